@@ -1,0 +1,30 @@
+"""The one thing pyproject.toml cannot say: which modules mypyc compiles when STRANNIK_COMPILE is set."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = [
+    *[
+        f"core/{noun}.py"
+        for noun in ("chance", "events", "offer", "position", "redeal", "refusal", "result", "step", "table")
+    ],
+    *[f"games/*/{noun}.py" for noun in ("cards", "events", "hints", "score", "setup", "table")],
+    "games/*/steps/*.py",
+    "bots/*.py",
+]
+"""What runs at every decision. The rest reads, writes and talks, and gains nothing."""
+
+
+def extensions() -> list:
+    if not os.environ.get("STRANNIK_COMPILE"):
+        return []
+    from mypyc.build import mypycify
+
+    here = Path("src", "strannik")
+    sources = [str(path) for glob in COMPILED for path in sorted(here.glob(glob)) if path.name != "__init__.py"]
+    return mypycify(sources, opt_level="3")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,7 @@
+# Seats
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-white = White
+seat-black = Black

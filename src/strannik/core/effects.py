@@ -1,0 +1,126 @@
+"""Effects: entries of data files that are steps.
+
+`{step_name: arguments}` is the step `StepName`. Arguments are a mapping of the step's fields,
+or, where a step has a single free field, its bare value: `{skull: 1}` and `{skull: {count: 1}}`
+are the same. A field that holds steps takes a list of such entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, fields
+from types import ModuleType
+from typing import Any, Final, get_type_hints
+
+from strannik.core.data import DataError, nearest
+from strannik.core.step import Step
+
+CALLER: Final = "me"
+"""The field that is filled with the seat whose card it is, never by data."""
+
+PLAIN: Final[dict[str, tuple[type, ...]]] = {
+    "int": (int,),
+    "str": (str,),
+    "bool": (bool,),
+    "list": (list,),
+    "dict": (dict,),
+}
+
+
+def steps_in(*modules: ModuleType) -> dict[str, type[Step]]:
+    """Every step that the modules define, by class name."""
+    found: dict[str, type[Step]] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
+                found[name] = value
+    return found
+
+
+def data_name(step: str) -> str:
+    """How data files call a step: `MoveDie` is `move_die`."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in step).lstrip("_")
+
+
+class Vocabulary:
+    """The steps that data may name."""
+
+    def __init__(self, steps: Iterable[type[Step]]) -> None:
+        self.steps = {data_name(step.__name__): step for step in steps}
+
+    def read(self, entries: Any, source: str, place: str) -> list[Effect]:
+        """A list of effects, each checked against the step it names."""
+        if not isinstance(entries, list):
+            raise DataError(source, place, f"expected a list of effects, found {_found(entries)}")
+        return [self.read_one(entry, source, f"{place}[{index}]") for index, entry in enumerate(entries)]
+
+    def read_one(self, entry: Any, source: str, place: str) -> Effect:
+        """One effect `{step_name: arguments}`."""
+        if not isinstance(entry, dict) or len(entry) != 1:
+            raise DataError(source, place, f"expected {{step: arguments}}, found {_found(entry)}")
+        (name, given), *_ = entry.items()
+        step = self.steps.get(str(name))
+        if step is None:
+            raise DataError(source, place, f"there is no step {name!r}; {nearest(str(name), self.steps)}")
+        return Effect(step, self._arguments(step, given, source, f"{place}.{name}"))
+
+    def _arguments(self, step: type[Step], given: Any, source: str, place: str) -> dict[str, Any]:
+        free = {entry.name: entry for entry in fields(step) if entry.name != CALLER}  # type: ignore[arg-type]
+        if not isinstance(given, dict):
+            if len(free) != 1:
+                raise DataError(
+                    source, place, f"expected the fields {', '.join(free) or '(none)'}, found {_found(given)}"
+                )
+            given = {next(iter(free)): given}
+        for name in given:
+            if name not in free:
+                raise DataError(source, place, f"there is no field {name!r}; {nearest(str(name), free)}")
+        missing = [name for name, entry in free.items() if name not in given and _required(entry)]
+        if missing:
+            raise DataError(source, place, f"{', '.join(missing)} is missing")
+        hints = get_type_hints(step)
+        return {name: self._value(hints[name], value, source, f"{place}.{name}") for name, value in given.items()}
+
+    def _value(self, hint: Any, value: Any, source: str, place: str) -> Any:
+        if _holds_steps(hint):
+            return self.read(value, source, place)
+        name = getattr(hint, "__name__", str(hint))
+        allowed = PLAIN.get(name)
+        if allowed is not None and (
+            not isinstance(value, allowed) or (isinstance(value, bool) and bool not in allowed)
+        ):
+            raise DataError(source, place, f"expected {name}, found {_found(value)}")
+        return value
+
+
+class Effect:
+    """A step that data names, not yet anybody's."""
+
+    def __init__(self, step: type[Step], arguments: Mapping[str, Any]) -> None:
+        self.step = step
+        self.arguments = dict(arguments)
+
+    def made(self, me: int) -> Step:
+        """The step, for this seat."""
+        values = {name: _made(value, me) for name, value in self.arguments.items()}
+        if any(entry.name == CALLER for entry in fields(self.step)):  # type: ignore[arg-type]
+            values[CALLER] = me
+        return self.step(**values)
+
+
+def _made(value: Any, me: int) -> Any:
+    if isinstance(value, list):
+        return [entry.made(me) if isinstance(entry, Effect) else entry for entry in value]
+    return value
+
+
+def _required(entry: Field[Any]) -> bool:
+    return entry.default is MISSING and entry.default_factory is MISSING
+
+
+def _holds_steps(hint: Any) -> bool:
+    return any(isinstance(inner, type) and issubclass(inner, Step) for inner in getattr(hint, "__args__", ()))
+
+
+def _found(value: Any) -> str:
+    return f"{type(value).__name__} {value!r}"

@@ -1,0 +1,29 @@
+"""Events: what happened, told once, in order, to whom it concerns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from strannik.core.zones import face_down, owner_of, zones_of
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class Event:
+    """One thing that happened. Fields declared as zones are face down for those who may not see them."""
+
+
+def told(event: Event, seat: int) -> dict[str, Any]:
+    """The event as the seat may hear it, as plain data."""
+    hidden = zones_of(type(event))
+    heard: dict[str, Any] = {"event": type(event).__name__}
+    for entry in fields(event):
+        value = getattr(event, entry.name)
+        place = hidden.get(entry.name)
+        if place is not None and place.hidden_from(seat, owner_of(event)):
+            value = face_down(value)
+        heard[entry.name] = value
+    return heard

@@ -1,0 +1,142 @@
+"""Games: the type card of a game, and how installed games are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Protocol
+
+from strannik.core.chance import Chance
+from strannik.core.clauses import Rulebook, read_rulebook
+from strannik.core.data import nearest, resource
+from strannik.core.options import Option, OptionError, Setting, Settings, settle
+from strannik.core.position import Position
+from strannik.core.result import Result
+from strannik.core.saving import load_position
+from strannik.core.scene import Scene
+from strannik.core.step import Step
+from strannik.core.table import Table
+from strannik.core.view import View
+from strannik.core.words import Words
+
+GROUP: Final = "strannik.games"
+"""The entry-point group by which games are found, ours and others'."""
+
+
+class Hints(Protocol):
+    """What bots may use to judge a position: a game's own idea of how well a seat stands."""
+
+    def value(self, table: Any, seat: int) -> float:
+        """About how many points the seat will have in the end."""
+
+
+class ScorePad(Protocol):
+    """Points for a cardboard table: what people lay down in, points with a breakdown out."""
+
+    def __call__(self, entry: Any, source: str) -> dict[str, Any]: ...
+
+
+@dataclass
+class Mode:
+    """A way to play: the message `mode-<name>` explains it."""
+
+    name: str
+    fewest: int
+    most: int
+
+
+@dataclass
+class Game:
+    """The type card: everything the table, the bots and the commands need to know of a game."""
+
+    id: str
+    package: str
+    rules: str
+    clause_prefix: str
+    modes: Sequence[Mode]
+    table: type[Table]
+    steps: Mapping[str, type[Step]]
+    setup: Callable[[int, Settings, Chance], Position]
+    result: Callable[[Any], Result]
+    hints: Hints
+    scene: Callable[[View, Words], Scene]
+    score_pad: ScorePad
+    statistics: Callable[[Any], Mapping[str, Sequence[float]]]
+    options: Sequence[Option] = field(default_factory=list)
+
+    @property
+    def fewest(self) -> int:
+        return min([mode.fewest for mode in self.modes])
+
+    @property
+    def most(self) -> int:
+        return max([mode.most for mode in self.modes])
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise OptionError(f"{self.id} is for {self.fewest} to {self.most} players, not {seats}")
+
+    def start(self, seats: int, chance: Chance, options: Mapping[str, Setting] | None = None) -> Position:
+        """The first position: set up, and waiting for the first answers."""
+        self.check_seats(seats)
+        position = self.setup(seats, settle(self.options, options or {}), chance)
+        position.begin()
+        return position
+
+    def load(self, saved: Mapping[str, Any]) -> Position:
+        """A position that `save_position` wrote."""
+        return load_position(saved, self.table, self.steps)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return read_rulebook(resource(self.package, "rulebook.yaml"), f"{self.id}/rulebook.yaml")
+
+    def words(self, language: str) -> Words:
+        """The game's sentences and the core's in one language."""
+        name = f"data/strings/{language}.ftl"
+        texts = [(f"core/{name}", resource("strannik.core", name)), (f"{self.id}/{name}", resource(self.package, name))]
+        return Words(language, texts, [core_rulebook(), self.rulebook])
+
+    @cached_property
+    def content(self) -> str:
+        """A hash of the cards and numbers this game is played with (words do not count)."""
+        digest = sha256()
+        for path, data in sorted(_contents(files(self.package) / "data", "")):
+            digest.update(path.encode() + b"\0" + data + b"\0")
+        return digest.hexdigest()[:16]
+
+
+def _contents(folder: Traversable, inside: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for entry in folder.iterdir():
+        path = f"{inside}/{entry.name}"
+        if entry.is_dir() and entry.name not in ("strings", "__pycache__"):
+            found += _contents(entry, path)
+        elif entry.is_file() and entry.name.endswith((".json", ".yaml")):
+            found.append((path, entry.read_bytes()))
+    return found
+
+
+def core_rulebook() -> Rulebook:
+    """The clauses that hold at every table."""
+    return read_rulebook(resource("strannik.core", "rulebook.yaml"), "core/rulebook.yaml")
+
+
+def game_ids() -> list[str]:
+    """The ids of all installed games."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def find_game(id: str) -> Game:
+    """An installed game by its id."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == id:
+            game = entry.load()
+            assert isinstance(game, Game), f"{entry.value} is not a Game"
+            return game
+    raise OptionError(f"there is no game {id!r}; {nearest(id, game_ids())}")

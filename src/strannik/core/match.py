@@ -1,0 +1,168 @@
+"""Matches: a game being played, with its record and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from strannik.core.chance import RecordedChance
+from strannik.core.data import DataError
+from strannik.core.events import Event
+from strannik.core.game import Game
+from strannik.core.notation import read_move
+from strannik.core.offer import Answer
+from strannik.core.options import Setting, settle
+from strannik.core.position import Position
+from strannik.core.record import (
+    FORMAT,
+    Chanced,
+    Ending,
+    Entry,
+    Header,
+    Move,
+    TakenBack,
+    chanced,
+    commitment,
+    whose,
+)
+from strannik.core.redeal import learnt
+from strannik.core.refusal import Refusal
+from strannik.core.saving import fingerprint
+
+
+@dataclass
+class Made:
+    """A move that was made, and the position before it."""
+
+    move: Move
+    before: Position
+
+
+class Match:
+    """One game from its first position on: it plays, writes the record, and can go back."""
+
+    def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Setting] | None = None) -> None:
+        settings = settle(game.options, options or {})
+        self.game = game
+        self.seed = seed
+        self.position = game.start(seats, RecordedChance(seed, seats), settings)
+        self.history: list[Made] = []
+        self.entries: list[Entry] = [
+            Header(FORMAT, game.id, game.rules, game.content, seats, settings, commitment(seed))
+        ]
+        self._write_chance()
+
+    @property
+    def n(self) -> int:
+        """How many moves have been made."""
+        return len(self.history)
+
+    def play(self, seat: int, answer: Answer) -> list[Event]:
+        """Make a move; a bad one raises a Refusal and changes nothing."""
+        before = self.position.clone()
+        news = self.position.play(seat, answer)
+        move = Move(self.n + 1, seat, str(answer))
+        self.history.append(Made(move, before))
+        self.entries.append(move)
+        self._write_chance()
+        if self.position.finished:
+            result = self.game.result(self.position.table)
+            self.entries.append(Ending(result.save(), self.seed, fingerprint(self.position)))
+        return news
+
+    def say(self, seat: int, text: str) -> list[Event]:
+        """Make a move given in words."""
+        return self.play(seat, read_move(self.position, seat, text))
+
+    def undoable(self, seat: int) -> Move:
+        """The seat's last move, if it may be undone without asking anybody.
+
+        It may as long as nobody has moved since and nobody has learnt anything by it.
+        """
+        if self.position.finished or not self.history or self.history[-1].move.seat != seat:
+            raise Refusal("core.nothing-to-undo")
+        last = self.history[-1]
+        if learnt(last.before, self.position):
+            raise Refusal("core.undo-after-reveal", move=last.move.say)
+        return last.move
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last move."""
+        move = self.undoable(seat)
+        self.rewind(move.n - 1)
+        return move
+
+    def rewind(self, n: int) -> None:
+        """Go back to just after move n, whatever was learnt since; those at the table must agree."""
+        if not 0 <= n < self.n:
+            raise Refusal("core.nothing-to-undo")
+        self.position = self.history[n].before
+        del self.history[n:]
+        self.entries.append(TakenBack(n))
+
+    def _write_chance(self) -> None:
+        chance = self.position.table.chance
+        assert isinstance(chance, RecordedChance)
+        self.entries += [chanced(outcome) for outcome in chance.outcomes]
+        chance.outcomes = []
+
+
+def replay(game: Game, entries: Iterable[Entry], seed: str, source: str) -> Match:
+    """Play a record again from its seed, checking every line against what really follows."""
+    lines = list(entries)
+    header = lines[0]
+    assert isinstance(header, Header)
+    check_header(game, header, source)
+    if commitment(seed) != header.commitment:
+        raise DataError(source, "line 1", "the seed is not the one that was committed to before the game")
+    match = Match(game, header.seats, seed, header.options)
+    for number, entry in enumerate(lines, 1):
+        place = f"line {number}"
+        if number > len(match.entries):
+            _follow(match, entry, source, place)
+        if number > len(match.entries) or match.entries[number - 1] != entry:
+            raise DataError(source, place, _mismatch(match, number, entry))
+    if len(match.entries) > len(lines):
+        raise DataError(source, f"line {len(lines)}", "the record breaks off before chance has spoken")
+    return match
+
+
+def check_header(game: Game, header: Header, source: str) -> None:
+    """Refuse a record made under other rules or with other content."""
+    if header.rules != game.rules:
+        problem = f"played under rules {header.rules} of {game.id}; these are rules {game.rules}"
+        raise DataError(source, "line 1", problem)
+    if header.content != game.content:
+        problem = f"played with content {header.content} of {game.id}; here it is {game.content}"
+        raise DataError(source, "line 1", problem)
+
+
+def _follow(match: Match, entry: Entry, source: str, place: str) -> None:
+    """Let the match do what the entry says was done."""
+    try:
+        if isinstance(entry, Move) and 0 <= entry.seat < len(match.position.table.seats):
+            match.say(entry.seat, entry.say)
+        elif isinstance(entry, TakenBack):
+            match.rewind(entry.undo)
+    except Refusal as refusal:
+        raise DataError(source, place, f"the move is refused: {refusal}") from None
+
+
+def _mismatch(match: Match, number: int, entry: Entry) -> str:
+    if number > len(match.entries):
+        return "does not follow from the game so far"
+    due = match.entries[number - 1]
+    if isinstance(entry, Chanced) and isinstance(due, Chanced):
+        due_words = f"by the seed it gave {whose(due.chance)} {due.gave}"
+        return f"chance did not give {whose(entry.chance)} {entry.gave}; {due_words}"
+    if isinstance(entry, Ending) and isinstance(due, Ending):
+        return "the result is not that of the game that was played"
+    return f"expected a {type(due).__name__.lower()} line, found a {type(entry).__name__.lower()} line"
+
+
+def verify(game: Game, entries: list[Entry], source: str) -> Match:
+    """Replay a finished record and check the commitment, every die, every move and the result."""
+    ending = entries[-1]
+    if not isinstance(ending, Ending):
+        raise DataError(source, f"line {len(entries)}", "the game is not finished, so there is no seed to verify it by")
+    return replay(game, entries, ending.seed, source)

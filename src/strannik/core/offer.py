@@ -1,0 +1,165 @@
+"""Offers, answers and bars: what a seat is asked, what it says, and why something is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+Thing: TypeAlias = int | str
+"""What a player can point at: a card number, the id of a place, an amount."""
+
+NOTHING_CLOSED: Final[Mapping[Thing, Bar]] = {}
+
+
+@dataclass
+class Answer:
+    """What a seat says: a verb and, unless the verb says it all, a thing."""
+
+    verb: str
+    thing: Thing = ""
+
+    @property
+    def seat(self) -> int:
+        """The thing, where the things on offer are seats."""
+        assert isinstance(self.thing, int)
+        return self.thing
+
+    @property
+    def number(self) -> int:
+        """The thing, where the things on offer are numbers."""
+        assert isinstance(self.thing, int)
+        return self.thing
+
+    @property
+    def name(self) -> str:
+        """The thing, where the things on offer are ids."""
+        assert isinstance(self.thing, str)
+        return self.thing
+
+    def __str__(self) -> str:
+        return self.verb if self.thing == "" else f"{self.verb} {self.thing}"
+
+
+class Bar:
+    """Why a thing is closed: a clause, and the facts its sentence needs."""
+
+    def __init__(self, clause: str, **facts: Thing) -> None:
+        self.clause = clause
+        self.facts = facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bar) and self.clause == other.clause and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash(self.clause)
+
+    def __repr__(self) -> str:
+        facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
+        return f"Bar({self.clause!r}{facts})"
+
+
+class Offer:
+    """One question to one seat: a verb, the things it may take, and what closes some of them.
+
+    `words` are answers that need no thing. Offers are joined by `|` where the seat may do one
+    thing or another. An offer is a sequence of its open answers; `things`, `words` and `closed`
+    tell also about those that are not.
+    """
+
+    def __init__(
+        self,
+        verb: str,
+        things: Sequence[Thing] = (),
+        closed: Mapping[Thing, Bar] = NOTHING_CLOSED,
+        words: Sequence[str] = (),
+        clause: str = "",
+    ) -> None:
+        self.verb = verb
+        # A copy: the offer must not change with the table it was made from.
+        self.things: list[Thing] = list(things)
+        self.words = words
+        self.closed = closed
+        self.clause = clause
+        self.others: Sequence[Offer] = ()
+        self._open = [thing for thing in self.things if thing not in closed] if closed else self.things
+        self._said = [word for word in words if word not in closed] if closed else words
+
+    def __or__(self, other: Offer) -> Offer:
+        joined = Offer(self.verb, self.things, self.closed, self.words, self.clause)
+        joined.others = [*self.others, *other.parts()]
+        return joined
+
+    def parts(self) -> list[Offer]:
+        """The offers that were joined into this one, itself first."""
+        if not self.others:
+            return [self]
+        return [Offer(self.verb, self.things, self.closed, self.words, self.clause), *self.others]
+
+    def __len__(self) -> int:
+        count = len(self._open) + len(self._said)
+        for part in self.others:
+            count += len(part)
+        return count
+
+    def __getitem__(self, index: int) -> Answer:
+        if 0 <= index < len(self._open):
+            return Answer(self.verb, self._open[index])
+        index -= len(self._open)
+        if index < 0:
+            raise IndexError(index)
+        if index < len(self._said):
+            return Answer(self._said[index])
+        index -= len(self._said)
+        for part in self.others:
+            if index < len(part):
+                return part[index]
+            index -= len(part)
+        raise IndexError(index)
+
+    def __iter__(self) -> Iterator[Answer]:
+        return iter([self[index] for index in range(len(self))])
+
+    def takes(self, answer: Answer) -> bool:
+        """Whether the answer is on offer and open."""
+        if answer.verb == self.verb and answer.thing != "":
+            if answer.thing in self._open:
+                return True
+        elif answer.thing == "" and answer.verb in self._said:
+            return True
+        for part in self.others:
+            if part.takes(answer):
+                return True
+        return False
+
+    def bar(self, answer: Answer) -> Bar | None:
+        """What closes the answer, if it is on offer but closed."""
+        for part in self.parts():
+            if answer.thing == "":
+                if answer.verb in part.words and answer.verb in part.closed:
+                    return part.closed[answer.verb]
+            elif answer.verb == part.verb and answer.thing in part.things and answer.thing in part.closed:
+                return part.closed[answer.thing]
+        return None
+
+    def barred(self) -> list[tuple[Answer, Bar]]:
+        """The answers that are on offer but closed, each with what closes it."""
+        found: list[tuple[Answer, Bar]] = []
+        for part in self.parts():
+            found += [(Answer(part.verb, thing), part.closed[thing]) for thing in part.things if thing in part.closed]
+            found += [(Answer(word), part.closed[word]) for word in part.words if word in part.closed]
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Offer):
+            return False
+        return list(self) == list(other) and self.barred() == other.barred()
+
+    def __hash__(self) -> int:
+        return hash((self.verb, len(self)))
+
+    def __str__(self) -> str:
+        return " | ".join([str(answer) for answer in self])
+
+    def __repr__(self) -> str:
+        return f"<Offer {self}>"

@@ -1,0 +1,51 @@
+"""Options: what a group agrees on before a game, checked and explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from strannik.core.data import nearest
+
+Setting: TypeAlias = bool | int | str
+Settings: TypeAlias = dict[str, Setting]
+
+
+class OptionError(ValueError):
+    """A game was asked for in a way in which it cannot be played."""
+
+
+@dataclass
+class Option:
+    """One thing to agree on. The first choice is the default; the message `option-<name>` explains it."""
+
+    name: str
+    choices: Sequence[Setting]
+    variant: bool = field(default=False)
+
+    @property
+    def default(self) -> Setting:
+        return self.choices[0]
+
+    def read(self, value: Setting) -> Setting:
+        """The choice that a value, perhaps typed as text, means."""
+        for choice in self.choices:
+            if value == choice or str(value).lower() == str(choice).lower() or _means(value) is choice:
+                return choice
+        allowed = ", ".join([str(choice).lower() for choice in self.choices])
+        raise OptionError(f"option {self.name!r} is {value!r}; expected one of: {allowed}")
+
+
+def _means(value: Setting) -> bool | None:
+    return {"yes": True, "on": True, "1": True, "no": False, "off": False, "0": False}.get(str(value).lower())
+
+
+def settle(options: Sequence[Option], given: Mapping[str, Setting]) -> Settings:
+    """Every option with its value: those given, checked, and the defaults of the others."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            hint = nearest(name, known) if known else "this game has none"
+            raise OptionError(f"there is no option {name!r}; {hint}")
+    return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}

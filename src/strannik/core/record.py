@@ -1,0 +1,126 @@
+"""Records: a game is its log, one JSON object a line.
+
+The first line says what is played and commits to the seed; then come moves, what chance gave,
+and what was taken back; the last line gives the result, reveals the seed and seals the final
+position. Who has the record can replay it and check that nothing was made up.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from strannik.core.chance import TABLE, Outcome
+from strannik.core.data import DataError
+from strannik.core.options import Settings
+
+FORMAT: Final = 1
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """What is played, under which rules and content, and the promise about chance."""
+
+    strannik: int
+    game: str
+    rules: str
+    content: str
+    seats: int
+    options: Settings
+    commitment: str
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat says something; `n` counts moves from 1."""
+
+    n: int
+    seat: int
+    say: str
+
+
+class Chanced(msgspec.Struct, forbid_unknown_fields=True):
+    """Chance gave something: to the table (-1) or to a seat; `faces` is 0 for a shuffle."""
+
+    chance: int
+    faces: int
+    gave: list[int | str]
+
+
+class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
+    """The game went back to just after move number `undo`; what was undone stays above."""
+
+    undo: int
+
+
+class Ending(msgspec.Struct, forbid_unknown_fields=True):
+    """The result, the seed, and the fingerprint of the final position."""
+
+    result: dict[str, list[int]]
+    seed: str
+    position: str
+
+
+Entry = Header | Move | Chanced | TakenBack | Ending
+
+KINDS: Final[dict[str, Any]] = {
+    "strannik": Header,
+    "n": Move,
+    "chance": Chanced,
+    "undo": TakenBack,
+    "result": Ending,
+}
+
+
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What may be published before the game: it fixes the seed without telling it."""
+    return sha256(f"strannik:{seed}".encode()).hexdigest()
+
+
+def chanced(outcome: Outcome) -> Chanced:
+    return Chanced(outcome.stream, outcome.faces, outcome.gave)
+
+
+def write_record(entries: Iterable[Entry]) -> str:
+    """The record as text."""
+    return "".join([msgspec.json.encode(entry).decode() + "\n" for entry in entries])
+
+
+def read_record(text: str, source: str) -> list[Entry]:
+    """The entries of a record, in order; the first is the header."""
+    entries: list[Entry] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            entries.append(_entry(line, source, f"line {number}"))
+    if not entries or not isinstance(entries[0], Header):
+        raise DataError(source, "line 1", "expected the header of a Strannik record")
+    if entries[0].strannik != FORMAT:
+        raise DataError(source, "line 1", f"the record has format {entries[0].strannik}; this program reads {FORMAT}")
+    return entries
+
+
+def _entry(line: str, source: str, place: str) -> Entry:
+    try:
+        data = msgspec.json.decode(line)
+    except msgspec.DecodeError:
+        raise DataError(source, place, "is not JSON") from None
+    for key, kind in KINDS.items():
+        if isinstance(data, dict) and key in data:
+            try:
+                entry: Entry = msgspec.convert(data, kind)
+            except msgspec.ValidationError as error:
+                raise DataError(source, place, str(error)) from None
+            return entry
+    raise DataError(source, place, "is none of: header, move, chance, undo, result")
+
+
+def whose(stream: int) -> str:
+    """Whose stream of chance it is, in words."""
+    return "the table" if stream == TABLE else f"seat {stream + 1}"

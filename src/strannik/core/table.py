@@ -1,0 +1,141 @@
+"""Tables: the plain data that lies on the table, and how it is copied and saved.
+
+Fields hold ints, strings, lists, dicts with string keys, and parts (small classes of such
+fields). How a field is copied follows from its declaration: a list or dict made by its default
+factory is copied flat, `nested`, `part` and `parts` say what they hold, zones are known, and
+everything else never changes and is shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import Field, dataclass, field, fields
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from strannik.core.chance import Chance, load_chance
+from strannik.core.events import Event
+from strannik.core.offer import Answer, Offer
+from strannik.core.step import Step
+
+
+def nested(kind: type = list) -> Any:
+    """Declare a list (or dict) of lists."""
+    return field(default_factory=kind, metadata={"nested": True})
+
+
+def part(kind: type[Part]) -> Any:
+    """Declare one part."""
+    return field(metadata={"part": kind})
+
+
+def parts(kind: type[Part], container: type = list) -> Any:
+    """Declare a list (or dict) of parts."""
+    return field(default_factory=container, metadata={"parts": kind})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class Part:
+    """A small piece of state: a hero, a board, a die with its place."""
+
+    def clone(self) -> Any:
+        """An independent copy, made by a function generated from the fields."""
+        return cloner(type(self))(self)
+
+    def save(self) -> dict[str, Any]:
+        """The fields as plain data."""
+        return {entry.name: _saved(getattr(self, entry.name)) for entry in fields(self)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class Table(Part):
+    """All that lies on the table. Games add their fields, and the verbs that change them."""
+
+    seats: list[int]
+    chance: Chance
+    news: list[Event] = field(default_factory=list)
+
+    def tell(self, event: Event) -> None:
+        """Add to what happened since the last move."""
+        self.news.append(event)
+
+    def interrupts(self, seat: int) -> Offer | None:
+        """What this seat may do at any time, also in another's turn."""
+        return None
+
+    def interrupt(self, seat: int, answer: Answer) -> Step:
+        """The step by which the seat does it."""
+        raise LookupError(f"nothing to do at any time: {answer}")
+
+
+Cloner = Callable[[Any], Any]
+_cloners: dict[type, Cloner] = {}
+
+
+def cloner(kind: type) -> Cloner:
+    """The function that copies a part of this kind, written once from its fields."""
+    made = _cloners.get(kind)
+    if made is None:
+        lines = [f"    new.{entry.name} = {_copied(entry)}" for entry in fields(kind)]
+        source = "\n".join(["def clone(old):", "    new = make(kind)", *lines, "    return new"])
+        names: dict[str, Any] = {"make": kind.__new__, "kind": kind, "flat": list.copy}
+        exec(source, names)
+        made = names["clone"]
+        _cloners[kind] = made
+    return made
+
+
+def _copied(entry: Field[Any]) -> str:
+    """The expression that copies one field."""
+    old = f"old.{entry.name}"
+    if entry.name == "news":
+        return "[]"  # what happened belongs to the move, not to the position
+    if entry.name == "chance" or "part" in entry.metadata:
+        return f"{old}.clone()"
+    in_dict = entry.default_factory is dict
+    if "parts" in entry.metadata:
+        return f"{{k: p.clone() for k, p in {old}.items()}}" if in_dict else f"[p.clone() for p in {old}]"
+    zone = entry.metadata.get("zone")
+    if "nested" in entry.metadata or (zone is not None and zone.for_each_seat):
+        return f"{{k: v[:] for k, v in {old}.items()}}" if in_dict else f"[*map(flat, {old})]"
+    if in_dict:
+        return f"{old}.copy()"
+    if entry.default_factory is list:
+        return f"{old}[:]"
+    return old
+
+
+def _saved(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_saved(entry) for entry in value]
+    if isinstance(value, dict):
+        return {key: _saved(entry) for key, entry in value.items()}
+    if isinstance(value, Event):
+        return None
+    if isinstance(value, Part | Chance):
+        return value.save()
+    return value
+
+
+def load_part(kind: type, saved: dict[str, Any]) -> Any:
+    """The part (or table) of this kind that `save` wrote."""
+    values: dict[str, Any] = {}
+    for entry in fields(kind):
+        value = saved[entry.name]
+        if entry.name == "chance":
+            value = load_chance(value)
+        elif "part" in entry.metadata:
+            value = load_part(entry.metadata["part"], value)
+        elif "parts" in entry.metadata:
+            inner = entry.metadata["parts"]
+            if isinstance(value, dict):
+                value = {key: load_part(inner, one) for key, one in value.items()}
+            else:
+                value = [load_part(inner, one) for one in value]
+        else:
+            value = _saved(value)  # copied, so that the table does not share the saved lists
+        values[entry.name] = value
+    return kind(**values)

@@ -1,0 +1,68 @@
+"""Zones: where cards lie and who sees them, declared once.
+
+From these declarations come the view of each seat, the redealt worlds bots think in, the
+point where taking back must stop, and the tests that nothing leaks and nothing is lost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field, fields
+from typing import Any, Final
+
+OWNER: Final = "owner"
+NOBODY: Final = "nobody"
+EVERYONE: Final = "everyone"
+
+WATCHER: Final = -2
+"""The seat of a spectator, who sees what everyone sees."""
+
+
+class Zone:
+    """A place for things of one pool: who sees them, and whether every seat has such a place."""
+
+    def __init__(self, pool: str, seen_by: str, for_each_seat: bool) -> None:
+        self.pool = pool
+        self.seen_by = seen_by
+        self.for_each_seat = for_each_seat
+
+    def hidden_from(self, seat: int, owner: int) -> bool:
+        """Whether the seat may not see what lies here."""
+        if self.seen_by == EVERYONE:
+            return False
+        return self.seen_by == NOBODY or seat != owner
+
+
+def zone(pool: str, *, seen_by: str) -> Any:
+    """Declare one place for things of a pool, as a list."""
+    return field(default_factory=list, metadata={"zone": Zone(pool, seen_by, False)})
+
+
+def zones(pool: str, *, seen_by: str) -> Any:
+    """Declare such a place for each seat, as a list of lists."""
+    return field(default_factory=list, metadata={"zone": Zone(pool, seen_by, True)})
+
+
+_declared: dict[type, dict[str, Zone]] = {}
+
+
+def zones_of(kind: type) -> dict[str, Zone]:
+    """The zones a table, step or event declares, by the name of the field."""
+    found = _declared.get(kind)
+    if found is None:
+        found = {entry.name: entry.metadata["zone"] for entry in fields(kind) if "zone" in entry.metadata}
+        _declared[kind] = found
+    return found
+
+
+def owner_of(holder: object) -> int:
+    """Whose secrets a step (`me`) or an event (`seat`) carries."""
+    owner = getattr(holder, "me", None)
+    if owner is None:
+        owner = getattr(holder, "seat", WATCHER)
+    assert isinstance(owner, int)
+    return owner
+
+
+def face_down(things: list[Any]) -> list[Any]:
+    """The same number of things with their faces hidden: 0 for a number, "" for an id."""
+    return [type(thing)() for thing in things]

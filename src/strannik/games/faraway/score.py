@@ -1,0 +1,69 @@
+"""Scoring: the way back, region by region, from the last explored to the first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from strannik.core.result import Line, Result, Sheet, ranked
+from strannik.games.faraway.cards import FLAT, ICONS, NONE, PER, REGIONS, SANCTUARIES, Card
+from strannik.games.faraway.table import Table
+
+
+@dataclass
+class Fame:
+    """What each card of one player is worth, in the order in which it was played."""
+
+    regions: list[int]
+    sanctuaries: list[int]
+
+    @property
+    def total(self) -> int:
+        return sum(self.regions) + sum(self.sanctuaries)
+
+
+def fame(path: list[int], sanctuaries: list[str]) -> Fame:
+    """Turn the regions up from right to left, then score the sanctuaries. [FA-13, FA-17, FA-18]"""
+    seen = [0] * len(ICONS)
+    for sanctuary in sanctuaries:
+        see(seen, SANCTUARIES[sanctuary])
+    regions = [0] * len(path)
+    for place in range(len(path) - 1, -1, -1):
+        card = REGIONS[path[place]]
+        see(seen, card)
+        regions[place] = worth(card, seen)
+    return Fame(regions, [worth(SANCTUARIES[sanctuary], seen) for sanctuary in sanctuaries])
+
+
+def see(seen: list[int], card: Card) -> None:
+    """Count the card's own icons with those already seen. [FA-15, FA-16]"""
+    for icon in card.icons:
+        seen[icon] += 1
+
+
+def worth(card: Card, seen: list[int]) -> int:
+    """The card's fame by what is seen; nothing if its quest is not fulfilled. [FA-14, FA-20]"""
+    if card.kind == NONE:
+        return 0
+    for icon, count in card.needs:
+        if seen[icon] < count:
+            return 0
+    if card.kind == FLAT:
+        return card.value
+    if card.kind == PER:
+        times = 0
+        for icon in card.counts:
+            times += seen[icon]
+        return card.value * times
+    return card.value * min(seen[0], seen[1], seen[2], seen[3])
+
+
+def result(table: Table) -> Result:
+    """Most fame wins; a tie goes to whoever explored the region with the lowest number. [FA-13, FA-19]"""
+    sheets = []
+    for seat in table.seats:
+        path, sanctuaries = table.paths[seat], table.sanctuaries[seat]
+        counted = fame(path, sanctuaries)
+        lines = [Line("region", region, points) for region, points in zip(path, counted.regions, strict=True)]
+        lines += [Line("sanctuary", id, points) for id, points in zip(sanctuaries, counted.sanctuaries, strict=True)]
+        sheets.append(Sheet(seat, lines, [-min(path)] if path else [0]))
+    return ranked(sheets)

@@ -63,11 +63,19 @@ class Chance:
 
     def shuffle(self, things: list[T], stream: int = TABLE) -> None:
         """Put the things into an order nobody knows."""
+        used = self.used[stream]
+        words = self._blocks[stream]
         for last in range(len(things) - 1, 0, -1):
-            other = (self._word(stream) * (last + 1)) >> 32
+            place = used & 15
+            if place == 0 or not words:
+                words = block(self.seed, stream, used >> 4)
+            used += 1
+            other = (words[place] * (last + 1)) >> 32
             swapped = things[last]
             things[last] = things[other]
             things[other] = swapped
+        self.used[stream] = used
+        self._blocks[stream] = words
 
     def pick(self, things: Sequence[T], stream: int = TABLE) -> T:
         """One of the things."""

@@ -16,6 +16,7 @@ from strannik.core.clauses import Rulebook, read_rulebook
 from strannik.core.data import nearest, resource
 from strannik.core.options import Option, OptionError, Setting, Settings, settle
 from strannik.core.position import Position
+from strannik.core.prompt import Preview
 from strannik.core.result import Result
 from strannik.core.saving import load_position
 from strannik.core.scene import Scene
@@ -52,7 +53,10 @@ class Mode:
 
 @dataclass
 class Game:
-    """The type card: everything the table, the bots and the commands need to know of a game."""
+    """The type card: everything the table, the bots and the commands need to know of a game.
+
+    `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby.
+    """
 
     id: str
     package: str
@@ -65,9 +69,11 @@ class Game:
     result: Callable[[Any], Result]
     hints: Hints
     scene: Callable[[View, Words], Scene]
+    face: Callable[[str, Words], str]
     score_pad: ScorePad
     statistics: Callable[[Any], Mapping[str, Sequence[float]]]
     options: Sequence[Option] = field(default_factory=list)
+    preview: Preview | None = None
 
     @property
     def fewest(self) -> int:

@@ -12,12 +12,17 @@ Thing: TypeAlias = int | str
 NOTHING_CLOSED: Final[Mapping[Thing, Bar]] = {}
 
 
-@dataclass
+@dataclass(init=False)
 class Answer:
     """What a seat says: a verb and, unless the verb says it all, a thing."""
 
     verb: str
-    thing: Thing = ""
+    thing: Thing
+
+    # Written out, because mypyc compiles it only then, and answers are made all the time.
+    def __init__(self, verb: str, thing: Thing = "") -> None:
+        self.verb = verb
+        self.thing = thing
 
     @property
     def seat(self) -> int:

@@ -8,13 +8,18 @@ from typing import Any
 from strannik.core.offer import Thing
 
 
-@dataclass
+@dataclass(init=False)
 class Line:
     """One entry of a score sheet: what for, by which thing, how much."""
 
     what: str
     thing: Thing
     points: int
+
+    def __init__(self, what: str, thing: Thing, points: int) -> None:
+        self.what = what
+        self.thing = thing
+        self.points = points
 
 
 @dataclass
@@ -27,7 +32,10 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        return sum([line.points for line in self.lines])
+        total = 0
+        for line in self.lines:
+            total += line.points
+        return total
 
 
 @dataclass
@@ -43,5 +51,6 @@ class Result:
 
 def ranked(sheets: list[Sheet]) -> Result:
     """The result where the most points win, ties being settled as the sheets say."""
-    best = max([[sheet.total, *sheet.tie] for sheet in sheets])
-    return Result(sheets, [sheet.seat for sheet in sheets if [sheet.total, *sheet.tie] == best])
+    standings = [[sheet.total, *sheet.tie] for sheet in sheets]
+    best = max(standings)
+    return Result(sheets, [sheet.seat for sheet, standing in zip(sheets, standings, strict=True) if standing == best])

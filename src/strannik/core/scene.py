@@ -1,4 +1,9 @@
-"""Scenes: one seat's view laid out, so that any client can draw it without knowing a rule."""
+"""Scenes: one seat's view laid out, so that any client can draw it without knowing a rule.
+
+A game turns a view into areas with pieces in them, a panel for each player, and a layout. The
+browser draws pieces by their faces (SVG made by the game from the same data), the terminal by
+their lines of text, and a screen reader reads their sentences.
+"""
 
 from __future__ import annotations
 
@@ -9,54 +14,128 @@ import msgspec
 from strannik.core.offer import Thing
 
 AreaKind = Literal["board", "row", "fan", "grid", "pile", "slots", "text"]
+"""How pieces lie: on a picture at named anchors; side by side; overlapping like a hand; in columns;
+on top of each other; in named places that may be empty; or no pieces but words."""
+
+Size = Literal["small", "normal", "large"]
+
+NodeKind = Literal["column", "row", "tabs", "area"]
 
 
-class Piece(msgspec.Struct, frozen=True):
-    """Something that lies on the table. `id` stays the same wherever it goes.
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that lies on the table.
 
-    `thing` is what moves call it, `text` is its face in a few short lines, `sentence` is for
-    those who listen, `tint` names a colour of the game's palette and `mark` goes with it so that
-    colour never stands alone. `face` names its picture.
+    `id` stays the same wherever the piece goes, so that its way can be shown. `thing` is what
+    moves call it: an option about that thing lights the piece. `face` names its picture, `at` is
+    its anchor or slot, `badge` a short live note on it such as the points it would bring now.
+    `text` is the face in a few short lines for the terminal, `tint` a colour of the game's
+    palette and `mark` the sign that goes with it, since colour never stands alone.
     """
 
     id: str
     thing: Thing
-    text: list[str]
     sentence: str
+    text: list[str] = []
+    face: str = ""
+    at: str = ""
+    badge: str = ""
     tint: str = ""
     mark: str = ""
-    face: str = ""
 
 
-class Area(msgspec.Struct, frozen=True):
-    """A part of the table with pieces in it; `seat` is whose it is, -1 if it is everybody's."""
+class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place on a board, in the coordinates of its picture, or a slot with its label.
+
+    A place that can be chosen itself (a space of a map) has a thing, as pieces have.
+    """
+
+    id: str
+    x: float = 0
+    y: float = 0
+    label: str = ""
+    thing: Thing = ""
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table; `seat` is whose it is, -1 if it is everybody's.
+
+    `backdrop` is the face drawn under a board, `width` and `height` its coordinates; `columns`
+    is for a grid; `text` are the paragraphs of a text area; `note` is a few words beside the label.
+    """
 
     id: str
     kind: AreaKind
     label: str
-    pieces: list[Piece]
+    pieces: list[Piece] = []
     seat: int = -1
+    size: Size = "normal"
+    backdrop: str = ""
+    width: float = 0
+    height: float = 0
+    anchors: list[Anchor] = []
+    columns: int = 0
+    text: list[str] = []
+    note: str = ""
 
 
-class Counter(msgspec.Struct, frozen=True):
-    """A number beside a player's name."""
+class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number beside a player's name; `icon` names a face."""
 
     id: str
     label: str
     value: int
+    icon: str = ""
 
 
-class Panel(msgspec.Struct, frozen=True):
-    """One player at a glance."""
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One player at a glance, and the areas to open when somebody wants to see more."""
 
     seat: int
-    counters: list[Counter]
-    waiting: bool
+    counters: list[Counter] = []
+    areas: list[str] = []
 
 
-class Scene(msgspec.Struct, frozen=True):
-    """Everything a seat sees, in the order in which it should be read."""
+class Node(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the layout: columns, rows and tabs of nodes, with areas as leaves.
+
+    `grow` says how the free space is shared. On a narrow screen everything is one column, in
+    which nodes with a higher `first` come earlier.
+    """
+
+    kind: NodeKind
+    nodes: list[Node] = []
+    area: str = ""
+    label: str = ""
+    grow: float = 1
+    first: int = 0
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything a seat sees. `status` is one line about the moment; `theme` names palette and backdrop."""
 
     title: str
+    status: str
     areas: list[Area]
     panels: list[Panel]
+    layout: Node
+    theme: str = ""
+
+
+def leaf(area: str, grow: float = 1, first: int = 0) -> Node:
+    """A layout node that is an area."""
+    return Node("area", area=area, grow=grow, first=first)
+
+
+def column(*nodes: Node, grow: float = 1, label: str = "") -> Node:
+    """Nodes below each other."""
+    return Node("column", nodes=list(nodes), grow=grow, label=label)
+
+
+def row(*nodes: Node, grow: float = 1, label: str = "") -> Node:
+    """Nodes side by side."""
+    return Node("row", nodes=list(nodes), grow=grow, label=label)
+
+
+def tabs(*nodes: Node, grow: float = 1, label: str = "") -> Node:
+    """Nodes of which one is open; each needs a label, or is an area, which has one."""
+    return Node("tabs", nodes=list(nodes), grow=grow, label=label)

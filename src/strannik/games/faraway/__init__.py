@@ -3,6 +3,7 @@
 from strannik.core.effects import steps_in
 from strannik.core.game import Game, Mode
 from strannik.core.options import Option
+from strannik.games.faraway.faces import face
 from strannik.games.faraway.hints import Hints
 from strannik.games.faraway.pad import score_pad
 from strannik.games.faraway.scene import scene
@@ -24,6 +25,7 @@ GAME = Game(
     result=result,
     hints=Hints(),
     scene=scene,
+    face=face,
     score_pad=score_pad,
     statistics=statistics,
     options=[Option("variant", ["base", "experienced"]), Option("arrange", [False, True])],

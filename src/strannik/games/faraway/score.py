@@ -63,7 +63,7 @@ def result(table: Table) -> Result:
     for seat in table.seats:
         path, sanctuaries = table.paths[seat], table.sanctuaries[seat]
         counted = fame(path, sanctuaries)
-        lines = [Line("region", region, points) for region, points in zip(path, counted.regions, strict=True)]
-        lines += [Line("sanctuary", id, points) for id, points in zip(sanctuaries, counted.sanctuaries, strict=True)]
-        sheets.append(Sheet(seat, lines, [-min(path)] if path else [0]))
+        lines = [Line("region", path[place], points) for place, points in enumerate(counted.regions)]
+        lines += [Line("sanctuary", sanctuaries[place], points) for place, points in enumerate(counted.sanctuaries)]
+        sheets.append(Sheet(seat, lines, [-min(path)]))
     return ranked(sheets)

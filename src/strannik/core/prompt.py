@@ -1,0 +1,90 @@
+"""Prompts: a seat's question in words, with every option and why some are closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.position import Position
+from strannik.core.words import Words
+
+Preview = Callable[[Position, int, Answer, Words], str]
+"""What would follow from an answer, in a few words that tell the seat nothing it may not know."""
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """Why an option is closed: the clause and its sentence."""
+
+    clause: str
+    text: str
+
+
+class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One option: what to type, what it is called, and what comes of it."""
+
+    say: str
+    label: str
+    verb: str
+    thing: Thing = ""
+    preview: str = ""
+    closed: Closed | None = None
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the seat is asked, if anything, and what it may do besides."""
+
+    seat: int
+    waiting: list[int]
+    question: str = ""
+    clause: str = ""
+    options: list[Choosable] = []
+    extras: list[Choosable] = []
+    given: list[str] = []
+
+
+def prompt(position: Position, seat: int, words: Words, preview: Preview | None = None) -> Prompt:
+    """The seat's prompt. A question reads `ask-<verb>`, an option `do-<verb>` with the thing filled in."""
+    offer = position.offers.get(seat)
+    extra = position.interrupts(seat)
+    return Prompt(
+        seat=seat,
+        waiting=position.waiting,
+        question="" if offer is None else question(offer, words),
+        clause="" if offer is None else offer.clause,
+        options=choosable(position, seat, offer, words, preview),
+        extras=choosable(position, seat, extra, words, preview),
+        given=[str(answer) for answer in position.given(seat)],
+    )
+
+
+def question(offer: Offer, words: Words) -> str:
+    """The question, by its verb."""
+    return words.say(f"ask-{offer.verb}")
+
+
+def label(answer: Answer, words: Words) -> str:
+    """What an answer is called."""
+    return words.say(f"do-{answer.verb}", {"thing": answer.thing})
+
+
+def choosable(
+    position: Position, seat: int, offer: Offer | None, words: Words, preview: Preview | None
+) -> list[Choosable]:
+    """Every option of the offer, the open ones first."""
+    if offer is None:
+        return []
+    options = []
+    for answer in offer:
+        hint = "" if preview is None else preview(position, seat, answer, words)
+        options.append(Choosable(str(answer), label(answer, words), answer.verb, answer.thing, hint))
+    for answer, bar in offer.barred():
+        closed = refused(bar, words)
+        options.append(Choosable(str(answer), label(answer, words), answer.verb, answer.thing, closed=closed))
+    return options
+
+
+def refused(bar: Bar, words: Words) -> Closed:
+    """A bar in words."""
+    return Closed(bar.clause, words.refusal(bar.clause, bar.facts))

@@ -1,0 +1,59 @@
+"""Finished games: replay, fairness, records."""
+
+from __future__ import annotations
+
+import msgspec
+
+from strannik.core.scene import Scene
+from strannik.server.messages.shown import ShownResult, TableInfo, Told
+
+
+class TimelineMove(msgspec.Struct, frozen=True):
+    """A move of a finished game: number 1 leads from replay position 0 to 1."""
+
+    n: int
+    seat: int
+    say: str
+    label: str
+
+
+class Timeline(msgspec.Struct, frozen=True):
+    """All moves that stand, in order."""
+
+    table: TableInfo
+    moves: list[TimelineMove]
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A finished game after move `n` of its timeline, as a seat (-2: a spectator) saw it."""
+
+    n: int
+    last: int
+    seat: int
+    scene: Scene
+    waiting: list[int]
+    events: list[Told]
+    result: ShownResult | None
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """Whether the game follows from the seed that was committed to before its first move."""
+
+    verified: bool
+    commitment: str
+    seed: str
+    moves: int
+    text: str
+
+
+class RecordRead(msgspec.Struct, frozen=True):
+    """An uploaded record that was verified; `table` shows its replay."""
+
+    table: str
+    game: str
+    title: str
+    seats: int
+    moves: int
+    points: list[int]
+    winners: list[int]
+    commitment: str

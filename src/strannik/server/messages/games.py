@@ -1,0 +1,114 @@
+"""What can be played, the rules, and the score pad."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from strannik.core.options import Setting
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A value of an option and what it is called."""
+
+    value: Setting
+    label: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something to agree on before a game; `explained` is one sentence."""
+
+    name: str
+    explained: str
+    choices: list[Choice]
+    default: Setting
+    variant: bool = False
+
+
+class ModeInfo(msgspec.Struct, frozen=True):
+    """A way to play, for so many players."""
+
+    name: str
+    label: str
+    fewest: int
+    most: int
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A kind of bot that can sit at this game."""
+
+    spec: str
+    label: str
+    explained: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`."""
+
+    id: str
+    title: str
+    blurb: str
+    fewest: int
+    most: int
+    modes: list[ModeInfo]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    default_bot: str
+    cover: str
+    faces: str
+    theme: str = ""
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """All installed games, and the version of the program."""
+
+    version: str
+    games: list[GameInfo]
+
+
+class ClauseInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One rule."""
+
+    id: str
+    says: str
+    example: str = ""
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """Rules that stand in one place of the rulebook."""
+
+    where: str
+    clauses: list[ClauseInfo]
+
+
+class HowTo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A page of the short introduction, perhaps with a picture (a face of the game)."""
+
+    text: str
+    face: str = ""
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of one game, and those that hold at every table."""
+
+    game: str
+    title: str
+    how: list[HowTo]
+    chapters: list[Chapter]
+
+
+class ScorePadInfo(msgspec.Struct, frozen=True):
+    """What to write down for the score pad: the JSON Schema of an entry, and words for its fields."""
+
+    game: str
+    title: str
+    schema: dict[str, Any]
+    labels: dict[str, str]
+
+
+class ScorePadResult(msgspec.Struct, frozen=True):
+    """Points with a breakdown, as `strannik score --json` prints them."""
+
+    points: dict[str, Any]
+    labels: dict[str, str]

@@ -1,0 +1,155 @@
+"""What is said while a game is played, over WebSocket, stream and HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from strannik.core.prompt import Prompt
+from strannik.core.scene import Scene
+from strannik.server.messages.common import Language, MessageId, Number, TableState, UndoKind
+from strannik.server.messages.shown import Changes, SeatInfo, ShownResult, TableInfo, Told, UndoOffer
+
+
+class SceneShown(msgspec.Struct, frozen=True, tag="scene", tag_field="type"):
+    """Everything the seat sees: sent first, after a change of language, and by `GET …/scene`.
+
+    `scene` is null until the game starts. `log` are the events after the n that was asked for.
+    """
+
+    n: int
+    seat: int
+    lang: Language
+    table: TableInfo
+    scene: Scene | None
+    prompt: Prompt | None
+    undo: UndoOffer | None
+    result: ShownResult | None
+    log: list[Told]
+
+
+class Updated(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
+    """What is new since the message before, whose n was `since`. `table` is sent only if it changed."""
+
+    n: int
+    since: int
+    events: list[Told]
+    changes: Changes
+    prompt: Prompt
+    undo: UndoOffer | None = None
+    table: TableInfo | None = None
+    result: ShownResult | None = None
+
+
+class SeatsChanged(msgspec.Struct, frozen=True, tag="seats", tag_field="type"):
+    """Somebody came or went; nothing in the log."""
+
+    seats: list[SeatInfo]
+    watching: int
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """The client's message with this id is stored."""
+
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):
+    """The client's message is refused and nothing changed; `id` is empty if it could not be read."""
+
+    id: str
+    code: str
+    text: str
+    clause: str = ""
+    n: int = -1
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    """Still here."""
+
+    at: float
+
+
+ServerMessage = SceneShown | Updated | SeatsChanged | Done | Refused | Pong
+
+
+# Client to server: bodies over HTTP, and the same with a `type` over the WebSocket
+
+
+class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of `POST …/moves`: a move in words, as an option's `say` gives it; `n` is that of the prompt it answers."""
+
+    n: Number
+    id: MessageId
+    say: Annotated[str, Meta(max_length=200)]
+
+
+class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of `POST …/undo`: take back, in the way the undo offer said."""
+
+    n: Number
+    id: MessageId
+    kind: UndoKind
+
+
+class ConsentRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of `POST …/consent`: agree to going back, or not; one's own proposal is withdrawn so too."""
+
+    id: MessageId
+    agree: bool
+
+
+class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of `POST …/chat`: say something to everybody at the table."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class SendMove(MoveRequest, tag="move", tag_field="type"):
+    """A move."""
+
+
+class SendUndo(UndoRequest, tag="undo", tag_field="type"):
+    """Taking back."""
+
+
+class SendConsent(ConsentRequest, tag="consent", tag_field="type"):
+    """Agreeing, or not."""
+
+
+class SendChat(ChatRequest, tag="chat", tag_field="type"):
+    """Chat."""
+
+
+class SendLanguage(msgspec.Struct, tag="language", tag_field="type"):
+    """Go on in this language; the answer is a whole scene."""
+
+    lang: Language
+
+
+class SendPing(msgspec.Struct, tag="ping", tag_field="type"):
+    """Is anybody there?"""
+
+
+ClientMessage = SendMove | SendUndo | SendConsent | SendChat | SendLanguage | SendPing
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """It is stored: the table's new n, and what happened."""
+
+    n: int
+    events: list[Told]
+
+
+class ViewShown(msgspec.Struct, frozen=True):
+    """The seat's view as raw data, for programs."""
+
+    n: int
+    seat: int
+    state: TableState
+    view: dict[str, Any]
+    options: list[str]

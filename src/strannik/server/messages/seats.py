@@ -1,0 +1,123 @@
+"""Making a table and taking a seat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from strannik.core.options import Setting
+from strannik.server.messages.common import Name, SeatNumber, TableState
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: `mine` gives a token at once, `open` waits for somebody, `bot` is a bot."""
+
+    kind: Literal["mine", "open", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Seconds for each move; when they are over, a bot makes that one move (`move`) or nothing happens (`show`)."""
+
+    seconds: Annotated[int, Meta(ge=5, le=604_800)]
+    then: Literal["move", "show"] = "move"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made. The game starts by itself as soon as no seat is open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    mode: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, Setting] = {}
+    name: Annotated[str, Meta(max_length=40)] = ""
+    clock: Clock | None = None
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """A seat and the secret token that is the right to play it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """The new table, and the tokens of the seats that are mine."""
+
+    table: str
+    seats: list[SeatKey]
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down: in that seat, or in the first that is open."""
+
+    name: Name
+    seat: SeatNumber = -1
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """The seat is yours."""
+
+    table: str
+    seat: int
+    token: str
+    n: int
+
+
+class HandToBot(msgspec.Struct, forbid_unknown_fields=True):
+    """Let a bot play a seat: one's own, an open one, or that of somebody who is away."""
+
+    bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class PauseTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Stop, or go on."""
+
+    paused: bool
+
+
+class Tokens(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat tokens a client holds."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which one of my tokens has a seat. `token` is the place of the token in what was asked."""
+
+    token: int
+    table: str
+    name: str
+    game: str
+    title: str
+    cover: str
+    state: TableState
+    seat: int
+    my_turn: bool
+    seats: list[str]
+    updated: float
+    n: int
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """My tables, the one with the latest move first."""
+
+    tables: list[MyTable]
+
+
+class RematchMade(msgspec.Struct, frozen=True):
+    """The next table; everybody keeps the token they have."""
+
+    table: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is up and its storage takes writes."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    tables: int
+    connections: int

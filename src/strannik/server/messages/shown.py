@@ -1,0 +1,121 @@
+"""What a table shows: its seats, its state, and what happened."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from strannik.core.offer import Thing
+from strannik.core.options import Setting
+from strannik.core.scene import Area, Node, Panel
+from strannik.server.messages.common import TableState, UndoKind
+from strannik.server.messages.seats import Clock
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat: `bot` is the bot that plays it now, also in place of a person; `here` says whether somebody is connected.
+
+    `deadline` is when the clock runs out, in seconds since 1970, 0 if it does not run.
+    """
+
+    seat: int
+    colour: str
+    name: str
+    kind: Literal["open", "person", "bot"]
+    bot: str
+    here: bool
+    waiting: bool
+    deadline: float = 0
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Somebody asks to go back to before their move `say`; it happens when all in `asked` have agreed."""
+
+    seat: int
+    say: str
+    label: str
+    asked: list[int]
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody may know about a table. `next` is the table of the rematch."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    mode: str
+    options: dict[str, Setting]
+    state: TableState
+    faces: str
+    commitment: str
+    seats: list[SeatInfo]
+    watching: int
+    clock: Clock | None = None
+    proposal: Proposal | None = None
+    next: str = ""
+
+
+class UndoOffer(msgspec.Struct, frozen=True):
+    """What the undo button would take back, and how."""
+
+    kind: UndoKind
+    say: str
+    label: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One thing that happened, as the reader may know it: `fields` by the event's own names, and a sentence.
+
+    Events of the game have their game's names (`Explored`); those of the table are `Joined`,
+    `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
+    `UndoRefused`, `Paused`, `Resumed`, `TimeOut`, `Finished` and `Rematch`.
+    """
+
+    n: int
+    at: float
+    event: str
+    fields: dict[str, Any]
+    sentence: str
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """An entry of a score sheet, in words."""
+
+    what: str
+    label: str
+    thing: Thing
+    points: int
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """One seat's points."""
+
+    seat: int
+    total: int
+    winner: bool
+    lines: list[ScoreLine]
+
+
+class ShownResult(msgspec.Struct, frozen=True):
+    """How the game ended; the seed is no secret any more."""
+
+    sheets: list[ScoreSheet]
+    winners: list[int]
+    seed: str
+
+
+class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the scene differs from the one before: changed or new areas whole, ids of areas that are gone.
+
+    `panels` and `layout` are whole, and present only if they changed.
+    """
+
+    areas: list[Area] = []
+    gone: list[str] = []
+    panels: list[Panel] | None = None
+    layout: Node | None = None
+    status: str | None = None
+    theme: str | None = None

@@ -1,12 +1,152 @@
-"""What a seat sees of a Faraway table, laid out."""
+"""What a seat sees of a Faraway table, laid out: market, everybody's path, and one's own hand."""
 
 from __future__ import annotations
 
-from strannik.core.scene import Node, Scene
+from strannik.core.offer import Thing
+from strannik.core.scene import Anchor, Area, Counter, Panel, Piece, Scene, Size, column, leaf, row
 from strannik.core.view import View
 from strannik.core.words import Words
+from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
+from strannik.games.faraway.score import fame
+from strannik.games.faraway.sentences import SIGNS, lines, sentence
+from strannik.games.faraway.table import ROUNDS, Table
 
 
 def scene(view: View, words: Words) -> Scene:
-    """The market, everybody's path, and my own hand."""
-    return Scene("", "", [], [], Node("column"))
+    """The market on top, the others' paths as strips, my own path, and my hand large below."""
+    return Laying(view, words).scene()
+
+
+class Laying:
+    """Lays out one view in one language."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        assert isinstance(view.table, Table)
+        self.view = view
+        self.words = words
+        self.table = view.table
+        self.me = view.seat
+        self.paid = [fame(self.table.paths[seat], self.table.sanctuaries[seat]) for seat in self.table.seats]
+
+    def scene(self) -> Scene:
+        others = [seat for seat in self.table.seats if seat != self.me]
+        strips = [area for seat in others for area in (self.path(seat, "small"), self.sanctuaries(seat, "small"))]
+        common = [self.market(), self.deck(), self.sanctuary_deck()]
+        mine = [] if self.me not in self.table.seats else self.mine()
+        return Scene(
+            title=self.words.say("game-title"),
+            status=self.status(),
+            areas=[*common, *strips, *mine],
+            panels=[self.panel(seat) for seat in self.table.seats],
+            layout=column(
+                row(*[leaf(area.id, grow=6 if area.id == "market" else 1, first=2) for area in common]),
+                column(*[leaf(area.id) for area in strips]),
+                column(*[leaf(area.id, grow=2, first=3) for area in mine], grow=3),
+            ),
+            theme="faraway",
+        )
+
+    def status(self) -> str:
+        """One line about the moment."""
+        if self.view.finished:
+            return self.words.say("status-over")
+        step = self.view.agenda[-1]["step"]
+        if step == "KeepThree":
+            return self.words.say("status-prepare")
+        moment = "explore" if step == "ExploreRegion" else "draft"
+        done = len(self.table.paths[0]) - (moment == "draft")
+        return self.words.say(f"status-{moment}", {"round": done + 1, "rounds": ROUNDS})
+
+    def market(self) -> Area:
+        return Area(
+            "market", "row", self.words.say("area-market"), [self.region(region) for region in self.table.market]
+        )
+
+    def deck(self) -> Area:
+        return self.pile("deck", "region-back", "pile-regions", len(self.table.deck))
+
+    def sanctuary_deck(self) -> Area:
+        return self.pile("sanctuary-deck", "sanctuary-back", "pile-sanctuaries", len(self.table.sanctuary_deck))
+
+    def pile(self, id: str, back: str, told: str, count: int) -> Area:
+        """A face-down deck: its top card is called by its place, since nobody knows which one it is."""
+        top = Piece(f"{id}-top", "", self.words.say(told, {"count": count}), [str(count)], back, mark="■")
+        label, note = self.words.say(f"area-{id}"), self.words.say("note-left", {"count": count})
+        return Area(id, "pile", label, [top] if count else [], size="small", note=note)
+
+    def mine(self) -> list[Area]:
+        """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
+        areas = [self.sanctuaries(self.me, "normal"), self.path(self.me, "normal")]
+        if self.table.drawn[self.me]:
+            pieces = [self.sanctuary(sanctuary, self.said(sanctuary)) for sanctuary in self.table.drawn[self.me]]
+            areas.append(Area("drawn", "row", self.words.say("area-drawn"), pieces, self.me, "large"))
+        if not self.view.finished:
+            pieces = [self.region(region, self.said(region)) for region in sorted(self.table.hands[self.me])]
+            areas.append(Area("hand", "fan", self.words.say("area-hand"), pieces, self.me, "large"))
+        return areas
+
+    def said(self, thing: Thing) -> str:
+        """A sign on what I have already chosen while others still think."""
+        return "✓" if thing in [answer.thing for answer in self.view.given] else ""
+
+    def path(self, seat: int, size: Size) -> Area:
+        """The regions in the order in which they were explored, each with what it would pay now. [FA-13]"""
+        path, points = self.table.paths[seat], self.paid[seat].regions
+        pieces = [
+            self.region(region, str(points[place]), at=f"path-{seat}-{place + 1}") for place, region in enumerate(path)
+        ]
+        slots = [Anchor(f"path-{seat}-{place}", label=str(place)) for place in range(1, ROUNDS + 1)]
+        if self.view.finished:
+            note = self.words.say("note-points", {"count": self.paid[seat].total})
+        else:
+            note = self.words.say("note-path", {"count": len(path), "rounds": ROUNDS})
+        return Area(f"path-{seat}", "slots", self.label("path", seat), pieces, seat, size, anchors=slots, note=note)
+
+    def sanctuaries(self, seat: int, size: Size) -> Area:
+        """The sanctuaries found, each with what it would pay now. [FA-17]"""
+        found, points = self.table.sanctuaries[seat], self.paid[seat].sanctuaries
+        pieces = [self.sanctuary(sanctuary, str(points[place])) for place, sanctuary in enumerate(found)]
+        return Area(f"sanctuaries-{seat}", "fan", self.label("sanctuaries", seat), pieces, seat, size)
+
+    def label(self, area: str, seat: int) -> str:
+        return self.words.say(f"area-{area}", {"seat": seat, "you": "yes" if seat == self.me else "no"})
+
+    def region(self, region: int, badge: str = "", at: str = "") -> Piece:
+        return self.piece(f"region-{region}", REGIONS[region], badge, at)
+
+    def sanctuary(self, sanctuary: str, badge: str = "") -> Piece:
+        return self.piece(f"sanctuary-{sanctuary}", SANCTUARIES[sanctuary], badge)
+
+    def piece(self, id: str, card: Card, badge: str, at: str = "") -> Piece:
+        """A card that lies face up."""
+        told = sentence(card, self.words)
+        if badge.isdigit():
+            told = f"{told} {self.words.say('card-worth', {'points': int(badge)})}"
+        return Piece(
+            id=id,
+            thing=card.thing,
+            sentence=told,
+            text=lines(card),
+            face=id,
+            at=at,
+            badge=badge,
+            tint=card.biome,
+            mark=SIGNS.get(card.biome, ""),
+        )
+
+    def panel(self, seat: int) -> Panel:
+        """What everybody may count of a player."""
+        table = self.table
+        counted = {
+            "hand": len(table.hands[seat]),
+            "drawn": len(table.drawn[seat]),
+            "sanctuaries": len(table.sanctuaries[seat]),
+            "clues": table.clues(seat),
+            "fame": self.paid[seat].total,
+        }
+        counters = [
+            Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}")
+            for id, value in counted.items()
+            if value or id != "drawn"
+        ]
+        return Panel(seat, counters, [f"path-{seat}", f"sanctuaries-{seat}"])

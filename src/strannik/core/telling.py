@@ -1,0 +1,37 @@
+"""Telling: what happened as sentences, in the listener's language and from the listener's seat.
+
+An event reads by the message `event-<its name>`. Its fields are the facts. The message may also
+use `$you` (`yes` if the event is about the listener's own seat), and for every list among the
+fields, say `cards`, the numbers and words `$cards-count` and `$cards-seen` (`no` if the listener
+may not see what they are).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from strannik.core.events import Event, told
+from strannik.core.words import Words
+from strannik.core.zones import WATCHER, owner_of
+
+
+def tell(events: Iterable[Event], seat: int, words: Words) -> list[str]:
+    """The events as the seat may hear them, one sentence each."""
+    return [sentence(told(event, seat), words, seat) for event in events]
+
+
+def tell_all(events: Iterable[Event], words: Words) -> list[str]:
+    """The events of a finished game, when there are no secrets any more."""
+    return [sentence(told(event, owner_of(event)), words) for event in events]
+
+
+def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str:
+    """One event, as plain data, in words."""
+    facts: dict[str, Any] = {"you": "yes" if heard.get("seat") == seat else "no"}
+    for name, value in heard.items():
+        facts[name] = value
+        if isinstance(value, list):
+            facts[f"{name}-count"] = len(value)
+            facts[f"{name}-seen"] = "yes" if all([thing not in (0, "") for thing in value]) else "no"
+    return words.say(f"event-{heard['event']}", facts)

@@ -1,0 +1,171 @@
+# The game
+game-title = Faraway
+game-blurb = Cross a shifting continent in eight regions, then walk back the way you came: each region pays for what you have seen by then.
+mode-table = Everyone for themselves.
+option-variant = How the hand you start with is made.
+option-variant-base = Everyone is dealt three regions.
+option-variant-experienced = Everyone is dealt five regions and keeps three of them.
+option-arrange = Whether you choose the order in which sanctuaries go back under the deck.
+option-arrange-false = They go back in the order in which they were drawn.
+option-arrange-true = Whoever puts several back says in which order.
+
+# Questions and answers
+ask-explore = Which region do you explore?
+ask-take = Which region do you take from the market?
+ask-keep = Which card do you keep?
+ask-under = Which sanctuary goes under the deck next?
+card = { $thing ->
+    [one] region { $thing }
+    [other] region { $thing }
+   *[id] sanctuary { $thing }
+}
+do-explore = Explore region { $thing }
+do-take = Take region { $thing }
+do-keep = Keep { card }
+do-under = Put sanctuary { $thing } under the deck
+verb-explore = explore
+verb-take = take
+verb-keep = keep
+verb-under = under
+
+# What happened
+event-Kept = { $you ->
+    [yes] You keep regions { $regions }.
+   *[no] { $regions-seen ->
+        [yes] { $seat } keeps regions { $regions }.
+       *[no] { $seat } keeps { $regions-count } regions and puts the others back.
+    }
+}
+event-MarketOpened = The market opens: { $regions }.
+event-Explored = { $you ->
+    [yes] You explore region { $region }.
+   *[no] { $seat } explores region { $region }.
+}
+event-Drew = { $you ->
+    [yes] { $sanctuaries-count ->
+        [one] You draw a sanctuary: { $sanctuaries }.
+       *[other] You draw { $sanctuaries-count } sanctuaries: { $sanctuaries }.
+    }
+   *[no] { $sanctuaries-seen ->
+        [yes] { $sanctuaries-count ->
+            [one] { $seat } draws a sanctuary: { $sanctuaries }.
+           *[other] { $seat } draws { $sanctuaries-count } sanctuaries: { $sanctuaries }.
+        }
+       *[no] { $sanctuaries-count ->
+            [one] { $seat } draws a sanctuary.
+           *[other] { $seat } draws { $sanctuaries-count } sanctuaries.
+        }
+    }
+}
+event-Took = { $you ->
+    [yes] You take region { $region }.
+   *[no] { $seat } takes region { $region }.
+}
+event-Found = { $you ->
+    [yes] You keep sanctuary { $sanctuary }.
+   *[no] { $seat } keeps sanctuary { $sanctuary }.
+}
+event-MarketClosed = Nobody took region { $region }; it leaves the game.
+
+# The table
+status-prepare = Before the journey
+status-explore = Round { $round } of { $rounds }: exploring
+status-draft = Round { $round } of { $rounds }: drafting
+status-over = The journey is over
+area-market = Market
+area-deck = Regions
+area-sanctuary-deck = Sanctuaries
+area-hand = Your hand
+area-drawn = Sanctuaries you drew
+area-path = { $you ->
+    [yes] Your path
+   *[no] { $seat }: path
+}
+area-sanctuaries = { $you ->
+    [yes] Your sanctuaries
+   *[no] { $seat }: sanctuaries
+}
+note-path = { $count } of { $rounds }
+note-points = { $count ->
+    [one] { $count } fame
+   *[other] { $count } fame
+}
+note-left = { $count } left
+pile-regions = { $count ->
+    [one] The deck of regions: { $count } card.
+   *[other] The deck of regions: { $count } cards.
+}
+pile-sanctuaries = { $count ->
+    [one] The deck of sanctuaries: { $count } card.
+   *[other] The deck of sanctuaries: { $count } cards.
+}
+counter-hand = Regions in hand
+counter-drawn = Sanctuaries to choose from
+counter-sanctuaries = Sanctuaries
+counter-clues = Clues
+counter-fame = Fame so far
+
+# Cards in sentences
+card-region = Region { $number }: { $biome }, { $night ->
+    [yes] night
+   *[no] day
+}.
+card-sanctuary = { $biome ->
+    [none] Sanctuary { $id }.
+   *[other] Sanctuary { $id }: { $biome }.
+}
+card-shows = Shows { $icons }.
+card-needs = Needs { $icons }.
+card-pays-none = Pays nothing.
+card-pays-flat = Pays { $value } fame.
+card-pays-per = Pays { $value } fame for each { $what }.
+card-pays-per_biome_set = Pays { $value } fame for each set of the four biomes.
+card-worth = Worth { $points } on the way back as it stands.
+biome-red = mushroom forest
+biome-green = river
+biome-blue = stony desert
+biome-yellow = cave city
+icons-stone = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+icons-chimera = { $count ->
+    [one] { $count } chimera
+   *[other] { $count } chimeras
+}
+icons-thistle = { $count ->
+    [one] { $count } thistle
+   *[other] { $count } thistles
+}
+icons-clue = { $count ->
+    [one] a clue
+   *[other] { $count } clues
+}
+icons-night = a night
+each-stone = stone
+each-chimera = chimera
+each-thistle = thistle
+each-clue = clue
+each-night = night
+each-biome = card of the { $biome }
+each-either = card of the { $biome } or the { $other }
+of-red = mushroom forest
+of-green = river
+of-blue = stony desert
+of-yellow = cave city
+
+# Points
+line-region = Region { $thing }
+line-sanctuary = Sanctuary { $thing }
+pad-regions = Region { $thing }
+pad-sanctuaries = Sanctuary { $thing }
+stat-sanctuaries = Sanctuaries
+stat-sanctuary_fame = Fame from sanctuaries
+stat-region_fame = Fame from regions
+stat-quests_fulfilled = Regions that paid
+stat-nights = Regions by night
+stat-first_to_draft = Rounds first to draft
+
+# The signs that the terminal draws cards with
+legend = ♣ mushroom forest   ≈ river   ▲ stony desert   ⌂ cave city   ◆ stone   ♞ chimera   ✿ thistle   ⚑ clue   ☾ night
+    First line of a card: its number or name, its biome, night. Second: what it shows. Third: what it needs. Last: the fame it pays, “4×✿” being 4 for each thistle. On a path, the lower edge shows what the card would pay now.

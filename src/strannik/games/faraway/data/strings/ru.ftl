@@ -1,0 +1,187 @@
+# Игра
+game-title = Дальние дали
+game-blurb = Пересеките изменчивый материк за восемь регионов и вернитесь тем же путём: каждый регион платит за то, что вы к этому времени увидели.
+mode-table = Каждый сам за себя.
+option-variant = Как составляется начальная рука.
+option-variant-base = Каждому раздают по три региона.
+option-variant-experienced = Каждому раздают по пять регионов, три из них он оставляет себе.
+option-arrange = Выбираете ли вы порядок, в котором святилища уходят под колоду.
+option-arrange-false = Они уходят в том порядке, в каком были взяты.
+option-arrange-true = Кто возвращает несколько, тот называет порядок.
+
+# Вопросы и ответы
+ask-explore = Какой регион вы исследуете?
+ask-take = Какой регион вы берёте с рынка?
+ask-keep = Какую карту вы оставляете себе?
+ask-under = Какое святилище уходит под колоду следующим?
+card = { $thing ->
+    [one] регион { $thing }
+    [few] регион { $thing }
+    [many] регион { $thing }
+    [other] регион { $thing }
+   *[id] святилище { $thing }
+}
+do-explore = Исследовать регион { $thing }
+do-take = Взять регион { $thing }
+do-keep = Оставить себе { card }
+do-under = Положить под колоду святилище { $thing }
+verb-explore = исследовать
+verb-take = взять
+verb-keep = оставить
+verb-under = вернуть
+
+# Что произошло
+event-Kept = { $you ->
+    [yes] Вы оставляете себе регионы { $regions }.
+   *[no] { $regions-seen ->
+        [yes] { $seat } оставляет себе регионы { $regions }.
+       *[no] { $seat } оставляет себе { $regions-count ->
+            [one] { $regions-count } регион
+            [few] { $regions-count } региона
+           *[many] { $regions-count } регионов
+        } и возвращает остальные.
+    }
+}
+event-MarketOpened = На рынке открыты регионы { $regions }.
+event-Explored = { $you ->
+    [yes] Вы исследуете регион { $region }.
+   *[no] { $seat } исследует регион { $region }.
+}
+event-Drew = { $you ->
+    [yes] { $sanctuaries-count ->
+        [one] Вы берёте { $sanctuaries-count } святилище: { $sanctuaries }.
+        [few] Вы берёте { $sanctuaries-count } святилища: { $sanctuaries }.
+       *[many] Вы берёте { $sanctuaries-count } святилищ: { $sanctuaries }.
+    }
+   *[no] { $sanctuaries-seen ->
+        [yes] { $sanctuaries-count ->
+            [one] { $seat } берёт { $sanctuaries-count } святилище: { $sanctuaries }.
+            [few] { $seat } берёт { $sanctuaries-count } святилища: { $sanctuaries }.
+           *[many] { $seat } берёт { $sanctuaries-count } святилищ: { $sanctuaries }.
+        }
+       *[no] { $sanctuaries-count ->
+            [one] { $seat } берёт { $sanctuaries-count } святилище.
+            [few] { $seat } берёт { $sanctuaries-count } святилища.
+           *[many] { $seat } берёт { $sanctuaries-count } святилищ.
+        }
+    }
+}
+event-Took = { $you ->
+    [yes] Вы берёте с рынка регион { $region }.
+   *[no] { $seat } берёт с рынка регион { $region }.
+}
+event-Found = { $you ->
+    [yes] Вы оставляете себе святилище { $sanctuary }.
+   *[no] { $seat } оставляет себе святилище { $sanctuary }.
+}
+event-MarketClosed = Регион { $region } никто не взял; он выходит из игры.
+
+# Стол
+status-prepare = Перед дорогой
+status-explore = Раунд { $round } из { $rounds }: исследование
+status-draft = Раунд { $round } из { $rounds }: добор
+status-over = Путешествие окончено
+area-market = Рынок
+area-deck = Регионы
+area-sanctuary-deck = Святилища
+area-hand = Ваша рука
+area-drawn = Святилища на выбор
+area-path = { $you ->
+    [yes] Ваш путь
+   *[no] { $seat }: путь
+}
+area-sanctuaries = { $you ->
+    [yes] Ваши святилища
+   *[no] { $seat }: святилища
+}
+note-path = { $count } из { $rounds }
+note-points = { $count ->
+    [one] { $count } очко славы
+    [few] { $count } очка славы
+   *[many] { $count } очков славы
+}
+note-left = осталось { $count }
+pile-regions = { $count ->
+    [one] Колода регионов: { $count } карта.
+    [few] Колода регионов: { $count } карты.
+   *[many] Колода регионов: { $count } карт.
+}
+pile-sanctuaries = { $count ->
+    [one] Колода святилищ: { $count } карта.
+    [few] Колода святилищ: { $count } карты.
+   *[many] Колода святилищ: { $count } карт.
+}
+counter-hand = Регионов в руке
+counter-drawn = Святилищ на выбор
+counter-sanctuaries = Святилищ
+counter-clues = Подсказок
+counter-fame = Славы на сейчас
+
+# Карты словами
+card-region = Регион { $number }: { $biome }, { $night ->
+    [yes] ночь
+   *[no] день
+}.
+card-sanctuary = { $biome ->
+    [none] Святилище { $id }.
+   *[other] Святилище { $id }: { $biome }.
+}
+card-shows = На карте: { $icons }.
+card-needs = Условие: { $icons }.
+card-pays-none = Славы не даёт.
+card-pays-flat = Слава: { $value }.
+card-pays-per = Слава: по { $value } за { $what }.
+card-pays-per_biome_set = Слава: по { $value } за каждый набор из четырёх биомов.
+card-worth = На обратном пути сейчас даёт { $points }.
+biome-red = грибной лес
+biome-green = река
+biome-blue = каменистая пустыня
+biome-yellow = пещерный город
+icons-stone = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+   *[many] { $count } камней
+}
+icons-chimera = { $count ->
+    [one] { $count } химера
+    [few] { $count } химеры
+   *[many] { $count } химер
+}
+icons-thistle = { $count ->
+    [one] { $count } чертополох
+    [few] { $count } чертополоха
+   *[many] { $count } чертополохов
+}
+icons-clue = { $count ->
+    [one] подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
+}
+icons-night = ночь
+each-stone = каждый камень
+each-chimera = каждую химеру
+each-thistle = каждый чертополох
+each-clue = каждую подсказку
+each-night = каждую ночь
+each-biome = каждую карту { $biome }
+each-either = каждую карту { $biome } или { $other }
+of-red = грибного леса
+of-green = реки
+of-blue = каменистой пустыни
+of-yellow = пещерного города
+
+# Очки
+line-region = Регион { $thing }
+line-sanctuary = Святилище { $thing }
+pad-regions = Регион { $thing }
+pad-sanctuaries = Святилище { $thing }
+stat-sanctuaries = Святилищ
+stat-sanctuary_fame = Славы от святилищ
+stat-region_fame = Славы от регионов
+stat-quests_fulfilled = Регионов, давших славу
+stat-nights = Ночных регионов
+stat-first_to_draft = Раундов с первым выбором
+
+# Знаки, которыми карты рисует терминал
+legend = ♣ грибной лес   ≈ река   ▲ каменистая пустыня   ⌂ пещерный город   ◆ камень   ♞ химера   ✿ чертополох   ⚑ подсказка   ☾ ночь
+    Первая строка карты: номер или имя, биом, ночь. Вторая: что на карте. Третья: условие. Последняя: слава; «4×✿» значит 4 за каждый чертополох. В пути на нижнем крае показано, сколько карта дала бы сейчас.

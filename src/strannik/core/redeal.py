@@ -37,16 +37,16 @@ def redeal(position: Position, seat: int, chance: Chance) -> Position:
 
 
 def _hidden_places(world: Position, seat: int) -> list[tuple[str, list[Any]]]:
-    """Every list of things in the world that the seat cannot see, with its pool."""
+    """Every list of things in the world that the seat cannot see, with its pool and their back."""
     found: list[tuple[str, list[Any]]] = []
     table = world.table
     for name, zone in zones_of(type(table)).items():
         if zone.for_each_seat:
             for owner, place in enumerate(getattr(table, name)):
                 if place and zone.hidden_from(seat, owner):
-                    found.append((zone.pool, place))
+                    found.append((zone.pool + zone.back, place))
         elif zone.hidden_from(seat, seat):
-            found.append((zone.pool, getattr(table, name)))
+            found.append((zone.pool + zone.back, getattr(table, name)))
     agendas = [world.agenda, *[lane.agenda for lane in world.lanes.values()]]
     for agenda in agendas:
         for index, step in enumerate(agenda):
@@ -55,7 +55,7 @@ def _hidden_places(world: Position, seat: int) -> list[tuple[str, list[Any]]]:
             }
             if hidden:
                 agenda[index] = _own_copy(step, hidden)
-                found += [(zone.pool, getattr(agenda[index], name)) for name, zone in hidden.items()]
+                found += [(zone.pool + zone.back, getattr(agenda[index], name)) for name, zone in hidden.items()]
     return found
 
 

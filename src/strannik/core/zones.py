@@ -18,12 +18,16 @@ WATCHER: Final = -2
 
 
 class Zone:
-    """A place for things of one pool: who sees them, and whether every seat has such a place."""
+    """A place for things of one pool: who sees them, and whether every seat has such a place.
 
-    def __init__(self, pool: str, seen_by: str, for_each_seat: bool) -> None:
+    Things of a pool may have different backs; then `back` says which one all that lie here show.
+    """
+
+    def __init__(self, pool: str, seen_by: str, for_each_seat: bool, back: str = "") -> None:
         self.pool = pool
         self.seen_by = seen_by
         self.for_each_seat = for_each_seat
+        self.back = back
 
     def hidden_from(self, seat: int, owner: int) -> bool:
         """Whether the seat may not see what lies here."""
@@ -32,9 +36,9 @@ class Zone:
         return self.seen_by == NOBODY or seat != owner
 
 
-def zone(pool: str, *, seen_by: str) -> Any:
+def zone(pool: str, *, seen_by: str, back: str = "") -> Any:
     """Declare one place for things of a pool, as a list."""
-    return field(default_factory=list, metadata={"zone": Zone(pool, seen_by, False)})
+    return field(default_factory=list, metadata={"zone": Zone(pool, seen_by, False, back)})
 
 
 def zones(pool: str, *, seen_by: str) -> Any:

@@ -93,7 +93,10 @@ class Position:
             self.lanes[seat] = Lane(lane.agenda, given)
             step = lane.agenda[-1]
         else:
-            self.answers[seat] = given
+            if given:
+                self.answers[seat] = given
+            else:
+                del self.answers[seat]
             step = self.agenda[-1]
         question = step.ask(self.table, seat, given)
         assert question is not None, "a step asks again what it asked before"
@@ -173,6 +176,7 @@ class Position:
     def _open_lanes(self, step: Together) -> bool:
         """Start the lanes; whether anybody has a question in them."""
         self.lanes = {seat: Lane(agenda[::-1], []) for seat, agenda in step.lanes.items()}
+        self.agenda[-1] = Together({})  # its steps are in the lanes now, and nowhere twice
         for seat in sorted(self.lanes):
             self._settle_lane(seat)
         self._close_lanes()

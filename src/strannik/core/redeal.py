@@ -10,7 +10,7 @@ from strannik.core.chance import Chance
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import ask_again
-from strannik.core.step import Step
+from strannik.core.step import Step, Together
 from strannik.core.zones import Zone, owner_of, zones_of
 
 
@@ -47,8 +47,7 @@ def _hidden_places(world: Position, seat: int) -> list[tuple[str, list[Any]]]:
                     found.append((zone.pool + zone.back, place))
         elif zone.hidden_from(seat, seat):
             found.append((zone.pool + zone.back, getattr(table, name)))
-    agendas = [world.agenda, *[lane.agenda for lane in world.lanes.values()]]
-    for agenda in agendas:
+    for agenda in _agendas(world):
         for index, step in enumerate(agenda):
             hidden = {
                 name: zone for name, zone in zones_of(type(step)).items() if zone.hidden_from(seat, owner_of(step))
@@ -56,6 +55,18 @@ def _hidden_places(world: Position, seat: int) -> list[tuple[str, list[Any]]]:
             if hidden:
                 agenda[index] = _own_copy(step, hidden)
                 found += [(zone.pool + zone.back, getattr(agenda[index], name)) for name, zone in hidden.items()]
+    return found
+
+
+def _agendas(position: Position) -> list[list[Step]]:
+    """Every list of steps to come; lanes that are not open yet are made the position's own."""
+    found = [position.agenda, *[lane.agenda for lane in position.lanes.values()]]
+    for agenda in found:
+        for index, step in enumerate(agenda):
+            if isinstance(step, Together) and step.lanes:
+                lanes = {seat: lane[:] for seat, lane in step.lanes.items()}
+                agenda[index] = Together(lanes)
+                found += lanes.values()
     return found
 
 
@@ -90,8 +101,7 @@ def census(position: Position) -> dict[str, list[Any]]:
         places = getattr(table, name) if zone.for_each_seat else [getattr(table, name)]
         for place in places:
             counted.setdefault(zone.pool, []).extend(place)
-    agendas = [position.agenda, *[lane.agenda for lane in position.lanes.values()]]
-    for step in [step for agenda in agendas for step in agenda]:
+    for step in [step for agenda in _agendas(position) for step in agenda]:
         for name, zone in zones_of(type(step)).items():
             counted.setdefault(zone.pool, []).extend(getattr(step, name))
     return {pool: sorted(things) for pool, things in counted.items()}

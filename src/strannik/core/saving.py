@@ -13,6 +13,7 @@ from strannik.core.offer import Answer
 from strannik.core.position import Lane, Position
 from strannik.core.step import Step, Together
 from strannik.core.table import Table, load_part
+from strannik.core.zones import face_down, owner_of, zones_of
 
 
 def save_position(position: Position) -> dict[str, Any]:
@@ -62,11 +63,16 @@ def _ask(position: Position, step: Step, seat: int, given: list[Answer]) -> None
         position.offers[seat] = question
 
 
-def save_step(step: Step) -> dict[str, Any]:
-    """The step's name and fields."""
+def save_step(step: Step, seat: int | None = None) -> dict[str, Any]:
+    """The step's name and fields; for the eyes of a seat, with what it may not see turned face down."""
     saved: dict[str, Any] = {"step": type(step).__name__}
+    secret = {} if seat is None else zones_of(type(step))
     for entry in fields(step):  # type: ignore[arg-type]  # every step is a dataclass
-        saved[entry.name] = _saved(getattr(step, entry.name))
+        value = getattr(step, entry.name)
+        zone = secret.get(entry.name)
+        if zone is not None and seat is not None and zone.hidden_from(seat, owner_of(step)):
+            value = face_down(value)
+        saved[entry.name] = _saved(value, seat)
     return saved
 
 
@@ -86,13 +92,13 @@ def load_answers(saved: list[Any]) -> list[Answer]:
     return [Answer(verb, thing) for verb, thing in saved]
 
 
-def _saved(value: Any) -> Any:
+def _saved(value: Any, seat: int | None) -> Any:
     if isinstance(value, Step):
-        return save_step(value)
+        return save_step(value, seat)
     if isinstance(value, list):
-        return [_saved(entry) for entry in value]
+        return [_saved(entry, seat) for entry in value]
     if isinstance(value, dict):
-        return {str(key): _saved(entry) for key, entry in value.items()}
+        return {str(key): _saved(entry, seat) for key, entry in value.items()}
     return value
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from strannik.core.chance import Chance
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import save_answers, save_step
-from strannik.core.step import Step
 from strannik.core.table import Table
-from strannik.core.zones import face_down, owner_of, zones_of
+from strannik.core.zones import face_down, zones_of
 
 
 class View:
@@ -25,7 +23,7 @@ class View:
         self.table: Table = seen_table(position.table, seat)
         self.waiting = position.waiting
         self.given: list[Answer] = position.given(seat)
-        self.agenda = [seen_step(step, seat) for step in position.agenda]
+        self.agenda = [save_step(step, seat) for step in position.agenda]
         self.finished = position.finished
 
     def save(self) -> dict[str, Any]:
@@ -56,14 +54,3 @@ def seen_table(table: Table, seat: int) -> Table:
         elif zone.hidden_from(seat, seat):
             setattr(copy, name, face_down(places))
     return copy
-
-
-def seen_step(step: Step, seat: int) -> dict[str, Any]:
-    """The step as plain data, with what the seat may not see turned face down."""
-    saved = save_step(step)
-    hidden = zones_of(type(step))
-    for entry in fields(step):  # type: ignore[arg-type]  # every step is a dataclass
-        zone = hidden.get(entry.name)
-        if zone is not None and zone.hidden_from(seat, owner_of(step)):
-            saved[entry.name] = face_down(saved[entry.name])
-    return saved

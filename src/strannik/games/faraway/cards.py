@@ -9,9 +9,13 @@ from strannik.core.offer import Thing
 from strannik.games.faraway.entries import CardEntry, Wonder, read_cards
 
 BIOMES: Final = ("red", "green", "blue", "yellow")
+"""Mushroom forest, river, stony desert, cave city. [FA-0.4]"""
+
 WONDERS: Final[tuple[Wonder, ...]] = ("stone", "chimera", "thistle")
+"""From the most common to the rarest. [FA-0.5]"""
+
 ICONS: Final = (*BIOMES, *WONDERS, "clue", "night")
-"""Everything that quests count, in the order in which it is counted."""
+"""Everything that quests count, in the order in which it is counted. [FA-0.6, FA-0.8]"""
 
 CLUE: Final = 7
 
@@ -22,7 +26,7 @@ PER_BIOME_SET: Final = "per_biome_set"
 
 
 class Card:
-    """A card as the rules read it. Icons are places in ICONS, one entry for each icon."""
+    """A card as the rules read it. Icons are places in ICONS, one entry for each icon. [FA-0.3, FA-0.7]"""
 
     def __init__(self, thing: Thing, entry: CardEntry) -> None:
         self.thing = thing

@@ -42,6 +42,6 @@ class Entries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_cards() -> Entries:
-    """The cards of the game."""
+    """The cards of the game. [FA-0.2]"""
     name = "data/cards.json"
     return decode(resource("strannik.games.faraway", name), Entries, f"faraway/{name}")

@@ -30,8 +30,8 @@ class Table(CoreTable):
 
     @property
     def round(self) -> int:
-        """The round being played: one more than the regions of whoever has fewest."""
-        return min(ROUNDS, min([len(path) for path in self.paths]) + 1)
+        """The round being played: each one before it has removed a region from the game. [FA-4, FA-10]"""
+        return len(self.removed) + 1
 
     def deal_hands(self, count: int) -> None:
         """Deal regions from the deck to every seat. [FA-3]"""
@@ -40,7 +40,7 @@ class Table(CoreTable):
             del self.deck[-count:]
 
     def open_market(self) -> None:
-        """Lay out one region more than there are players. [FA-3, FA-4]"""
+        """Lay out one region more than there are players. [FA-3.1, FA-4]"""
         size = len(self.seats) + 1
         self.market = self.deck[-size:]
         del self.deck[-size:]
@@ -74,7 +74,7 @@ class Table(CoreTable):
         return clues
 
     def discovers(self, seat: int) -> bool:
-        """Whether the region just explored took longer than the one before it. [FA-6]"""
+        """Whether the region just explored took longer than the one before it. [FA-6, FA-6.1]"""
         path = self.paths[seat]
         return len(path) > 1 and path[-1] > path[-2]
 
@@ -89,7 +89,7 @@ class Table(CoreTable):
             self.tell(Drew(seat, drawn))
 
     def keep(self, seat: int, sanctuary: str, under: list[str]) -> None:
-        """Keep one of the drawn sanctuaries and put the others under the deck, first one lowest. [FA-9]"""
+        """Keep one of the drawn sanctuaries and put the others under the deck, first one lowest. [FA-9.1, FA-9.2]"""
         self.drawn[seat] = []
         self.sanctuaries[seat].append(sanctuary)
         self.sanctuary_deck = under + self.sanctuary_deck

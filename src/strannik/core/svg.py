@@ -102,6 +102,11 @@ def rect(x: float, y: float, width: float, height: float, r: float = 0, **attrib
     return tag("rect", x=number(x), y=number(y), **size, **corner, **attributes)
 
 
+def data(*parts: str | float) -> str:
+    """Path data from letters and numbers: `data("M", x, y, "h", 3)`."""
+    return " ".join([part if isinstance(part, str) else number(part) for part in parts])
+
+
 def polygon(points: Sequence[Point], **attributes: object) -> str:
     return path(straight(points) + "Z", **attributes)
 
@@ -199,5 +204,15 @@ def card(*inside: str, title: str = "", ground: str = PAPER, defs: str = "") -> 
     edge = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, 3.6)
     clip = tag("defs", tag("clipPath", edge, id="edge"), defs)
     sheet = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, fill=ground)
-    rim = rect(0.2, 0.2, CARD_WIDTH - 0.4, CARD_HEIGHT - 0.4, 3.4, fill="none", stroke=INK, stroke_opacity=0.35)
+    rim = rect(
+        0.2,
+        0.2,
+        CARD_WIDTH - 0.4,
+        CARD_HEIGHT - 0.4,
+        3.4,
+        fill="none",
+        stroke=INK,
+        stroke_opacity=0.5,
+        stroke_width=0.4,
+    )
     return picture(CARD_WIDTH, CARD_HEIGHT, clip, group(sheet, *inside, clip_path="url(#edge)"), rim, title=title)

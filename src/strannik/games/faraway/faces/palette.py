@@ -1,0 +1,64 @@
+"""The colours of Faraway: one family of tones for each biome, by day and by night."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from strannik.core.svg import INK, PAPER, mix
+
+DUSK: Final = "#1b2342"
+GOLD: Final = "#e9b949"
+MOONLIGHT: Final = "#f4e7b8"
+
+
+@dataclass(frozen=True)
+class Tones:
+    """What a landscape is painted with, from the sky down to the ink."""
+
+    sky: str
+    haze: str
+    light: str
+    base: str
+    dark: str
+    accent: str
+    glow: str
+
+    @property
+    def ink(self) -> str:
+        return mix(self.dark, INK, 0.6)
+
+
+DAY: Final = {
+    "green": Tones("#cfe6dd", "#f7efdb", "#a6d1b4", "#4f9d8b", "#28645c", "#d9c27a", "#fff7df"),
+    "yellow": Tones("#f3dfae", "#fbf0d4", "#f0cf7d", "#e0a93b", "#94601c", "#b5503c", "#fff3cf"),
+    "red": Tones("#f0cdb4", "#fbeeda", "#dd9377", "#b5503c", "#6d2a2b", "#efd9b4", "#fff1dc"),
+    "blue": Tones("#cddcea", "#f6efe2", "#a9c2dc", "#5a86b8", "#2f4f78", "#e6d6bd", "#fffaf0"),
+    "": Tones("#ddd6cf", "#f6efe2", "#c3b7b3", "#8f8288", "#54495a", "#c9a15a", "#fff6e2"),
+}
+"""By biome; the one without a name is for neutral sanctuaries."""
+
+
+def tones(biome: str, night: bool) -> Tones:
+    """A biome's colours; at night they sink into blue, and only the glow stays warm."""
+    day = DAY[biome]
+    if not night:
+        return day
+    return Tones(
+        sky=mix(DUSK, day.dark, 0.12),
+        haze=mix(mix(DUSK, "#7f8fc4", 0.55), day.base, 0.16),
+        light=mix(day.light, "#333c78", 0.46),
+        base=mix(day.base, "#262c5e", 0.5),
+        dark=mix(day.dark, DUSK, 0.62),
+        accent=mix(day.accent, DUSK, 0.35),
+        glow="#ffdf8a",
+    )
+
+
+def sign_colour(biome: str) -> str:
+    """The ground of a biome's sign, dark enough for paper-white to stand out."""
+    return mix(DAY[biome].base, DAY[biome].dark, 0.35)
+
+
+CHIP: Final = mix(PAPER, "#ffffff", 0.35)
+"""The little paper rounds on which icons lie."""

@@ -12,7 +12,6 @@ and can say why in every language.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any, TypeVar
 
 import pytest
@@ -20,7 +19,7 @@ import pytest
 from strannik.core.chance import Chance, ScriptedChance
 from strannik.core.clauses import LANGUAGES
 from strannik.core.events import Event, told
-from strannik.core.game import Game, find_game
+from strannik.core.game import Game
 from strannik.core.notation import read_line, read_seat, seat_name
 from strannik.core.offer import Offer, Thing
 from strannik.core.options import Setting
@@ -105,7 +104,7 @@ class Play:
 
     def _explained(self, refusal: Refusal) -> None:
         for language in LANGUAGES:
-            assert words_of(self.game.id, language).refusal(refusal.clause, refusal.bar.facts)
+            assert words_of(self.game, language).refusal(refusal.clause, refusal.bar.facts)
 
     def take_back(self, who: str) -> bool:
         """Unsay the seat's last answer to a step that is still waiting."""
@@ -120,10 +119,15 @@ class Play:
         return [told(event, seat) for event in self.news]
 
 
-@cache
-def words_of(game: str, language: str) -> Words:
-    """The words of an installed game, read once."""
-    return find_game(game).words(language)
+_words: dict[tuple[str, str], Words] = {}
+
+
+def words_of(game: Game, language: str) -> Words:
+    """The words of a game, read once."""
+    key = (game.package, language)
+    if key not in _words:
+        _words[key] = game.words(language)
+    return _words[key]
 
 
 def begin(game: Game, seats: int, dice: Sequence[int] = (), **options: Setting) -> Play:

@@ -2,48 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-import msgspec
-
-from strannik.core.data import DataError
-from strannik.games.faraway.cards import REGIONS, SANCTUARIES
+from strannik.core.data import DataError, nearest
+from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.score import fame
 from strannik.games.faraway.table import ROUNDS
 
-
-class Entry(msgspec.Struct, forbid_unknown_fields=True):
-    """What one player has laid: regions in the order in which they were explored, and sanctuaries."""
-
-    regions: list[int]
-    sanctuaries: list[str] = []
+FIELDS: Final = ("regions", "sanctuaries")
+ENTRY: Final = '{"regions": [8 numbers in the order of the path], "sanctuaries": ["S01", …]}'
+MOST_SANCTUARIES: Final = ROUNDS - 1
 
 
 def score_pad(entry: Any, source: str) -> dict[str, Any]:
     """Fame for each card in the same order, and the total. [FA-13, FA-17]"""
-    try:
-        laid = msgspec.convert(entry, Entry)
-    except msgspec.ValidationError as error:
-        raise DataError(source, "", f'{error}; expected {{"regions": [8 numbers], "sanctuaries": [ids]}}') from None
-    check(laid, source)
-    counted = fame(laid.regions, laid.sanctuaries)
+    if not isinstance(entry, dict):
+        raise DataError(source, "", f"expected {ENTRY}, found {found(entry)}")
+    for name in entry:
+        if name not in FIELDS:
+            raise DataError(source, "", f"there is no {name!r} on the score pad; {nearest(name, FIELDS)}")
+    if "regions" not in entry:
+        raise DataError(source, "regions", f"is missing; expected {ENTRY}")
+    path = cards(entry["regions"], REGIONS, source, "regions")
+    sanctuaries = cards(entry.get("sanctuaries", []), SANCTUARIES, source, "sanctuaries")
+    if len(path) != ROUNDS:
+        raise DataError(source, "regions", f"expected {ROUNDS} regions, found {len(path)}")
+    if len(sanctuaries) > MOST_SANCTUARIES:
+        problem = f"nobody finds more than {MOST_SANCTUARIES}, found {len(sanctuaries)}"
+        raise DataError(source, "sanctuaries", problem)
+    counted = fame(path, sanctuaries)
     return {"regions": counted.regions, "sanctuaries": counted.sanctuaries, "total": counted.total}
 
 
-def check(laid: Entry, source: str) -> None:
-    """Refuse what cannot lie before one player at the end of a game."""
-    if len(laid.regions) != ROUNDS:
-        raise DataError(source, "regions", f"expected {ROUNDS} regions, found {len(laid.regions)}")
-    for region in laid.regions:
-        if region not in REGIONS:
-            raise DataError(source, "regions", f"there is no region {region}; they are numbered 1 to {len(REGIONS)}")
-    for sanctuary in laid.sanctuaries:
-        if sanctuary not in SANCTUARIES:
-            raise DataError(source, "sanctuaries", f"there is no sanctuary {sanctuary!r}; they are called S01 to S45")
-    for name, cards in (("regions", laid.regions), ("sanctuaries", laid.sanctuaries)):
-        twice = [card for card in cards if list(cards).count(card) > 1]
-        if twice:
-            raise DataError(source, name, f"{twice[0]} is given twice")
-    if len(laid.sanctuaries) >= ROUNDS:
-        problem = f"nobody discovers more than {ROUNDS - 1}, found {len(laid.sanctuaries)}"
-        raise DataError(source, "sanctuaries", problem)
+def cards(listed: Any, known: Mapping[Any, Card], source: str, name: str) -> list[Any]:
+    """The cards that are listed, each of them in the box and none twice."""
+    first, *_, last = known
+    if not isinstance(listed, list):
+        raise DataError(source, name, f"expected a list of cards from {first} to {last}, found {found(listed)}")
+    for place, card in enumerate(listed):
+        # True is no region, though Python takes it for 1.
+        if type(card) is not type(first) or card not in known:
+            problem = f"{found(card)} is no card of the game; they go from {first} to {last}"
+            raise DataError(source, name, problem)
+        if card in listed[:place]:
+            raise DataError(source, name, f"{card} is given twice")
+    return listed
+
+
+def found(value: Any) -> str:
+    """A value from a JSON file, named so that it is recognised."""
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    if value is None or isinstance(value, bool):
+        return str(value).lower().replace("none", "null")
+    if isinstance(value, str):
+        return f'"{value}"'
+    return str(value)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from strannik.games.faraway.cards import REGIONS
 from strannik.games.faraway.score import fame
-from strannik.games.faraway.table import Table
+from strannik.games.faraway.table import ROUNDS, Table
 
 
 def statistics(table: Table) -> Mapping[str, Sequence[float]]:
@@ -18,12 +18,11 @@ def statistics(table: Table) -> Mapping[str, Sequence[float]]:
         "region_fame": [float(sum(one.regions)) for one in counted],
         "quests_fulfilled": [float(sum([points > 0 for points in one.regions])) for one in counted],
         "nights": [float(sum([REGIONS[region].night for region in path])) for path in table.paths],
-        "first_to_draft": [float(_first(table, seat)) for seat in table.seats],
+        "first_to_draft": [float(first_to_draft(table, seat)) for seat in table.seats],
     }
 
 
-def _first(table: Table, seat: int) -> int:
-    """How often the seat explored the lowest number and so chose first. [FA-9]"""
-    return sum(
-        [min(numbers) == table.paths[seat][place] for place, numbers in enumerate(zip(*table.paths, strict=True))]
-    )
+def first_to_draft(table: Table, seat: int) -> int:
+    """How often the seat explored the lowest number and so chose first; the last round has no draft. [FA-4.1, FA-9]"""
+    rounds = list(zip(*table.paths, strict=True))[: ROUNDS - 1]
+    return sum([explored[seat] == min(explored) for explored in rounds])

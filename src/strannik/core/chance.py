@@ -1,7 +1,7 @@
 """Chance: dice and shuffles as a few integers of state that anybody can check afterwards.
 
 Every seat has a stream of its own and so has the table, so the order in which people click
-never matters. A stream is the keyed hash of the seed, cut into words: who knows the seed can
+never matters. A stream is a hash of the seed, cut into words: who knows the seed can
 compute every die that was ever rolled, who does not cannot guess the next one.
 """
 
@@ -20,6 +20,10 @@ from strannik.core.offer import Thing
 TABLE: Final = -1
 """The stream that belongs to no seat."""
 
+BITS: Final = 30
+"""How much of a word is used: mypyc multiplies numbers up to 2³⁰ without leaving the machine's registers."""
+
+WORDS: Final = 16
 _unpack: Final = struct.Struct("<16I").unpack
 
 T = TypeVar("T", int, str)
@@ -46,16 +50,16 @@ class Chance:
     def _word(self, stream: int) -> int:
         used = self.used[stream]
         self.used[stream] = used + 1
-        place = used & 15
+        place = used % WORDS
         words = self._blocks[stream]
         if place == 0 or not words:
-            words = block(self.seed, stream, used >> 4)
+            words = block(self.seed, stream, used // WORDS)
             self._blocks[stream] = words
-        return words[place]
+        return words[place] >> 2
 
     def below(self, count: int, stream: int = TABLE) -> int:
-        """One of 0 … count-1. (The bias is below count / 2³², far under what a game can show.)"""
-        return (self._word(stream) * count) >> 32
+        """One of 0 … count-1. (The bias is below count / 2³⁰, far under what a game can show.)"""
+        return (self._word(stream) * count) >> BITS
 
     def roll(self, stream: int = TABLE, faces: int = 6) -> int:
         """A die: one of 1 … faces."""
@@ -66,11 +70,11 @@ class Chance:
         used = self.used[stream]
         words = self._blocks[stream]
         for last in range(len(things) - 1, 0, -1):
-            place = used & 15
+            place = used % WORDS
             if place == 0 or not words:
-                words = block(self.seed, stream, used >> 4)
+                words = block(self.seed, stream, used // WORDS)
             used += 1
-            other = (words[place] * (last + 1)) >> 32
+            other = ((words[place] >> 2) * (last + 1)) >> BITS
             swapped = things[last]
             things[last] = things[other]
             things[other] = swapped
@@ -106,8 +110,7 @@ def load_chance(saved: dict[str, object]) -> Chance:
 
 def block(seed: str, stream: int, number: int) -> tuple[int, ...]:
     """Sixteen words of a stream."""
-    digest = blake2b(f"{stream} {number}".encode(), key=seed.encode()[:64]).digest()
-    return _unpack(digest)
+    return _unpack(blake2b(f"{seed} {stream} {number}".encode()).digest())
 
 
 def derived_seed(*parts: object) -> str:

@@ -15,6 +15,7 @@ from strannik.core.chance import Chance
 from strannik.core.clauses import Rulebook, read_rulebook
 from strannik.core.data import nearest, resource
 from strannik.core.options import Option, OptionError, Setting, Settings, settle
+from strannik.core.own import own_content
 from strannik.core.position import Position
 from strannik.core.prompt import Preview
 from strannik.core.result import Result
@@ -56,6 +57,7 @@ class Game:
     """The type card: everything the table, the bots and the commands need to know of a game.
 
     `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby.
+    `replaceable` says that a user's own content may stand in for what was designed for this project.
     """
 
     id: str
@@ -74,12 +76,13 @@ class Game:
     statistics: Callable[[Any], Mapping[str, Sequence[float]]]
     options: Sequence[Option] = field(default_factory=list)
     preview: Preview | None = None
+    replaceable: bool = False
 
-    @property
+    @cached_property
     def fewest(self) -> int:
         return min([mode.fewest for mode in self.modes])
 
-    @property
+    @cached_property
     def most(self) -> int:
         return max([mode.most for mode in self.modes])
 
@@ -110,10 +113,13 @@ class Game:
 
     @cached_property
     def content(self) -> str:
-        """A hash of the cards and numbers this game is played with (words do not count)."""
+        """A hash of the cards and numbers this game is played with, the user's own too (words do not count)."""
         digest = sha256()
         for path, data in sorted(_contents(files(self.package) / "data", "")):
             digest.update(path.encode() + b"\0" + data + b"\0")
+        own = own_content(self.id) if self.replaceable else None
+        if own is not None:
+            digest.update(b"own\0" + own.encode())
         return digest.hexdigest()[:16]
 
 

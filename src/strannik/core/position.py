@@ -7,7 +7,7 @@ from typing import Final
 from strannik.core.events import Event
 from strannik.core.offer import Answer, Offer
 from strannik.core.refusal import Barred, NotOnOffer, NotYours, Refusal
-from strannik.core.step import Step, Together
+from strannik.core.step import Over, Step, Together
 from strannik.core.table import Table
 
 UNANSWERED: Final[list[Answer]] = []
@@ -43,7 +43,7 @@ class Position:
     @property
     def waiting(self) -> list[int]:
         """The seats that are asked something, lowest first."""
-        return sorted(self.offers)
+        return list(self.offers) if len(self.offers) == 1 else sorted(self.offers)
 
     def given(self, seat: int) -> list[Answer]:
         """What the seat has answered to the step that is asking it."""
@@ -157,6 +157,9 @@ class Position:
                     return
                 self.agenda.pop()
                 continue
+            if isinstance(step, Over):
+                self.agenda.clear()
+                return
             for seat in step.seats(table):
                 question = step.ask(table, seat, UNANSWERED)
                 if question is not None:
@@ -168,10 +171,11 @@ class Position:
     def _finish(self) -> None:
         step = self.agenda.pop()
         answers = self.answers
-        self.answers = {}
+        if answers:
+            self.answers = {}
         following = step.do(self.table, answers)
-        if following:
-            self.agenda.extend(reversed(following))
+        for index in range(len(following) - 1, -1, -1):
+            self.agenda.append(following[index])
 
     def _open_lanes(self, step: Together) -> bool:
         """Start the lanes; whether anybody has a question in them."""
@@ -205,6 +209,7 @@ class Position:
     def _settle_lane(self, seat: int) -> None:
         while self.lanes[seat].agenda:
             lane = self.lanes[seat]
+            assert not isinstance(lane.agenda[-1], Together | Over), "a lane neither splits nor ends the game"
             question = lane.agenda[-1].ask(self.table, seat, [])
             if question is not None:
                 self.offers[seat] = question

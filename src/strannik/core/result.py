@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from strannik.core.offer import Thing
@@ -22,20 +22,23 @@ class Line:
         self.points = points
 
 
-@dataclass
+@dataclass(init=False)
 class Sheet:
     """One seat's points. `tie` decides between equal totals: the higher number, first entry first."""
 
     seat: int
     lines: list[Line]
-    tie: list[int] = field(default_factory=list)
+    tie: list[int]
+    total: int
 
-    @property
-    def total(self) -> int:
+    def __init__(self, seat: int, lines: list[Line], tie: list[int]) -> None:
+        self.seat = seat
+        self.lines = lines
+        self.tie = tie
         total = 0
-        for line in self.lines:
+        for line in lines:
             total += line.points
-        return total
+        self.total = total
 
 
 @dataclass
@@ -51,6 +54,7 @@ class Result:
 
 def ranked(sheets: list[Sheet]) -> Result:
     """The result where the most points win, ties being settled as the sheets say."""
-    standings = [[sheet.total, *sheet.tie] for sheet in sheets]
-    best = max(standings)
-    return Result(sheets, [sheet.seat for sheet, standing in zip(sheets, standings, strict=True) if standing == best])
+    most = max([sheet.total for sheet in sheets])
+    first = [sheet for sheet in sheets if sheet.total == most]
+    best = max([sheet.tie for sheet in first])
+    return Result(sheets, [sheet.seat for sheet in first if sheet.tie == best])

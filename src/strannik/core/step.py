@@ -8,11 +8,14 @@ End a step where a die is rolled or a hidden card is seen: that is where taking 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from strannik.core.offer import Answer, Offer
+
+
+NOBODY_ASKED: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,7 +28,7 @@ class Step:
 
     def seats(self, table: Any) -> list[int]:
         """Who is asked."""
-        return []
+        return NOBODY_ASKED
 
     def ask(self, table: Any, seat: int, given: list[Answer]) -> Offer | None:
         """The seat's next question after these answers, or None when it has none left."""
@@ -67,3 +70,8 @@ class Together(Step):
     """
 
     lanes: dict[int, list[Step]]
+
+
+@dataclass
+class Over(Step):
+    """The game ends at once, whatever else was to happen."""

@@ -1,4 +1,7 @@
-"""What is told at a Faraway table."""
+"""What is told at a Faraway table.
+
+Those told in every round have their `__init__` written out, because mypyc compiles it only then.
+"""
 
 from __future__ import annotations
 
@@ -16,47 +19,69 @@ class Kept(Event):
     regions: list[int] = zone("region", seen_by=OWNER)
 
 
-@dataclass
+@dataclass(init=False)
 class MarketOpened(Event):
     """Regions were laid out for the draft."""
 
     regions: list[int]
 
+    def __init__(self, regions: list[int]) -> None:
+        self.regions = regions
 
-@dataclass
+
+@dataclass(init=False)
 class Explored(Event):
     """A player's region was revealed."""
 
     seat: int
     region: int
 
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
 
-@dataclass
+
+@dataclass(init=False)
 class Drew(Event):
     """A player drew sanctuaries to choose from."""
 
     seat: int
     sanctuaries: list[str] = zone("sanctuary", seen_by=OWNER)
 
+    def __init__(self, seat: int, sanctuaries: list[str]) -> None:
+        self.seat = seat
+        self.sanctuaries = sanctuaries
 
-@dataclass
+
+@dataclass(init=False)
 class Took(Event):
     """A player took a region from the market."""
 
     seat: int
     region: int
 
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
 
-@dataclass
+
+@dataclass(init=False)
 class Found(Event):
     """A player kept a sanctuary."""
 
     seat: int
     sanctuary: str
 
+    def __init__(self, seat: int, sanctuary: str) -> None:
+        self.seat = seat
+        self.sanctuary = sanctuary
 
-@dataclass
+
+@dataclass(init=False)
 class MarketClosed(Event):
     """The region nobody took left the game."""
 
     region: int
+
+    def __init__(self, region: int) -> None:
+        self.region = region

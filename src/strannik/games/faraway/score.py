@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from strannik.core.result import Line, Result, Sheet, ranked
 from strannik.games.faraway.cards import FLAT, ICONS, NONE, PER, REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.table import Table
 
 
-@dataclass
 class Fame:
     """What each card of one player is worth, in the order in which it was played."""
 
-    regions: list[int]
-    sanctuaries: list[int]
+    def __init__(self, regions: list[int], sanctuaries: list[int]) -> None:
+        self.regions = regions
+        self.sanctuaries = sanctuaries
 
     @property
     def total(self) -> int:
@@ -58,7 +56,7 @@ def worth(card: Card, seen: list[int]) -> int:
 
 
 def result(table: Table) -> Result:
-    """Most fame wins; a tie goes to whoever explored the region with the lowest number. [FA-13, FA-19]"""
+    """Most fame wins; a tie goes to whoever explored the region with the lowest number. [FA-0.1, FA-19]"""
     sheets = []
     for seat in table.seats:
         path, sanctuaries = table.paths[seat], table.sanctuaries[seat]

@@ -10,7 +10,7 @@ from strannik.core.position import Position
 from strannik.core.step import Step
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES
 from strannik.games.faraway.steps.prepare import KeepThree, OpenMarket
-from strannik.games.faraway.steps.round import Round
+from strannik.games.faraway.steps.round import ROUND
 from strannik.games.faraway.table import Table
 
 HAND: Final = 3
@@ -32,7 +32,7 @@ def setup(seats: int, settings: Settings, chance: Chance) -> Position:
     table.arrange = bool(settings["arrange"])
     experienced = settings["variant"] == "experienced"
     table.deal_hands(EXPERIENCED_HAND if experienced else HAND)
-    agenda: list[Step] = [Round(), OpenMarket()]
+    agenda: list[Step] = [*ROUND[::-1], OpenMarket()]
     if experienced:
         agenda.append(KeepThree())
     return Position(table, agenda)

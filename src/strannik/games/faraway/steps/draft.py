@@ -1,4 +1,7 @@
-"""Phase 3 of a round: drafting regions and keeping sanctuaries."""
+"""Phase 3 of a round: drafting regions and keeping sanctuaries.
+
+Steps of every round have their `__init__` written out, because mypyc compiles it only then.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +12,35 @@ from strannik.core.step import Choice, Step
 from strannik.games.faraway.table import Table
 
 
-@dataclass
+@dataclass(init=False)
 class Draft(Step):
-    """In ascending order of the regions just explored; nothing is drafted in the last round. [FA-4, FA-9]"""
+    """In ascending order of the regions just explored; nothing is drafted in the last round. [FA-4.1, FA-9]"""
+
+    order: list[int]
+
+    def __init__(self, order: list[int]) -> None:
+        self.order = order
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         turns: list[Step] = []
-        for seat in table.in_exploration_order():
-            if table.market:
-                turns.append(TakeRegion(seat))
+        for seat in self.order:
             if table.owed[seat]:
                 turns.append(DrawOwed(seat))
+            if table.market:
+                turns.append(TakeRegion(seat))
             if table.drawn[seat] or table.owed[seat]:
                 turns.append(KeepSanctuary(seat))
         return turns
 
 
-@dataclass
+@dataclass(init=False)
 class TakeRegion(Choice):
     """Take a region from the market. [FA-9]"""
 
     me: int
+
+    def __init__(self, me: int) -> None:
+        self.me = me
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         return None if given else Offer("take", table.market, clause="FA-9")
@@ -51,16 +62,19 @@ class DrawOwed(Step):
         return []
 
 
-@dataclass
+@dataclass(init=False)
 class KeepSanctuary(Choice):
-    """Keep exactly one of the drawn sanctuaries; the others go under the deck. [FA-9, FA-9.1, FA-11]"""
+    """Keep exactly one of the drawn sanctuaries; the others go under the deck. [FA-9.1, FA-9.2, FA-11]"""
 
     me: int
+
+    def __init__(self, me: int) -> None:
+        self.me = me
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         drawn = table.drawn[seat]
         if not given:
-            return Offer("keep", drawn, clause="FA-9") if len(drawn) > 1 else None
+            return Offer("keep", drawn, clause="FA-9.2") if len(drawn) > 1 else None
         if not table.arrange or len(given) >= len(drawn) - 1:
             return None
         return Offer("under", remaining(drawn, given), clause="FA-9.1")

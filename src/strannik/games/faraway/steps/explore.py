@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Step
+from strannik.games.faraway.steps.draft import Draft
 from strannik.games.faraway.table import Table
 
 
@@ -33,7 +34,8 @@ class DiscoverSanctuaries(Step):
     """
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        for seat in table.in_exploration_order():
+        order = table.in_exploration_order()
+        for seat in order:
             if table.discovers(seat):
                 table.draw_sanctuaries(seat, 1 + table.clues(seat))
-        return []
+        return [Draft(order)]

@@ -1,0 +1,312 @@
+"""The laws: what holds at every moment of every game."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import typing
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+
+from strannik.bots.fuzz import FuzzBot
+from strannik.bots.playout import play_out
+from strannik.bots.random import RandomBot
+from strannik.core.chance import Chance, derived_seed
+from strannik.core.clauses import LANGUAGES
+from strannik.core.events import told
+from strannik.core.game import core_rulebook
+from strannik.core.match import Match, replay, verify
+from strannik.core.offer import Offer
+from strannik.core.position import Position
+from strannik.core.prompt import prompt
+from strannik.core.record import read_record, write_record
+from strannik.core.redeal import census, redeal
+from strannik.core.refusal import Refusal
+from strannik.core.saving import fingerprint, save_position
+from strannik.core.table import Part
+from strannik.core.telling import tell
+from strannik.core.view import View
+from strannik.core.zones import WATCHER
+from tests.laws.subjects import LONGEST, SUBJECTS, Subject, kept_record, reached
+
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+
+
+def at_any_moment(test: Any) -> Any:
+    """Try the law after different numbers of random moves, the same ones on every run."""
+    moments = given(seed=some.integers(0, 999), moves=some.integers(0, 90))
+    calm = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    return calm(moments(every_game(test)))
+
+
+def questions(position: Position) -> dict[int, Offer]:
+    return {seat: position.offers[seat] for seat in position.waiting}
+
+
+@at_any_moment
+def test_replay_gives_the_position(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    entries = read_record(write_record(match.entries), "record")
+    again = replay(subject.game, entries, match.seed, "record")
+    assert fingerprint(again.position) == fingerprint(match.position)
+
+
+@at_any_moment
+def test_save_and_load_is_the_same(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    saved = json.loads(json.dumps(save_position(match.position)))
+    loaded = subject.game.load(saved)
+    assert save_position(loaded) == saved
+    assert questions(loaded) == questions(match.position)
+
+
+@at_any_moment
+def test_a_loaded_game_goes_on_as_the_saved_one(subject: Subject, seed: int, moves: int) -> None:
+    match, players = reached(subject, seed, moves)
+    loaded = subject.game.load(save_position(match.position))
+    for _ in range(12):
+        if match.position.finished:
+            break
+        seat, answer = players.choose()
+        match.play(seat, answer)
+        loaded.play(seat, answer)
+    assert fingerprint(loaded) == fingerprint(match.position)
+
+
+@at_any_moment
+def test_asking_changes_nothing(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    position = match.position
+    before = fingerprint(position)
+    for seat in [*position.table.seats, WATCHER]:
+        View(position, seat).save()
+    for seat in position.table.seats:
+        position.interrupts(seat)
+        for step in position.agenda[-1:]:
+            if not position.lanes:
+                step.ask(position.table, seat, position.given(seat))
+        for language in LANGUAGES:
+            prompt(position, seat, subject.game.words(language), subject.game.preview)
+    assert fingerprint(position) == before
+
+
+@at_any_moment
+def test_a_later_move_never_changes_an_earlier_clone(subject: Subject, seed: int, moves: int) -> None:
+    match, players = reached(subject, seed, moves)
+    clone = match.position.clone()
+    before, asked = fingerprint(clone), {seat: str(offer) for seat, offer in questions(clone).items()}
+    for _ in range(12):
+        if not match.position.finished:
+            players.move()
+    assert fingerprint(clone) == before
+    assert {seat: str(offer) for seat, offer in questions(clone).items()} == asked
+
+
+@at_any_moment
+def test_secrets_do_not_show(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    position = match.position
+    for seat in position.table.seats:
+        other = redeal(position, seat, Chance(derived_seed("redeal", seed, seat), 0))
+        assert View(other, seat).save() == View(position, seat).save()
+        assert other.offers.get(seat) == position.offers.get(seat)
+        assert other.interrupts(seat) == position.interrupts(seat)
+        assert census(other) == census(position)
+        for language in LANGUAGES:
+            words = subject.game.words(language)
+            assert subject.game.scene(View(other, seat), words) == subject.game.scene(View(position, seat), words)
+
+
+@at_any_moment
+def test_nothing_shows_the_seed(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    for seat in [*match.position.table.seats, WATCHER]:
+        assert match.seed not in json.dumps(View(match.position, seat).save())
+
+
+@at_any_moment
+def test_answers_side_by_side_commute(subject: Subject, seed: int, moves: int) -> None:
+    match, players = reached(subject, seed, moves)
+    waiting = match.position.waiting
+    if len(waiting) < 2:
+        return
+    first, second = waiting[0], waiting[-1]
+    answers = {}
+    for seat in (first, second):
+        offer = match.position.offers[seat]
+        answers[seat] = offer[players.chance.below(len(offer))]
+    one, two = match.position.clone(), match.position.clone()
+    for seat in (first, second):
+        one.play(seat, answers[seat])
+    for seat in (second, first):
+        two.play(seat, answers[seat])
+    assert fingerprint(one) == fingerprint(two)
+
+
+@at_any_moment
+def test_whoever_is_asked_can_answer(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    position = match.position
+    assert position.finished or position.waiting
+    assert all([len(position.offers[seat]) > 0 for seat in position.waiting])
+
+
+@at_any_moment
+def test_whatever_is_closed_says_why_in_both_languages(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    rulebook = subject.game.rulebook
+    for seat in match.position.table.seats:
+        for offer in (match.position.offers.get(seat), match.position.interrupts(seat)):
+            for answer, bar in [] if offer is None else offer.barred():
+                assert bar.clause in rulebook or bar.clause in core_rulebook()
+                for language in LANGUAGES:
+                    assert subject.game.words(language).refusal(bar.clause, bar.facts)
+                with pytest.raises(Refusal) as refused:
+                    match.position.clone().play(seat, answer)
+                assert refused.value.clause == bar.clause
+
+
+@at_any_moment
+def test_every_prompt_and_scene_can_be_read_in_both_languages(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    for language in LANGUAGES:
+        words = subject.game.words(language)
+        for seat in [*match.position.table.seats, WATCHER]:
+            assert subject.game.scene(View(match.position, seat), words).areas
+        for seat in match.position.waiting:
+            asked = prompt(match.position, seat, words, subject.game.preview)
+            assert asked.question
+            assert all([option.label for option in asked.options])
+
+
+@every_game
+def test_every_event_can_be_told_in_both_languages(subject: Subject) -> None:
+    match, players = reached(subject, 1, 0)
+    languages = [subject.game.words(language) for language in LANGUAGES]
+    while not match.position.finished:
+        seat, answer = players.choose()
+        for event in match.play(seat, answer):
+            for listener in [*match.position.table.seats, WATCHER]:
+                heard = told(event, listener)
+                assert all([tell(heard, words) for words in languages])
+
+
+@every_game
+def test_nothing_is_lost_or_doubled(subject: Subject) -> None:
+    match, players = reached(subject, 2, 0)
+    counted = census(match.position)
+    with kept_record(match):
+        while not match.position.finished:
+            players.move()
+            assert census(match.position) == counted
+
+
+@at_any_moment
+def test_taking_back_gives_the_position_before(subject: Subject, seed: int, moves: int) -> None:
+    match, players = reached(subject, seed, moves)
+    if match.position.finished:
+        return
+    position = match.position.clone()
+    before = fingerprint(position)
+    seat, answer = players.choose()
+    if seat not in position.offers or not position.offers[seat].takes(answer):
+        return
+    position.play(seat, answer)
+    if position.given(seat) and len(position.given(seat)) == len(match.position.given(seat)) + 1:
+        assert position.take_back(seat)
+        assert fingerprint(position) == before
+        assert questions(position) == questions(match.position)
+
+
+@every_game
+def test_undo_gives_the_position_before(subject: Subject) -> None:
+    match, players = reached(subject, 3, 0)
+    undone = 0
+    while not match.position.finished:
+        before = fingerprint(match.position)
+        seat, answer = players.choose()
+        match.play(seat, answer)
+        try:
+            match.undo(seat)
+        except Refusal:
+            continue
+        undone += 1
+        assert fingerprint(match.position) == before
+        match.play(seat, answer)
+    assert undone
+    verify(subject.game, match.entries, "record")
+
+
+@every_game
+@pytest.mark.parametrize("kind", [RandomBot, FuzzBot])
+def test_games_end(subject: Subject, kind: type[RandomBot] | type[FuzzBot]) -> None:
+    chance = Chance(derived_seed("ending", subject), 0)
+    bots = [kind(chance) for _ in range(subject.seats)]
+    for number in range(3):
+        position = subject.game.start(
+            subject.seats, Chance(derived_seed("games end", number), subject.seats), subject.options
+        )
+        assert play_out(position, bots) < LONGEST
+        result = subject.game.result(position.table)
+        assert len(result.sheets) == subject.seats
+        assert set(result.winners) <= set(position.table.seats)
+        for figures in subject.game.statistics(position.table).values():
+            assert len(figures) == subject.seats
+
+
+@every_game
+def test_the_fuzzer_leaves_a_record(subject: Subject) -> None:
+    match = subject.match(4)
+    chance = Chance(derived_seed("fuzz", subject), 0)
+    fuzzers = [FuzzBot(chance) for _ in match.position.table.seats]
+    with kept_record(match):
+        play_with(match, fuzzers)
+    verify(subject.game, read_record(write_record(match.entries), "record"), "record")
+
+
+def play_with(match: Match, bots: list[FuzzBot]) -> None:
+    from strannik.bots.window import Window
+
+    for _ in range(LONGEST):
+        if match.position.finished:
+            return
+        for seat in match.position.waiting:
+            match.play(seat, bots[seat].choose(Window(match.position, seat)))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    "game", {subject.game.id: subject.game for subject in SUBJECTS}.values(), ids=lambda game: game.id
+)
+def test_tables_declare_how_they_are_copied(game: Any) -> None:
+    check_copying(game.table)
+
+
+def check_copying(kind: type[Part]) -> None:
+    """What a field's annotation says it holds is what its declaration says is copied."""
+    hints = typing.get_type_hints(kind)
+    for entry in dataclasses.fields(kind):
+        if entry.name in ("seats", "chance", "news"):
+            continue
+        hint, place = hints[entry.name], f"{kind.__name__}.{entry.name}: {hints[entry.name]}"
+        outer, inner = typing.get_origin(hint), typing.get_args(hint)
+        declared = set(entry.metadata) & {"nested", "part", "parts", "zone"}
+        if isinstance(hint, type) and issubclass(hint, Part):
+            assert declared == {"part"}, place
+            check_copying(hint)
+        elif outer in (list, dict):
+            assert entry.default_factory is outer, f"{place} needs a default factory to be copied"
+            held = inner[-1]
+            if isinstance(held, type) and issubclass(held, Part):
+                assert declared == {"parts"}, place
+                check_copying(held)
+            elif typing.get_origin(held) in (list, dict):
+                zone = entry.metadata.get("zone")
+                assert "nested" in declared or (zone is not None and zone.for_each_seat), f"{place} must be nested"
+            else:
+                assert not declared & {"nested", "part", "parts"}, place
+        else:
+            assert hint in (int, str, bool, float) or outer is typing.Union or outer is typing.Literal, place

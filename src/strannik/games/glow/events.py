@@ -1,0 +1,173 @@
+"""What is told at a Glow table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from strannik.core.events import Event
+from strannik.core.zones import NOBODY, zone
+
+
+@dataclass
+class SetOut(Event):
+    """A player chose an adventurer."""
+
+    seat: int
+    adventurer: str
+
+
+@dataclass
+class DayBroke(Event):
+    """A new day: companions stand along the meeting track."""
+
+    day: int
+    companions: list[str]
+
+
+@dataclass
+class SpellsTurned(Event):
+    """A player's spells were turned face up."""
+
+    seat: int
+    spells: list[str]
+
+
+@dataclass
+class Recruited(Event):
+    """A player took a companion from the track."""
+
+    seat: int
+    companion: str
+
+
+@dataclass
+class SentAway(Event):
+    """A player sent a companion from the track to the cemetery."""
+
+    seat: int
+    companion: str
+
+
+@dataclass
+class DieTaken(Event):
+    """A Sketal brought its die."""
+
+    seat: int
+    companion: str
+    die: str
+
+
+@dataclass
+class BlackDieCame(Event):
+    """The black die was put on a space of the track."""
+
+    seat: int
+    space: str
+
+
+@dataclass
+class Rolled(Event):
+    """Dice fell: which, and what they show."""
+
+    seat: int
+    dice: list[str]
+    faces: list[str]
+
+
+@dataclass
+class Turned(Event):
+    """A die was turned to a face."""
+
+    seat: int
+    die: str
+    symbol: str
+
+
+@dataclass
+class Gained(Event):
+    """Bursts or tokens came (or went, if there are less than none)."""
+
+    seat: int
+    what: str
+    amount: int
+
+
+@dataclass
+class Acted(Event):
+    """A card acted, so many times."""
+
+    seat: int
+    card: str
+    times: int
+
+
+@dataclass
+class Fell(Event):
+    """A companion went to the cemetery."""
+
+    seat: int
+    companion: str
+
+
+@dataclass
+class Revived(Event):
+    """A companion came back from the cemetery."""
+
+    seat: int
+    companion: str
+
+
+@dataclass
+class SpellGone(Event):
+    """A spell left the game."""
+
+    seat: int
+    spell: str
+
+
+@dataclass
+class SpellTaken(Event):
+    """A player took a spell face down."""
+
+    seat: int
+    spells: list[str] = zone("spell", seen_by=NOBODY)
+
+
+@dataclass
+class Travelled(Event):
+    """A company went on to a spot."""
+
+    seat: int
+    spot: str
+
+
+@dataclass
+class Camped(Event):
+    """A company made camp."""
+
+    seat: int
+    village: str
+
+
+@dataclass
+class Sailed(Event):
+    """A boat sailed along a route to an island."""
+
+    seat: int
+    route: str
+    island: str
+
+
+@dataclass
+class TomWent(Event):
+    """Solo: Tom's band went on, and he scored."""
+
+    band: int
+    bursts: int
+
+
+@dataclass
+class TomCamped(Event):
+    """Solo: Tom's camp or boat moved to a village or an island."""
+
+    place: str

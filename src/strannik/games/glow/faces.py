@@ -1,0 +1,5 @@
+from strannik.core.words import Words
+
+
+def face(name: str, words: Words) -> str:
+    return ""

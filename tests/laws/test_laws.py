@@ -27,7 +27,7 @@ from strannik.core.redeal import census, redeal
 from strannik.core.refusal import Refusal
 from strannik.core.saving import fingerprint, save_position
 from strannik.core.table import Part
-from strannik.core.telling import tell
+from strannik.core.telling import sentence
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from tests.laws.subjects import LONGEST, SUBJECTS, Subject, kept_record, reached
@@ -191,7 +191,7 @@ def test_every_event_can_be_told_in_both_languages(subject: Subject) -> None:
         for event in match.play(seat, answer):
             for listener in [*match.position.table.seats, WATCHER]:
                 heard = told(event, listener)
-                assert all([tell(heard, words) for words in languages])
+                assert all([sentence(heard, words, listener) for words in languages])
 
 
 @every_game

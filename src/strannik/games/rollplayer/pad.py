@@ -1,0 +1,133 @@
+"""The score pad: a finished character sheet of a cardboard table in, stars with a breakdown out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from strannik.core.data import DataError, nearest
+from strannik.games.rollplayer.cards import (
+    ALIGNMENTS,
+    ATTRIBUTES,
+    BACKSTORIES,
+    CLASSES,
+    COLOR_OF,
+    COLORS,
+    COLUMNS,
+    DICE,
+    MARKET,
+    RACES,
+)
+from strannik.games.rollplayer.score import Finished, lines
+from strannik.games.rollplayer.table import HANDS, Hero
+
+ROWS_OF_GRID: Final = ("good", "neutral", "evil")
+COLUMNS_OF_GRID: Final = ("lawful", "neutral", "chaotic")
+
+EXAMPLE: Final = (
+    '{"race": "elf", "class": "ranger", "backstory": "mentor", "alignment": "rebel", "at": "chaotic good",'
+    ' "rows": {"str": ["red5", "gold6", "blue5"], …}, "cards": ["longbow"], "gold": 3, "solo": false}'
+)
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """A finished sheet: dice are written as colour and value from the left, `at` is the token's cell."""
+
+    race: str
+    role: str = msgspec.field(name="class")
+    backstory: str = ""
+    alignment: str = ""
+    at: str = "neutral"
+    rows: dict[str, list[str]] = {}
+    cards: list[str] = []
+    gold: Annotated[int, msgspec.Meta(ge=0)] = 0
+    solo: bool = False
+
+
+def score_pad(entry: Any, source: str) -> dict[str, Any]:
+    """Stars line by line, the total, and what decides ties. [RP-3.7]"""
+    try:
+        laid = msgspec.convert(entry, Entry)
+    except msgspec.ValidationError as error:
+        raise DataError(source, "", f"{error}; expected {EXAMPLE}") from None
+    sheet = read_sheet(laid, source)
+    counted = lines(sheet, laid.solo)
+    return {
+        "lines": [{"what": line.what, "thing": line.thing, "stars": line.points} for line in counted],
+        "total": sum([line.points for line in counted]),
+        "scores": dict(zip(ATTRIBUTES, sheet.scores, strict=True)),
+        "gold": laid.gold,
+        "class_dice": sheet.colors[sheet.role.color],
+    }
+
+
+def read_sheet(laid: Entry, source: str) -> Finished:
+    """The sheet as scoring reads it, everything on it checked."""
+    for place, found, known in (
+        ("race", laid.race, list(RACES)),
+        ("class", laid.role, list(CLASSES)),
+        ("backstory", laid.backstory, list(BACKSTORIES)),
+        ("alignment", laid.alignment, list(ALIGNMENTS)),
+    ):
+        if found not in known:
+            raise DataError(source, place, f"there is no {found!r}; {nearest(found, known)}")
+    hero = Hero(laid.race, "", laid.role, laid.backstory, laid.alignment, token(laid.at, source), laid.gold)
+    values = [0] * len(COLOR_OF)
+    rows = read_rows(laid.rows, values, source)
+    check_cards(laid.cards, source)
+    return Finished(hero, rows, values, laid.cards)
+
+
+def token(at: str, source: str) -> int:
+    """The cell of the grid by its words: "lawful good", "neutral", "neutral evil"."""
+    words = at.split()
+    cells = {
+        f"{column} {row}": 3 * down + across
+        for down, row in enumerate(ROWS_OF_GRID)
+        for across, column in enumerate(COLUMNS_OF_GRID)
+    }
+    name = "neutral neutral" if words == ["neutral"] else " ".join(words)
+    if name not in cells:
+        raise DataError(source, "at", f"there is no {at!r}; {nearest(name, cells)}")
+    return cells[name]
+
+
+def read_rows(given: dict[str, list[str]], values: list[int], source: str) -> list[list[int]]:
+    """Three dice for each attribute, from the left."""
+    bag = list(DICE)
+    rows: list[list[int]] = []
+    for attr in ATTRIBUTES:
+        dice = given.get(attr, [])
+        if len(dice) != COLUMNS:
+            raise DataError(source, f"rows.{attr}", f"expected {COLUMNS} dice, found {len(dice)}")
+        rows.append([read_die(text, bag, values, source, f"rows.{attr}") for text in dice])
+    unknown = [attr for attr in given if attr not in ATTRIBUTES]
+    if unknown:
+        raise DataError(source, "rows", f"there is no {unknown[0]!r}; {nearest(unknown[0], ATTRIBUTES)}")
+    return rows
+
+
+def read_die(text: str, bag: list[int], values: list[int], source: str, place: str) -> int:
+    """A die such as red5, taken from those that are left."""
+    color, value = text[:-1], text[-1:]
+    if color not in COLORS or value not in "123456":
+        raise DataError(source, place, f"there is no die {text!r}; write colour and value, such as red5")
+    left = [die for die in bag if COLORS[COLOR_OF[die]] == color]
+    if not left:
+        raise DataError(source, place, f"there are not so many {color} dice in the game")
+    bag.remove(left[0])
+    values[left[0]] = int(value)
+    return left[0]
+
+
+def check_cards(cards: list[str], source: str) -> None:
+    """Refuse cards that do not exist, lie there twice, or need too many hands."""
+    for card in cards:
+        if card not in MARKET:
+            raise DataError(source, "cards", f"there is no {card!r}; {nearest(card, MARKET)}")
+        if cards.count(card) > 1:
+            raise DataError(source, "cards", f"{card} is given twice")
+    hands = sum([MARKET[card].hands for card in cards])
+    if hands > HANDS:
+        raise DataError(source, "cards", f"these weapons need {hands} hands; a hero has {HANDS}")

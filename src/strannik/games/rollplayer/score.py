@@ -1,0 +1,207 @@
+"""Final scoring: goals, class dice, alignment, backstory, armour and traits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.result import Line, Result, Sheet, ranked
+from strannik.games.rollplayer.cards import (
+    ALIGNMENTS,
+    ARMOR_SETS,
+    ATTRIBUTES,
+    BACKSTORIES,
+    BACKSTORY_STARS,
+    CLASSES,
+    COLOR_OF,
+    COLORS,
+    COLUMNS,
+    MARKET,
+    RACES,
+    Trait,
+)
+from strannik.games.rollplayer.table import ROWS, Hero, Table
+
+GOLD_PER_STAR: Final = 8
+"""In a solo game, gold left over is worth something."""
+
+
+class Finished:
+    """What scoring looks at: a hero, six rows of dice, what the dice show, and the cards."""
+
+    def __init__(self, hero: Hero, rows: list[list[int]], values: list[int], cards: list[str]) -> None:
+        self.hero = hero
+        self.rows = rows
+        self.values = values
+        self.cards = cards
+        self.role = CLASSES[hero.role]
+        self.bonus: list[int] = die_bonuses(cards, self.role.color)
+        self.plain: list[int] = []
+        self.scores: list[int] = []
+        self.colors: list[int] = [0] * len(COLORS)
+        self._count()
+
+    def _count(self) -> None:
+        """Row scores with and without weapon bonuses, and dice by colour. [RP-3.7.1]"""
+        modifiers = RACES[self.hero.race]
+        for row in range(ROWS):
+            plain, bonus = modifiers[row], 0
+            for die in self.rows[row]:
+                plain += self.values[die]
+                bonus += self.bonus[COLOR_OF[die]]
+                self.colors[COLOR_OF[die]] += 1
+            self.plain.append(plain)
+            self.scores.append(plain + bonus)
+
+    def goal_met(self, row: int) -> bool:
+        return self.role.goals[row].met(self.scores[row])
+
+    def goals_met(self) -> int:
+        return sum([self.goal_met(row) for row in range(ROWS)])
+
+    def matches(self) -> int:
+        """How many dice match the backstory in colour and cell. [RP-3.7.4]"""
+        return sum(
+            [
+                column < len(self.rows[row]) and COLOR_OF[self.rows[row][column]] == color
+                for row, (column, color) in enumerate(BACKSTORIES[self.hero.backstory])
+            ]
+        )
+
+    def armor(self) -> dict[str, int]:
+        """The cards of each armour set that has any."""
+        counts: dict[str, int] = {}
+        for card in self.cards:
+            kind = MARKET[card].armor_set
+            if kind:
+                counts[kind] = counts.get(kind, 0) + 1
+        return counts
+
+    def hands(self) -> int:
+        return sum([MARKET[card].hands for card in self.cards])
+
+    def of_type(self, kind: str) -> int:
+        return sum([MARKET[card].type == kind for card in self.cards])
+
+
+def die_bonuses(cards: list[str], color: int) -> list[int]:
+    """What weapons add to dice, by colour; "class" means the hero's own. [RP-3.8.3]"""
+    bonus = [0] * len(COLORS)
+    for card in cards:
+        for name, amount in MARKET[card].die_bonus.items():
+            bonus[color if name == "class" else COLORS.index(name)] += amount
+    return bonus
+
+
+def finished(table: Table, seat: int) -> Finished:
+    """What the seat would score with now."""
+    rows = table.rows[ROWS * seat : ROWS * (seat + 1)]
+    return Finished(table.heroes[seat], rows, table.values, table.cards[seat])
+
+
+def lines(sheet: Finished, solo: bool) -> list[Line]:
+    """The stars of one hero, entry by entry. [RP-3.7]"""
+    role, hero = sheet.role, sheet.hero
+    found = [
+        Line("goal", attr, role.goals[row].stars if sheet.goal_met(row) else 0) for row, attr in enumerate(ATTRIBUTES)
+    ]
+    found.append(Line("class", role.color_name, sheet.colors[role.color]))
+    found.append(Line("alignment", hero.alignment, ALIGNMENTS[hero.alignment][hero.place]))
+    found.append(Line("backstory", hero.backstory, BACKSTORY_STARS[sheet.matches()]))
+    found += armor_lines(sheet)
+    for card in sheet.cards:
+        trait = MARKET[card].trait
+        if trait is not None:
+            found.append(Line("trait", card, trait_stars(trait, sheet)))
+    if solo:
+        found.append(Line("gold", "", hero.gold // GOLD_PER_STAR))
+    return found
+
+
+def armor_lines(sheet: Finished) -> list[Line]:
+    """Stars by the size of each set, one more for a set of the own class, and the best use of a shield. [RP-3.7.5]"""
+    counts = sheet.armor()
+    found: list[Line] = []
+    for kind, count in counts.items():
+        stars = ARMOR_SETS[kind].stars[count]
+        found.append(Line("armor", kind, stars + (sheet.role.color in ARMOR_SETS[kind].colors)))
+    for card in sheet.cards:
+        extra = MARKET[card].power.get("extra_armor", 0)
+        if extra:
+            found.append(Line("shield", card, shield_stars(counts, extra)))
+    return found
+
+
+def shield_stars(counts: dict[str, int], extra: int) -> int:
+    """What the shield adds to the one begun and incomplete set that gains most by it. [RP-3.8.9]"""
+    gains = [0]
+    for kind, count in counts.items():
+        armor = ARMOR_SETS[kind]
+        gains.append(armor.stars[min(armor.size, count + extra)] - armor.stars[count])
+    return max(gains)
+
+
+def trait_stars(trait: Trait, sheet: Finished) -> int:
+    """The stars of a trait; die bonuses of weapons do not count for its condition. [RP-3.7.6, RP-3.8.3]"""
+    op = trait.op
+    if op == "per_owned_card":
+        return min(trait.max, trait.each * (sheet.of_type(trait.type) - trait.alone))
+    if op == "per_gold":
+        return min(trait.max, trait.each * (sheet.hero.gold // trait.per))
+    if op == "per_dice_of_color":
+        return min(trait.max, trait.each * (sheet.colors[trait.color] // trait.per))
+    return trait.stars if fulfilled(trait, sheet) else 0
+
+
+def fulfilled(trait: Trait, sheet: Finished) -> bool:
+    """Whether the condition of a trait holds."""
+    op = trait.op
+    if op == "score_at_most":
+        full = len(sheet.rows[trait.attr]) == COLUMNS
+        return full and sheet.plain[trait.attr] <= trait.max
+    if op == "goal_met":
+        return sheet.goal_met(trait.attr)
+    if op == "token_in":
+        return sheet.hero.place in trait.cells
+    return counted(op, sheet) >= trait.count
+
+
+def counted(op: str, sheet: Finished) -> int:
+    """The number that a trait asks to be large enough."""
+    if op == "goals_met_at_least":
+        return sheet.goals_met()
+    if op == "backstory_matches_at_least":
+        return sheet.matches()
+    if op == "weapon_hands_used":
+        return sheet.hands()
+    if op == "dice_of_one_color_at_least":
+        return max(sheet.colors)
+    if op == "class_color_dice_at_least":
+        return sheet.colors[sheet.role.color]
+    return max([0, *sheet.armor().values()])
+
+
+def total(sheet: Finished, solo: bool) -> int:
+    """All stars of one hero."""
+    return sum([line.points for line in lines(sheet, solo)])
+
+
+def hurting(table: Table, seat: int) -> list[str]:
+    """The own cards without which the hero would have more stars. [RP-3.6.2]"""
+    sheet = finished(table, seat)
+    stars = total(sheet, table.solo)
+    found: list[str] = []
+    for card in sheet.cards:
+        others = [other for other in sheet.cards if other != card]
+        if total(Finished(sheet.hero, sheet.rows, sheet.values, others), table.solo) > stars:
+            found.append(card)
+    return found
+
+
+def result(table: Table) -> Result:
+    """Most stars win; ties go to more gold, then to fewer dice of the class colour. [RP-3.7.7]"""
+    sheets = []
+    for seat in table.seats:
+        sheet = finished(table, seat)
+        tie = [sheet.hero.gold, -sheet.colors[sheet.role.color]]
+        sheets.append(Sheet(seat, lines(sheet, table.solo), tie))
+    return ranked(sheets)

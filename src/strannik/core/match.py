@@ -11,7 +11,7 @@ from strannik.core.events import Event
 from strannik.core.game import Game
 from strannik.core.notation import read_move
 from strannik.core.offer import Answer
-from strannik.core.options import Setting, settle
+from strannik.core.options import OptionError, Setting, settle
 from strannik.core.position import Position
 from strannik.core.record import (
     FORMAT,
@@ -21,8 +21,11 @@ from strannik.core.record import (
     Header,
     Move,
     TakenBack,
+    Unsaid,
     chanced,
     commitment,
+    encoded,
+    sealed,
     whose,
 )
 from strannik.core.redeal import learnt
@@ -32,9 +35,9 @@ from strannik.core.saving import fingerprint
 
 @dataclass
 class Made:
-    """A move that was made, and the position before it."""
+    """A move that was made, or an answer that was unsaid, and the position before it."""
 
-    move: Move
+    move: Move | Unsaid
     before: Position
 
 
@@ -67,7 +70,7 @@ class Match:
         self._write_chance()
         if self.position.finished:
             result = self.game.result(self.position.table)
-            self.entries.append(Ending(result.save(), self.seed, fingerprint(self.position)))
+            self.entries.append(Ending(result.save(), self.seed, fingerprint(self.position), sealed(self.entries)))
         return news
 
     def say(self, seat: int, text: str) -> list[Event]:
@@ -79,9 +82,9 @@ class Match:
 
         It may as long as nobody has moved since and nobody has learnt anything by it.
         """
-        if self.position.finished or not self.history or self.history[-1].move.seat != seat:
+        last = self.history[-1] if self.history else None
+        if self.position.finished or last is None or not isinstance(last.move, Move) or last.move.seat != seat:
             raise Refusal("core.nothing-to-undo")
-        last = self.history[-1]
         if learnt(last.before, self.position):
             raise Refusal("core.undo-after-reveal", move=last.move.say)
         return last.move
@@ -91,6 +94,20 @@ class Match:
         move = self.undoable(seat)
         self.rewind(move.n - 1)
         return move
+
+    def unsay(self, seat: int) -> None:
+        """Take back the seat's last answer to the step that still waits, whatever others have answered since."""
+        if not self.position.given(seat):
+            raise Refusal("core.nothing-to-undo")
+        last = self.history[-1]
+        if isinstance(last.move, Move) and last.move.seat == seat:
+            self.rewind(self.n - 1)
+            return
+        before = self.position.clone()
+        self.position.take_back(seat)
+        unsaid = Unsaid(self.n + 1, seat)
+        self.history.append(Made(unsaid, before))
+        self.entries.append(unsaid)
 
     def rewind(self, n: int) -> None:
         """Go back to just after move n, whatever was learnt since; those at the table must agree."""
@@ -115,7 +132,10 @@ def replay(game: Game, entries: Iterable[Entry], seed: str, source: str) -> Matc
     check_header(game, header, source)
     if commitment(seed) != header.commitment:
         raise DataError(source, "line 1", "the seed is not the one that was committed to before the game")
-    match = Match(game, header.seats, seed, header.options)
+    try:
+        match = Match(game, header.seats, seed, header.options)
+    except OptionError as error:
+        raise DataError(source, "line 1", str(error)) from None
     for number, entry in enumerate(lines, 1):
         place = f"line {number}"
         if number > len(match.entries):
@@ -142,6 +162,8 @@ def _follow(match: Match, entry: Entry, source: str, place: str) -> None:
     try:
         if isinstance(entry, Move) and 0 <= entry.seat < len(match.position.table.seats):
             match.say(entry.seat, entry.say)
+        elif isinstance(entry, Unsaid):
+            match.unsay(entry.unsay)
         elif isinstance(entry, TakenBack):
             match.rewind(entry.undo)
     except Refusal as refusal:
@@ -156,8 +178,14 @@ def _mismatch(match: Match, number: int, entry: Entry) -> str:
         due_words = f"by the seed it gave {whose(due.chance)} {due.gave}"
         return f"chance did not give {whose(entry.chance)} {entry.gave}; {due_words}"
     if isinstance(entry, Ending) and isinstance(due, Ending):
-        return "the result is not that of the game that was played"
-    return f"expected a {type(due).__name__.lower()} line, found a {type(entry).__name__.lower()} line"
+        return _wrong_ending(entry, due)
+    return f"expected {encoded(due)}, found {encoded(entry)}"
+
+
+def _wrong_ending(entry: Ending, due: Ending) -> str:
+    if entry.record != due.record:
+        return "the lines above are not those that were sealed when the game ended"
+    return "the result is not that of the game that was played"
 
 
 def verify(game: Game, entries: list[Entry], source: str) -> Match:

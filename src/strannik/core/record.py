@@ -41,6 +41,16 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     say: str
 
 
+class Unsaid(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat (`unsay`) took back its last answer to a step that still waits, although others have answered since.
+
+    It is counted among the moves.
+    """
+
+    n: int
+    unsay: int
+
+
 class Chanced(msgspec.Struct, forbid_unknown_fields=True):
     """Chance gave something: to the table (-1) or to a seat; `faces` is 0 for a shuffle."""
 
@@ -56,17 +66,22 @@ class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ending(msgspec.Struct, forbid_unknown_fields=True):
-    """The result, the seed, and the fingerprint of the final position."""
+    """The result, the seed, the fingerprint of the final position, and that of all lines above.
+
+    The last one matters for what was taken back: the final position does not show it.
+    """
 
     result: dict[str, list[int]]
     seed: str
     position: str
+    record: str
 
 
-Entry = Header | Move | Chanced | TakenBack | Ending
+Entry = Header | Move | Unsaid | Chanced | TakenBack | Ending
 
 KINDS: Final[dict[str, Any]] = {
     "strannik": Header,
+    "unsay": Unsaid,
     "n": Move,
     "chance": Chanced,
     "undo": TakenBack,
@@ -88,9 +103,19 @@ def chanced(outcome: Outcome) -> Chanced:
     return Chanced(outcome.stream, outcome.faces, outcome.gave)
 
 
+def encoded(entry: Entry) -> str:
+    """One line of a record."""
+    return msgspec.json.encode(entry).decode()
+
+
 def write_record(entries: Iterable[Entry]) -> str:
     """The record as text."""
-    return "".join([msgspec.json.encode(entry).decode() + "\n" for entry in entries])
+    return "".join([encoded(entry) + "\n" for entry in entries])
+
+
+def sealed(entries: Iterable[Entry]) -> str:
+    """The fingerprint of a record's lines."""
+    return sha256(write_record(entries).encode()).hexdigest()
 
 
 def read_record(text: str, source: str) -> list[Entry]:
@@ -118,7 +143,7 @@ def _entry(line: str, source: str, place: str) -> Entry:
             except msgspec.ValidationError as error:
                 raise DataError(source, place, str(error)) from None
             return entry
-    raise DataError(source, place, "is none of: header, move, chance, undo, result")
+    raise DataError(source, place, "is none of: header, move, unsay, chance, undo, result")
 
 
 def whose(stream: int) -> str:

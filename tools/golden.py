@@ -1,0 +1,101 @@
+"""Golden records: whole games as text, kept under tests/records and made again by `python tools/golden.py`.
+
+The games are played by random bots from fixed seeds, so the same rules give the same bytes. A
+difference in them is a difference in the rules, in the content or in chance: look at it, and keep
+the new records only if it was meant. Names of games after the command make only theirs.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from strannik.bots.random import RandomBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance, derived_seed
+from strannik.core.game import find_game
+from strannik.core.match import Match
+from strannik.core.options import Setting
+from strannik.core.record import write_record
+from strannik.core.refusal import Refusal
+
+RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
+LONGEST = 20_000
+
+
+@dataclass
+class Plan:
+    """A game to be played; `second_thoughts` makes the players take moves back now and then."""
+
+    name: str
+    seats: int
+    options: Mapping[str, Setting] = field(default_factory=dict)
+    second_thoughts: int = 0
+
+
+PLANS: dict[str, list[Plan]] = {
+    "faraway": [
+        *[Plan(f"base-{seats}", seats) for seats in (2, 3, 4, 5, 6)],
+        *[Plan(f"experienced-{seats}", seats, {"variant": "experienced"}) for seats in (2, 3, 4, 5, 6)],
+        Plan("arrange-4", 4, {"arrange": True}),
+        Plan("taken-back-3", 3, {"variant": "experienced", "arrange": True}, second_thoughts=3),
+    ],
+}
+
+
+def main() -> None:
+    for game in sys.argv[1:] or PLANS:
+        folder = RECORDS / game
+        folder.mkdir(exist_ok=True)
+        for old in folder.glob("*.jsonl"):
+            old.unlink()
+        for plan in PLANS[game]:
+            (folder / f"{plan.name}.jsonl").write_text(golden(game, plan), encoding="utf-8", newline="\n")
+        print(f"{game}: {len(PLANS[game])} records")
+
+
+def golden(game: str, plan: Plan) -> str:
+    """The record of the planned game."""
+    match = Match(find_game(game), plan.seats, derived_seed("golden", game, plan.name), plan.options)
+    chance = Chance(derived_seed("golden bots", game, plan.name), 0)
+    bot = RandomBot(chance)
+    for _ in range(LONGEST):
+        if match.position.finished:
+            return write_record(match.entries)
+        move(match, bot)
+        if plan.second_thoughts and chance.below(plan.second_thoughts) == 0:
+            reconsider(match, chance)
+    raise RuntimeError(f"{game} {plan.name} goes on after {LONGEST} moves")
+
+
+def move(match: Match, bot: RandomBot) -> None:
+    """One move: what somebody may do at any time, or an answer of somebody who is asked."""
+    position = match.position
+    for seat in position.table.seats:
+        extra = bot.interject(Window(position, seat))
+        if extra is not None:
+            match.play(seat, extra)
+            return
+    seat = bot.chance.pick(position.waiting)
+    match.play(seat, bot.choose(Window(position, seat)))
+
+
+def reconsider(match: Match, chance: Chance) -> None:
+    """Somebody takes back a move alone, if the rules of taking back let them, or else all agree to go back a little."""
+    seat = chance.pick(match.position.table.seats)
+    if match.position.finished:
+        return
+    for take_back in (match.undo, match.unsay):
+        try:
+            take_back(seat)
+        except Refusal:
+            continue
+        return
+    if match.n and chance.below(4) == 0:
+        match.rewind(match.n - 1 - chance.below(min(match.n, 3)))
+
+
+if __name__ == "__main__":
+    main()

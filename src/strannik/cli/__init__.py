@@ -1,0 +1,55 @@
+"""The terminal face: commands, and what becomes of mistakes.
+
+Whatever people can get wrong ends in one sentence on stderr and exit code 2, never in a traceback.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """The command `strannik`."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign shows a question mark rather than nothing at all.
+        getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line; returns the exit code."""
+    import typer
+
+    from strannik.cli.commands import app
+    from strannik.core.data import DataError
+    from strannik.core.options import OptionError
+    from strannik.core.refusal import Refusal
+
+    try:
+        code = app(args=list(arguments), prog_name="strannik", standalone_mode=False)
+    except typer.TyperException as usage:
+        return complain(usage.format_message())
+    except (OptionError, DataError, Refusal) as mistake:
+        return complain(str(mistake))
+    except BrokenPipeError:
+        # Whoever read our output has closed it; keep Python from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        if error.filename is None:
+            raise
+        return complain(f"{error.filename}: {error.strerror}")
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def complain(sentence: str) -> int:
+    """Say what was wrong in one line; returns the exit code for it."""
+    print(f"strannik: {' '.join(sentence.split())}", file=sys.stderr)
+    return BAD_INPUT

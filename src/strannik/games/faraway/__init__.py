@@ -6,6 +6,7 @@ from strannik.core.options import Option
 from strannik.games.faraway.faces import face
 from strannik.games.faraway.hints import Hints
 from strannik.games.faraway.pad import score_pad
+from strannik.games.faraway.preview import preview
 from strannik.games.faraway.scene import scene
 from strannik.games.faraway.score import result
 from strannik.games.faraway.setup import setup
@@ -29,4 +30,5 @@ GAME = Game(
     score_pad=score_pad,
     statistics=statistics,
     options=[Option("variant", ["base", "experienced"]), Option("arrange", [False, True])],
+    preview=preview,
 )

@@ -5,3 +5,68 @@ seat-green = Green
 seat-yellow = Yellow
 seat-white = White
 seat-black = Black
+
+# Lists of games
+games-seats = { $fewest } to { $most } players
+games-seats-only = { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}
+games-default = the usual choice
+
+# Score sheets
+score-card = Card
+score-points = Points
+score-total = Total
+
+# Records
+replay-verified = { $moves ->
+    [one] Verified: { $moves } move; the seed, every card and die, every move and the result agree.
+   *[other] Verified: { $moves } moves; the seed, every card and die, every move and the result agree.
+}
+
+# The terminal
+terminal-seated = You are { $me }. With you at the table: { $others }.
+terminal-resumed = { $moves ->
+    [one] The game goes on after { $moves } move.
+   *[other] The game goes on after { $moves } moves.
+}
+terminal-welcome = Answer with an option's number or in words; “help” tells more, “quit” ends.
+terminal-interject = Do you do something before the others go on? An empty line lets them.
+terminal-you = you
+terminal-why-what = Say which move: “why 2” or “why” and the move in words.
+terminal-why-open = Nothing stands against it.
+terminal-show-nothing = There is no “{ $text }” on the table.
+terminal-undone = Taken back: { $move }.
+terminal-lang = The languages are: { $languages }.
+terminal-save-where = Say in which file: “save game.jsonl”.
+terminal-kept = The game is kept in { $file }.
+terminal-bye = The game is not kept. Goodbye!
+terminal-bye-kept = The game is kept in { $file } and can be gone on with. Goodbye!
+terminal-won-you = You win!
+terminal-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+terminal-recorded = The record is in { $file }.
+command-help = help, h, ?
+command-why = why
+command-rule = rule
+command-show = show
+command-score = score
+command-log = log
+command-undo = undo
+command-lang = lang
+command-save = save
+command-quit = quit, exit
+help-moves = A move is an option's number, or words: the verb and the thing, in English or Russian, shortened as you like.
+help-help = these lines
+help-why = why a move cannot be made, with the rule: “why 2”
+help-rule = a rule by its number; alone, the rule of the question
+help-show = a card at reading size with all it does: “show 36”; alone, the table again
+help-score = how the players stand
+help-log = all that has happened
+help-undo = take back your last move, as long as nothing hidden was seen
+help-lang = switch the language: “lang ru”
+help-save = keep the game in a file: “save game.jsonl”
+help-quit = end; a game that is kept can be gone on with

@@ -5,3 +5,74 @@ seat-green = Зелёный
 seat-yellow = Жёлтый
 seat-white = Белый
 seat-black = Чёрный
+
+# Списки игр
+games-seats = { $most ->
+    [one] { $fewest }–{ $most } игрок
+    [few] { $fewest }–{ $most } игрока
+   *[many] { $fewest }–{ $most } игроков
+}
+games-seats-only = { $most ->
+    [one] { $most } игрок
+    [few] { $most } игрока
+   *[many] { $most } игроков
+}
+games-default = обычный выбор
+
+# Листы очков
+score-card = Карта
+score-points = Очки
+score-total = Итого
+
+# Записи игр
+replay-verified = { $moves ->
+    [one] Проверено: { $moves } ход; зерно, все карты и кубики, ходы и результат сходятся.
+    [few] Проверено: { $moves } хода; зерно, все карты и кубики, ходы и результат сходятся.
+   *[many] Проверено: { $moves } ходов; зерно, все карты и кубики, ходы и результат сходятся.
+}
+
+# Терминал
+terminal-seated = Ваше место: { $me }. За столом с вами: { $others }.
+terminal-resumed = { $moves ->
+    [one] Игра продолжается после { $moves } хода.
+   *[many] Игра продолжается после { $moves } ходов.
+}
+terminal-welcome = Отвечайте номером или словами; «помощь» расскажет больше, «выход» закончит игру.
+terminal-interject = Сделаете что-нибудь, прежде чем продолжат другие? Пустая строка — пусть продолжают.
+terminal-you = вы
+terminal-why-what = Назовите ход: «почему 2» или «почему» и ход словами.
+terminal-why-open = Этому ничто не мешает.
+terminal-show-nothing = На столе нет «{ $text }».
+terminal-undone = Ход отменён: { $move }.
+terminal-lang = Языки: { $languages }.
+terminal-save-where = Назовите файл: «сохранить game.jsonl».
+terminal-kept = Игра хранится в файле { $file }.
+terminal-bye = Игра не сохранена. До встречи!
+terminal-bye-kept = Игра хранится в файле { $file }, её можно продолжить. До встречи!
+terminal-won-you = Вы победили!
+terminal-won = { $count ->
+    [one] Победитель: { $winners }.
+   *[many] Победители: { $winners }.
+}
+terminal-recorded = Запись игры в файле { $file }.
+command-help = помощь, справка
+command-why = почему
+command-rule = правило
+command-show = покажи, показать
+command-score = счёт, счет
+command-log = журнал
+command-undo = отмена, отменить
+command-lang = язык
+command-save = сохрани, сохранить
+command-quit = выход, выйти
+help-moves = Ход — это номер варианта или слова: глагол и предмет, по-русски или по-английски, можно сокращать.
+help-help = эти строки
+help-why = почему ход невозможен и по какому правилу: «почему 2»
+help-rule = правило по номеру; без номера — правило этого вопроса
+help-show = карта крупно со всем, что она делает: «покажи 36»; без карты — снова весь стол
+help-score = как стоят игроки
+help-log = всё, что произошло
+help-undo = отменить свой последний ход, пока не открылось скрытое
+help-lang = сменить язык: «язык en»
+help-save = хранить игру в файле: «сохранить game.jsonl»
+help-quit = закончить; сохранённую игру можно продолжить

@@ -99,11 +99,11 @@ pile-sanctuaries = { $count ->
     [one] The deck of sanctuaries: { $count } card.
    *[other] The deck of sanctuaries: { $count } cards.
 }
-counter-hand = Regions in hand
-counter-drawn = Sanctuaries to choose from
+counter-hand = In hand
+counter-drawn = To choose from
 counter-sanctuaries = Sanctuaries
 counter-clues = Clues
-counter-fame = Fame so far
+counter-fame = Fame now
 
 # Cards in sentences
 card-region = Region { $number }: { $biome }, { $night ->
@@ -169,3 +169,10 @@ stat-first_to_draft = Rounds first to draft
 # The signs that the terminal draws cards with
 legend = ♣ mushroom forest   ≈ river   ▲ stony desert   ⌂ cave city   ◆ stone   ♞ chimera   ✿ thistle   ⚑ clue   ☾ night
     First line of a card: its number or name, its biome, night. Second: what it shows. Third: what it needs. Last: the fame it pays, “4×✿” being 4 for each thistle. On a path, the lower edge shows what the card would pay now.
+
+# What would come of a choice
+preview-gain = +{ $gain } fame now
+preview-draws = { $count ->
+    [one] a sanctuary
+   *[other] one of { $count } sanctuaries
+}

@@ -1,0 +1,135 @@
+"""The commands and their options. Each imports what it needs only when it runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    help="One table for five journeys: play board games against bots, in Russian and English.",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    add_completion=False,
+)
+
+
+class Language(StrEnum):
+    """The languages everything is said in."""
+
+    en = "en"
+    ru = "ru"
+
+
+def default_language() -> Language:
+    """Russian where the system speaks Russian, English elsewhere."""
+    named = next(
+        (os.environ[name] for name in ("STRANNIK_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
+    )
+    return Language.ru if named.lower().startswith("ru") else Language.en
+
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, see `strannik games`.", show_default=False)]
+Lang = Annotated[Language, typer.Option("--lang", help="Language.", default_factory=default_language)]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game; may be repeated.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def welcome(context: typer.Context) -> None:
+    if context.invoked_subcommand is not None:
+        return
+    if sys.stdin.isatty():
+        terminal("faraway", lang=default_language())
+    else:
+        print(context.get_help())
+
+
+@app.command()
+def games(lang: Lang, json: Json = False) -> None:
+    """List the games with their modes, seats and options."""
+    from strannik.cli.games import list_games
+
+    list_games(lang.value, json)
+
+
+@app.command()
+def rule(
+    id: Annotated[str, typer.Argument(metavar="CLAUSE|GAME", help="A clause such as FA-9, or a game's id.")],
+    lang: Lang,
+) -> None:
+    """Print a clause of the rules and those under it, or all clauses of a game."""
+    from strannik.cli.rule import print_rule
+
+    print_rule(id, lang.value)
+
+
+@app.command()
+def sim(
+    game: GameId,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many seats.", show_default="as many as bots")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    bots: Annotated[
+        str, typer.Option(help="Bots by name, separated by commas; they take turns at the seats.")
+    ] = "random",
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games and count."""
+    from strannik.cli.sim import simulate
+
+    simulate(game, games, seats, seed, bots, option or [], jobs, records, json)
+
+
+@app.command()
+def score(
+    game: GameId,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="JSON, or JSON Lines; - reads standard input.")],
+    lang: Lang,
+    json: Json = False,
+) -> None:
+    """Score what lies on a cardboard table."""
+    from strannik.cli.score import score_file
+
+    score_file(game, file, lang.value, json)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a finished game; - reads standard input.")],
+    lang: Lang,
+    moves: Annotated[bool, typer.Option("--moves", help="Print the moves as they were said.")] = False,
+    json: Json = False,
+) -> None:
+    """Replay and verify a record, and tell the game in words."""
+    from strannik.cli.replay import replay_file
+
+    replay_file(file, lang.value, moves, json)
+
+
+@app.command()
+def terminal(
+    game: GameId,
+    lang: Lang,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play, you included.", show_default="3, or what fits")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="Who plays against you, separated by commas.")] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="Play this very game.", show_default="a secret one")] = None,
+    option: Options = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file; an unfinished one is resumed.")
+    ] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    from strannik.cli.terminal import play
+
+    play(game, seats, bots, seed, option or [], lang.value, record)

@@ -1,0 +1,115 @@
+"""`strannik games`: what can be played, and how."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from strannik.core.data import resource
+from strannik.core.game import Game, find_game, game_ids
+from strannik.core.options import Option, Setting
+from strannik.core.words import Words
+
+FRONT = ("game-", "games-", "mode-", "option-")
+
+
+def list_games(language: str, as_json: bool) -> None:
+    """Print every installed game."""
+    games = [find_game(id) for id in game_ids()]
+    if as_json:
+        import msgspec
+
+        print(msgspec.json.encode([described(game, front_words(game, language)) for game in games]).decode())
+        return
+    print_games(games, language)
+
+
+def front_words(game: Game, language: str) -> Words:
+    """Only the sentences that a list of games needs, since reading all of every game takes long."""
+    name = f"data/strings/{language}.ftl"
+    texts = [(package, front_messages(resource(package, name))) for package in ("strannik.core", game.package)]
+    return Words(language, texts)
+
+
+def front_messages(text: str) -> str:
+    """The messages about a game as a whole; each begins at the start of a line."""
+    return "".join([entry for entry in re.split(r"^(?=[\w-]+ =)", text, flags=re.MULTILINE) if entry.startswith(FRONT)])
+
+
+def described(game: Game, words: Words) -> dict[str, Any]:
+    """A game as plain data."""
+    return {
+        "id": game.id,
+        "title": words.say("game-title"),
+        "blurb": words.say("game-blurb"),
+        "rules": game.rules,
+        "content": game.content,
+        "clauses": game.clause_prefix,
+        "fewest": game.fewest,
+        "most": game.most,
+        "modes": [
+            {"name": mode.name, "fewest": mode.fewest, "most": mode.most, "text": words.say(f"mode-{mode.name}")}
+            for mode in game.modes
+        ],
+        "options": [described_option(option, words) for option in game.options],
+    }
+
+
+def described_option(option: Option, words: Words) -> dict[str, Any]:
+    """An option as plain data, every choice explained."""
+    return {
+        "name": option.name,
+        "text": words.say(f"option-{option.name}"),
+        "default": option.default,
+        "choices": [{"value": choice, "text": explained(option, choice, words)} for choice in option.choices],
+    }
+
+
+def explained(option: Option, choice: Setting, words: Words) -> str:
+    """What a choice means; a number may need no words."""
+    message = f"option-{option.name}-{typed(choice)}"
+    return words.say(message) if message in words else ""
+
+
+def typed(choice: Setting) -> str:
+    """A choice as people type it."""
+    return str(choice).lower()
+
+
+def print_games(games: list[Game], language: str) -> None:
+    from rich.console import Console
+    from rich.padding import Padding
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    for game in games:
+        words = front_words(game, language)
+        title = Text.assemble((game.id, "bold cyan"), "  ", (words.say("game-title"), "bold"))
+        console.print(title, Text(players(game.fewest, game.most, words), style="dim"), sep="  ")
+        console.print(Padding(words.say("game-blurb"), (0, 0, 0, 2)))
+        for mode in game.modes:
+            line = Text.assemble((mode.name, "green"), "  ", words.say(f"mode-{mode.name}"), "  ")
+            line.append(players(mode.fewest, mode.most, words), style="dim")
+            console.print(Padding(line, (0, 0, 0, 4)))
+        for option in game.options:
+            console.print(Padding(option_text(option, words), (0, 0, 0, 4)))
+        console.print()
+
+
+def players(fewest: int, most: int, words: Words) -> str:
+    """How many can play."""
+    message = "games-seats-only" if fewest == most else "games-seats"
+    return words.say(message, {"fewest": fewest, "most": most})
+
+
+def option_text(option: Option, words: Words) -> Any:
+    """An option in a few lines: its choices as they are typed, each explained."""
+    from rich.text import Text
+
+    text = Text.assemble(("--option ", "dim"), (option.name, "green"), "  ", words.say(f"option-{option.name}"))
+    for choice in option.choices:
+        text.append(f"\n    {option.name}={typed(choice)}", style="cyan")
+        text.append(f"  {explained(option, choice, words)}")
+        if choice == option.default:
+            text.append(f" ({words.say('games-default')})", style="dim")
+    return text

@@ -1,0 +1,72 @@
+"""`strannik rule`: the rules by their numbers."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.text import Text
+
+from strannik.core.clauses import Clause, Rulebook
+from strannik.core.data import nearest
+from strannik.core.game import core_rulebook, find_game, game_ids
+from strannik.core.options import OptionError
+
+CORE = "core"
+
+
+def print_rule(id: str, language: str) -> None:
+    """Print a clause and those under it, or the whole rulebook of a game."""
+    console = Console(highlight=False)
+    for clause in asked_clauses(id):
+        console.print(clause_text(clause, language))
+
+
+def asked_clauses(id: str) -> list[Clause]:
+    """The clauses that an id means: a game's id gives all of them."""
+    wanted = id.strip()
+    if wanted.lower() == CORE:
+        return list(core_rulebook().clauses.values())
+    if wanted.lower() in game_ids():
+        return list(find_game(wanted.lower()).rulebook.clauses.values())
+    rulebooks = [core_rulebook(), *[find_game(game).rulebook for game in game_ids()]]
+    found = [clause for rulebook in rulebooks for clause in within(rulebook, wanted)]
+    if not found:
+        known = [*game_ids(), CORE, *[clause for rulebook in rulebooks for clause in rulebook.clauses]]
+        raise OptionError(f"there is no clause or game {wanted!r}; {hint(wanted, known)}")
+    return found
+
+
+def within(rulebook: Rulebook, id: str) -> list[Clause]:
+    """The clause and those under it: FA-9 gives FA-9.1 too, and GL-F the chapter GL-F1, GL-F2 and so on."""
+    known = {clause.lower(): clause for clause in rulebook.clauses}
+    wanted = id.lower()
+    found = rulebook.within(known.get(wanted, wanted))
+    if found:
+        return found
+    return [clause for name, clause in rulebook.clauses.items() if under(name.lower(), wanted)]
+
+
+def under(name: str, id: str) -> bool:
+    """Whether the clause stands in the chapter: after the id a dot follows, or a letter's number."""
+    rest = name.removeprefix(id)
+    return rest != name and (rest.startswith(".") or (id[-1:].isalpha() and rest[:1].isdigit()))
+
+
+def hint(wanted: str, known: list[str]) -> str:
+    """The nearest id, whatever its case; without one, how to see them all."""
+    by_lower = {name.lower(): name for name in known}
+    sentence = nearest(wanted.lower(), by_lower)
+    if not sentence.startswith("did you mean"):
+        return f"`strannik rule {game_ids()[0]}` lists a game's clauses"
+    for lower, name in by_lower.items():
+        sentence = sentence.replace(f"{lower!r}", f"{name!r}")
+    return sentence
+
+
+def clause_text(clause: Clause, language: str) -> Group:
+    """A clause as it is printed: its number and place, what it says, and an example."""
+    heading = Text.assemble((clause.id, "bold cyan"), "  ", (clause.where[language], "dim"))
+    parts: list[Text | Padding] = [heading, Padding(Text(clause.says[language]), (0, 0, 0, 2))]
+    if clause.example:
+        parts.append(Padding(Text(clause.example[language], style="italic"), (0, 0, 0, 4)))
+    return Group(*parts)

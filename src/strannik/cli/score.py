@@ -1,0 +1,86 @@
+"""`strannik score`: a score pad for a cardboard table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from strannik.cli.files import read_text, source_name
+from strannik.core.data import DataError
+from strannik.core.game import find_game
+from strannik.core.words import Words
+
+NESTED = "is nested too deeply"
+
+
+def score_file(id: str, file: str, language: str, as_json: bool) -> None:
+    """Score every entry of the file; nothing is printed unless all of them are right."""
+    game = find_game(id)
+    source = source_name(file)
+    entries = read_entries(read_text(file), source)
+    scored = [game.score_pad(entry, f"{source}: line {line}") for line, entry in entries]
+    if as_json:
+        for points in scored:
+            print(msgspec.json.encode(points).decode())
+        return
+    print_sheets([entry for _, entry in entries], scored, game.words(language))
+
+
+def read_entries(text: str, source: str) -> list[tuple[int, Any]]:
+    """The entries with the lines they begin at: one JSON document, or one on every line."""
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not lines:
+        raise DataError(source, "line 1", "is empty; expected a JSON object")
+    if len(lines) > 1 and is_json(lines[0][1]):
+        return [(number, read_json(line, number, source)) for number, line in lines]
+    return [(lines[0][0], read_json(text, 1, source))]
+
+
+def is_json(line: str) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def read_json(text: str, first: int, source: str) -> Any:
+    """JSON text that begins at the given line."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        problem = f"is not JSON: {error.msg} at column {error.colno}"
+        raise DataError(source, f"line {first + error.lineno - 1}", problem) from None
+    except ValueError as error:
+        raise DataError(source, f"line {first}", f"is not JSON: {error}") from None
+    except RecursionError:
+        raise DataError(source, f"line {first}", NESTED) from None
+
+
+def print_sheets(entries: list[Any], scored: list[dict[str, Any]], words: Words) -> None:
+    """A table for each entry: every card with its points, then the total."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    for entry, points in zip(entries, scored, strict=True):
+        console.print(sheet(entry, points, words))
+
+
+def sheet(entry: Any, points: dict[str, Any], words: Words) -> Any:
+    """The points of one player. Lists of points stand beside the lists of cards in the entry."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, show_footer=True)
+    table.add_column(words.say("score-card"), words.say("score-total"))
+    table.add_column(words.say("score-points"), str(points["total"]), justify="right")
+    for kind, values in points.items():
+        if isinstance(values, list):
+            for thing, value in zip(entry[kind], values, strict=True):
+                table.add_row(words.say(f"pad-{kind}", {"thing": thing}), str(value))
+            table.add_section()
+        elif kind != "total":
+            table.add_row(words.say(f"pad-{kind}"), str(values))
+    return table

@@ -1,0 +1,46 @@
+"""The story of a match: every move that stands, with what happened by it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from strannik.core.events import Event
+from strannik.core.match import Match
+from strannik.core.notation import read_move
+from strannik.core.position import Position
+from strannik.core.record import Header, Move, Unsaid
+
+
+@dataclass
+class Chapter:
+    """A move and what happened by it; before the first move there is none, and by unsaying nothing happens."""
+
+    move: Move | Unsaid | None
+    events: list[Event]
+
+    @property
+    def n(self) -> int:
+        return 0 if self.move is None else self.move.n
+
+
+def opening(match: Match) -> Chapter:
+    """What happened before the first move."""
+    header = match.entries[0]
+    assert isinstance(header, Header)
+    anew = Match(match.game, header.seats, match.seed, header.options)
+    return Chapter(None, anew.position.table.news)
+
+
+def story(match: Match) -> list[Chapter]:
+    """The whole story so far; moves that were taken back are not in it."""
+    chapters = [opening(match)]
+    for made in match.history:
+        chapters.append(Chapter(made.move, happened(made.move, made.before.clone())))
+    return chapters
+
+
+def happened(move: Move | Unsaid, position: Position) -> list[Event]:
+    """What the move makes happen from this position on."""
+    if isinstance(move, Unsaid):
+        return []
+    return position.play(move.seat, read_move(position, move.seat, move.say))

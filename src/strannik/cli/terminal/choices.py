@@ -1,0 +1,71 @@
+"""Choices: numbering what is on offer, and reading what was typed, in either language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from strannik.core.notation import read_move
+from strannik.core.offer import Answer
+from strannik.core.position import Position
+from strannik.core.prompt import Choosable, Prompt
+from strannik.core.refusal import Unreadable
+from strannik.core.scene import Scene
+from strannik.core.words import Words
+
+LATIN = str.maketrans("абвгдезиклмнопрстуфх", "abvgdeziklmnoprstufh")
+"""How ids such as S12 are typed on a Russian keyboard."""
+
+
+def numbered(prompt: Prompt, scene: Scene) -> dict[int, Choosable]:
+    """Every option by its number: the open ones first, in the order in which their pieces lie on the table.
+
+    Where a thing is itself a number among those of the options, its option gets that very number,
+    so that a number never means two things.
+    """
+    lying = [piece.thing for area in scene.areas for piece in area.pieces if piece.thing != ""]
+    place = {thing: number for number, thing in enumerate(lying)}
+    options = [*prompt.options, *prompt.extras]
+    options.sort(key=lambda option: (option.closed is not None, place.get(option.thing, len(place))))
+    count = len(options)
+    own = {int(option.thing): option for option in options if is_number(option.thing, count)}
+    rest = iter([option for option in options if option not in own.values()])
+    return {number: own[number] if number in own else next(rest) for number in range(1, count + 1)}
+
+
+def is_number(thing: object, count: int) -> bool:
+    return isinstance(thing, int) and 1 <= thing <= count
+
+
+def lexicon(verbs: Iterable[str], languages: Iterable[Words]) -> dict[str, str]:
+    """The verbs by their words in every language, also shortened as long as only one can be meant."""
+    meant: dict[str, set[str]] = {}
+    for verb in verbs:
+        for words in languages:
+            word = words.verb(verb).lower()
+            for length in range(1, len(word) + 1):
+                meant.setdefault(word[:length], set()).add(verb)
+    return {word: min(verbs) for word, verbs in meant.items() if len(verbs) == 1}
+
+
+def read_choice(
+    text: str, position: Position, seat: int, options: Mapping[int, Choosable], languages: Iterable[Words]
+) -> Answer:
+    """The answer that was typed: an option's number, or words in one of the languages."""
+    if text.isdigit() and int(text) in options:
+        option = options[int(text)]
+        return Answer(option.verb, option.thing)
+    words = lexicon({option.verb for option in options.values()}, languages)
+    try:
+        return read_move(position, seat, text, words)
+    except Unreadable:
+        latin = in_latin(text)
+        if latin == text:
+            raise
+        return read_move(position, seat, latin, words)
+
+
+def in_latin(text: str) -> str:
+    """The same with Latin letters in ids: words that have a digit in them."""
+    return " ".join(
+        [word.lower().translate(LATIN) if any([sign.isdigit() for sign in word]) else word for word in text.split()]
+    )

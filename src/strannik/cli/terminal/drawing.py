@@ -1,0 +1,156 @@
+"""Drawing: any game's scene as lines of text.
+
+Cards are small boxes made of a piece's lines, with its colour and sign, the number of the option
+it belongs to on the upper edge, and its badge on the lower one. Small areas take one line each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.cells import cell_len
+from rich.color import ANSI_COLOR_NAMES
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from strannik.core.offer import Thing
+from strannik.core.scene import Area, Node, Piece, Scene
+from strannik.core.words import Words
+
+CLEARER = {"blue": "bright_blue", "black": "bright_black"}
+"""Colours that are hard to read on a dark ground, and what is used instead."""
+
+GAP = " "
+APART = "   "
+
+
+def tint(name: str) -> str:
+    """The style for a colour of a game's palette; a colour the terminal does not know is left out."""
+    if name.startswith("#") or name in ANSI_COLOR_NAMES:
+        return CLEARER.get(name, name)
+    return ""
+
+
+def draw(console: Console, scene: Scene, lit: Mapping[Thing, int]) -> None:
+    """Print the whole scene; `lit` gives the number of the option about a thing."""
+    console.print(Rule(Text.assemble((scene.title, "bold"), " · ", scene.status), style="dim"))
+    areas = {area.id: area for area in scene.areas}
+    piles: list[Area] = []
+    for area in [areas[id] for id in leaves(scene.layout)]:
+        if area.kind == "pile" and area.size == "small":
+            piles.append(area)
+            continue
+        draw_piles(console, piles)
+        piles = []
+        draw_area(console, area, lit)
+    draw_piles(console, piles)
+
+
+def leaves(node: Node) -> list[str]:
+    """The areas of a layout, in order."""
+    if node.kind == "area":
+        return [node.area]
+    return [id for child in node.nodes for id in leaves(child)]
+
+
+def draw_piles(console: Console, piles: Sequence[Area]) -> None:
+    """Small piles beside each other, since there is little to see of them."""
+    if piles:
+        console.print(Text("   ".join([f"{pile.label}: {pile.note}" for pile in piles]), style="dim"))
+
+
+def draw_area(console: Console, area: Area, lit: Mapping[Thing, int]) -> None:
+    """One area with its label; an empty one only if it has places to be filled."""
+    heading = Text.assemble((area.label, "bold"), (f"  {area.note}" if area.note else "", "dim"))
+    if area.text:
+        console.print(heading)
+        for paragraph in area.text:
+            console.print(Text(paragraph))
+    elif area.size == "small" and area.pieces:
+        for line in flow(heading, [chip(piece, lit) for piece in area.pieces], console.width):
+            console.print(line, no_wrap=True, overflow="crop")
+    elif area.size != "small" and (area.pieces or area.anchors):
+        console.print(heading)
+        for line in boxes(area.pieces, console.width, lit):
+            console.print(line, no_wrap=True, overflow="crop")
+
+
+def chip(piece: Piece, lit: Mapping[Thing, int]) -> Text:
+    """A piece in a word: its first line, and its badge."""
+    text = Text(piece.text[0] if piece.text else piece.mark, style=tint(piece.tint))
+    if piece.badge:
+        text.append(f" +{piece.badge}" if piece.badge.isdigit() else f" {piece.badge}", style="dim")
+    if piece.thing in lit:
+        text = Text.assemble((f"[{lit[piece.thing]}] ", "bold"), text)
+    return text
+
+
+def flow(heading: Text, chips: Sequence[Text], width: int) -> list[Text]:
+    """The chips after their heading, on as many lines as the width needs, none of them torn apart."""
+    lines = [heading]
+    for each in chips:
+        if lines[-1].cell_len + len(APART) + each.cell_len > width:
+            lines.append(Text())
+        lines[-1] = Text.assemble(lines[-1], APART, each)
+    return lines
+
+
+def boxes(pieces: Sequence[Piece], width: int, lit: Mapping[Thing, int]) -> list[Text]:
+    """The pieces as boxes side by side, in as many rows as the width needs."""
+    if not pieces:
+        return []
+    inner = max([cell_len(line) for piece in pieces for line in piece.text] + [5])
+    shown = [row for row in range(most_lines(pieces)) if any([line_at(piece, row) for piece in pieces])]
+    across = max(1, (width + len(GAP)) // (inner + 2 + len(GAP)))
+    lines: list[Text] = []
+    for first in range(0, len(pieces), across):
+        drawn = [box(piece, inner, shown, lit) for piece in pieces[first : first + across]]
+        lines += [Text(GAP).join(row) for row in zip(*drawn, strict=True)]
+    return lines
+
+
+def most_lines(pieces: Sequence[Piece]) -> int:
+    return max([len(piece.text) for piece in pieces])
+
+
+def line_at(piece: Piece, row: int) -> str:
+    return piece.text[row] if row < len(piece.text) else ""
+
+
+def box(piece: Piece, inner: int, shown: Sequence[int], lit: Mapping[Thing, int]) -> list[Text]:
+    """One piece: its option's number on the upper edge, its lines, its badge on the lower edge."""
+    colour = tint(piece.tint)
+    edge = f"bold {colour}" if piece.thing in lit else f"dim {colour}"
+    number = f"[{lit[piece.thing]}]" if piece.thing in lit else ""
+    badge = f" {piece.badge} " if piece.badge else ""
+    top = Text.assemble(("╭", edge), (number, "bold reverse"), ("─" * (inner - cell_len(number)) + "╮", edge))
+    bottom = Text.assemble(("╰" + "─" * (inner - cell_len(badge)), edge), (badge, "dim"), ("╯", edge))
+    middle = [
+        Text.assemble(("│", edge), (line + " " * (inner - cell_len(line)), colour), ("│", edge))
+        for line in [line_at(piece, row) for row in shown]
+    ]
+    return [top, *middle, bottom]
+
+
+def panels(scene: Scene, names: Mapping[int, str], waiting: Sequence[int], words: Words) -> Table:
+    """The players at a glance: a row for each, a column for each counter."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    counters = list({counter.id: counter.label for panel in scene.panels for counter in panel.counters}.items())
+    table.add_column("", no_wrap=True)
+    for _, label in counters:
+        table.add_column(label, justify="right")
+    for panel in scene.panels:
+        values = {counter.id: str(counter.value) for counter in panel.counters}
+        mark = "▸ " if panel.seat in waiting else "  "
+        name = Text.assemble(mark, words.seat(panel.seat), (f" ({names[panel.seat]})", "dim"))
+        table.add_row(name, *[values.get(id, "") for id, _ in counters])
+    return table
+
+
+def enlarged(piece: Piece, console: Console) -> None:
+    """One piece to be looked at: its box and its sentence."""
+    for line in boxes([piece], console.width, {}):
+        console.print(line)
+    console.print(Text(piece.sentence))

@@ -1,0 +1,129 @@
+"""A sitting: one person at a match with bots, what has been told, and where it is kept."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+
+from strannik.cli.story import Chapter, story
+from strannik.cli.terminal.company import Company
+from strannik.cli.terminal.saved import SavedGame
+from strannik.core.clauses import LANGUAGES
+from strannik.core.match import Match
+from strannik.core.offer import Answer
+from strannik.core.prompt import Prompt, prompt
+from strannik.core.record import Move
+from strannik.core.redeal import learnt
+from strannik.core.refusal import Refusal
+from strannik.core.scene import Scene
+from strannik.core.telling import tell
+from strannik.core.view import View
+from strannik.core.words import Words
+
+
+class Sitting:
+    """The match as the person at the terminal lives it."""
+
+    def __init__(self, match: Match, company: Company, language: str, saved: SavedGame | None) -> None:
+        self.match = match
+        self.company = company
+        self.me = company.me
+        self.language = language
+        self.saved = saved
+        self.chapters: list[Chapter] = story(match)
+        self.heard = 0 if match.n == 0 else len(self.chapters)
+        self.passed = -1
+        if saved is not None and not saved.exists():
+            saved.begin(match, company.private)
+
+    @cached_property
+    def languages(self) -> dict[str, Words]:
+        return {language: self.match.game.words(language) for language in LANGUAGES}
+
+    @property
+    def words(self) -> Words:
+        return self.languages[self.language]
+
+    @property
+    def over(self) -> bool:
+        return self.match.position.finished
+
+    def prompt(self) -> Prompt:
+        return prompt(self.match.position, self.me, self.words, self.match.game.preview)
+
+    def scene(self) -> Scene:
+        return self.match.game.scene(View(self.match.position, self.me), self.words)
+
+    def others(self) -> list[int]:
+        """The other seats that are asked something."""
+        return [seat for seat in self.match.position.waiting if seat != self.me]
+
+    def may_interject(self) -> bool:
+        """Whether the person could do something before the others go on, and has not declined yet."""
+        extra = self.match.position.interrupts(self.me)
+        return extra is not None and len(extra) > 0 and self.passed != self.match.n
+
+    def decline(self) -> None:
+        """Let the others go on."""
+        self.passed = self.match.n
+
+    def play(self, seat: int, answer: Answer) -> None:
+        """Make a move and keep it."""
+        events = self.match.play(seat, answer)
+        self.chapters.append(Chapter(self.match.history[-1].move, events))
+        self.keep()
+
+    def let_one_move(self) -> None:
+        """Let the first of the others answer, and all of them do what they may do at any time."""
+        seat = self.others()[0]
+        self.play(seat, self.company.choose(self.match, seat))
+        for seat in self.match.position.table.seats:
+            position = self.match.position
+            if seat == self.me or position.finished or not position.agenda[-1].interruptible():
+                continue
+            answer = self.company.interject(self.match, seat)
+            if answer is not None:
+                self.play(seat, answer)
+
+    def undo(self) -> str:
+        """Go back to before the person's last move, unless something hidden was seen since; bots always agree.
+
+        Returns the move that was taken back.
+        """
+        match = self.match
+        mine = [n for n, made in enumerate(match.history) if isinstance(made.move, Move) and made.move.seat == self.me]
+        if not mine:
+            raise Refusal("core.nothing-to-undo")
+        made = match.history[mine[-1]]
+        assert isinstance(made.move, Move)
+        if match.position.given(self.me):
+            match.unsay(self.me)
+        elif learnt(made.before, match.position):
+            raise Refusal("core.undo-after-reveal", move=made.move.say)
+        else:
+            match.rewind(mine[-1])
+        self.chapters = story(match)
+        self.heard = len(self.chapters)
+        self.keep()
+        return made.move.say
+
+    def news(self) -> list[str]:
+        """What happened since the person last listened."""
+        told = [line for chapter in self.chapters[self.heard :] for line in tell(chapter.events, self.me, self.words)]
+        self.heard = len(self.chapters)
+        return told
+
+    def log(self) -> list[str]:
+        """Everything that happened so far."""
+        return [line for chapter in self.chapters for line in tell(chapter.events, self.me, self.words)]
+
+    def keep(self) -> None:
+        """Write the game to its file, if it has one."""
+        if self.saved is not None:
+            self.saved.write(self.match)
+
+    def keep_in(self, path: Path) -> None:
+        """Keep the game in this file from now on."""
+        saved = SavedGame(path)
+        saved.begin(self.match, self.company.private)
+        self.saved = saved

@@ -85,7 +85,16 @@ class Turned(Event):
 
 @dataclass
 class Gained(Event):
-    """Bursts or tokens came (or went, if there are less than none)."""
+    """Bursts or tokens came."""
+
+    seat: int
+    what: str
+    amount: int
+
+
+@dataclass
+class Lost(Event):
+    """Bursts or tokens went."""
 
     seat: int
     what: str

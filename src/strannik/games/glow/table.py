@@ -9,7 +9,7 @@ from strannik.core.table import Part, nested, parts
 from strannik.core.table import Table as CoreTable
 from strannik.core.zones import EVERYONE, NOBODY, zone, zones
 from strannik.games.glow.cards import BLACK, COMPANIONS, DICE, ELEMENTS, KAAR, SYMBOL_PLACE, SYMBOLS
-from strannik.games.glow.events import BlackDieCame, DieTaken, Fell, Gained, Recruited, Rolled, SpellGone, SpellsTurned
+from strannik.games.glow.events import BlackDieCame, DieTaken, Fell, Gained, Lost, Recruited, Rolled, SpellGone, SpellsTurned
 from strannik.games.glow.maps import PROVINCE, TRACK
 
 DAYS: Final = 8
@@ -101,8 +101,10 @@ class Table(CoreTable):
         held = self.tokens(what)
         before = held[seat]
         held[seat] = max(0, before + amount)
-        if held[seat] != before:
+        if held[seat] > before:
             self.tell(Gained(seat, what, held[seat] - before))
+        elif held[seat] < before:
+            self.tell(Lost(seat, what, before - held[seat]))
 
     def tokens(self, what: str) -> list[int]:
         """What everybody has of bursts, footprints, fireflies or reroll tokens."""

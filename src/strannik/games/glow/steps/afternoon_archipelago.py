@@ -49,7 +49,7 @@ class Sail(Choice):
         there = heading(boats, route)
         cost = max(0, price(table, self.me, route))
         boats[boats.index(route.other(there))] = there
-        table.tell(Sailed(self.me, route.id, there))
+        table.tell(Sailed(self.me, route.id, f"island-{there}"))
         table.gain(self.me, "footprints", -cost)
         if len(given) > 1:
             discard(table, self.me, given[1])

@@ -1,0 +1,382 @@
+# The game
+game-title = Glow
+game-blurb = Eight days in the dark: recruit companions, roll their dice, and carry light from village to village or from island to island.
+mode-table = Each for themselves.
+mode-solo = A variant that is not in the printed rules: alone against Tom, who follows tiles and dice.
+option-board = Where the journey goes.
+option-board-province = The Province of Shadows: one company walks from village to village.
+option-board-archipelago = The Archipelago of Darkness: four boats sail from island to island.
+option-adventurers = How you come by your adventurer.
+option-adventurers-choose = In turn order everybody chooses one.
+option-adventurers-deal = Everybody is dealt one.
+
+# Questions and answers
+ask-choose = Which adventurer are you?
+ask-recruit = Whom do you recruit?
+ask-move-black = To which space does Kaar send the black die?
+ask-take = Which die does the Sketal bring you?
+ask-send-away = Whom do you send to the cemetery?
+ask-reroll = Reroll dice, turn one, or keep them as they lie?
+ask-and = Which second die do you throw with it?
+ask-turn = Which die do you turn?
+ask-face = To which face?
+ask-pay = What do you pay the reroll with?
+ask-throw = The dice are in your hand.
+ask-revive = Whom does Cromaug bring back from the cemetery?
+ask-resolve = Which card acts next?
+ask-return = Which die goes back to the reserve?
+ask-discard = Whom do you give for the skull?
+ask-go = Where does your company go?
+ask-sail = Which route does a boat sail?
+ask-give-tom = Which die is Tom's?
+do-choose = { $thing }
+do-recruit = Recruit { $thing }
+do-move-black = To { $thing }
+do-take = Take { $thing }
+do-send-away = Send { $thing } away
+do-reroll = Reroll { $thing }
+do-and = And { $thing }
+do-alone = Only this one
+do-turn = Turn { $thing }
+do-face = To { $thing }
+do-pay = By { $thing }
+do-keep = Keep the dice
+do-throw = Throw
+do-revive = Bring back { $thing }
+do-decline = Bring back nobody
+do-resolve = { $thing } acts
+do-return = { $thing } goes back
+do-discard = Give { $thing }
+do-go = Go to { $thing }
+do-camp = Make camp here
+do-stop = Stop for today
+do-sail = Sail { $thing }
+do-stay = Stay where you are
+do-give-tom = { $thing } for Tom
+verb-choose = choose
+verb-recruit = recruit
+verb-move-black = move-black
+verb-take = take
+verb-send-away = send-away
+verb-reroll = reroll
+verb-and = and
+verb-alone = alone
+verb-turn = turn
+verb-face = face
+verb-pay = pay
+verb-keep = keep
+verb-throw = throw
+verb-revive = revive
+verb-decline = decline
+verb-resolve = resolve
+verb-return = return
+verb-discard = discard
+verb-go = go
+verb-camp = camp
+verb-stop = stop
+verb-sail = sail
+verb-stay = stay
+verb-give-tom = give-tom
+
+# What happened
+event-SetOut = { $you ->
+    [yes] You set out as { $adventurer }.
+   *[no] { $seat } sets out as { $adventurer }.
+}
+event-DayBroke = Day { $day }: { $companions } come to the meeting track.
+event-SpellsTurned = { $you ->
+    [yes] On you lies { $spells }.
+   *[no] On { $seat } lies { $spells }.
+}
+event-Recruited = { $you ->
+    [yes] You recruit { $companion }.
+   *[no] { $seat } recruits { $companion }.
+}
+event-SentAway = { $you ->
+    [yes] You send { $companion } to the cemetery.
+   *[no] { $seat } sends { $companion } to the cemetery.
+}
+event-DieTaken = { $companion } brings { $die }.
+event-BlackDieCame = The black die lies at { $space }.
+event-Rolled = { $you ->
+    [yes] You roll { $faces }.
+   *[no] { $seat } rolls { $faces }.
+}
+event-Turned = { $you ->
+    [yes] You turn { $die } to { $symbol }.
+   *[no] { $seat } turns { $die } to { $symbol }.
+}
+amount = { $what ->
+    [bursts] { $amount ->
+        [one] { $amount } burst
+       *[other] { $amount } bursts
+    }
+    [footprints] { $amount ->
+        [one] { $amount } footprint
+       *[other] { $amount } footprints
+    }
+    [fireflies] { $amount ->
+        [one] { $amount } firefly
+       *[other] { $amount } fireflies
+    }
+   *[rerolls] { $amount ->
+        [one] { $amount } reroll
+       *[other] { $amount } rerolls
+    }
+}
+event-Gained = { $you ->
+    [yes] You gain { amount }.
+   *[no] { $seat } gains { amount }.
+}
+event-Lost = { $you ->
+    [yes] You lose { amount }.
+   *[no] { $seat } loses { amount }.
+}
+event-Acted = { $times ->
+    [one] { $seat }: { $card } acts.
+   *[other] { $seat }: { $card } acts { $times } times.
+}
+event-Fell = { $seat }: { $companion } goes to the cemetery.
+event-Revived = { $seat }: { $companion } comes back from the cemetery.
+event-SpellGone = { $seat }: { $spell } is gone.
+event-SpellTaken = { $you ->
+    [yes] You take a spell face down.
+   *[no] { $seat } takes a spell face down.
+}
+event-Travelled = { $you ->
+    [yes] You go to { $spot }.
+   *[no] { $seat } goes to { $spot }.
+}
+event-Camped = { $you ->
+    [yes] You make camp at { $village }.
+   *[no] { $seat } makes camp at { $village }.
+}
+event-Sailed = { $you ->
+    [yes] Your boat sails to { $island }.
+   *[no] A boat of { $seat } sails to { $island }.
+}
+event-TomWent = Tom's band is at { $band }; he gains { $bursts }.
+event-TomCamped = Tom moves to { $place }.
+
+# The end
+line-bursts = On the score track
+line-card = { $thing }
+line-village = Camp: { $thing }
+line-island = Boat: { $thing }
+line-fireflies = { $thing ->
+    [one] { $thing } firefly is enough
+   *[other] { $thing } fireflies are enough
+}
+line-footprints = { $thing ->
+    [one] { $thing } footprint
+   *[other] { $thing } footprints
+}
+stat-days = days
+stat-bursts = bursts on the track
+stat-printed = points on cards
+stat-journey = points for the journey
+stat-companions = companions in the end
+stat-fireflies = fireflies
+stat-lit = firefly bonus
+stat-footprints = footprints left
+stat-rerolls = reroll tokens left
+stat-tom = Tom's points
+
+# What things are called
+name-braccio = Braccio
+name-taetyss = Taetyss
+name-eoles = Eoles
+name-pocana = Pocana
+name-moloch = Moloc'h
+name-noctiluca = Noctiluca
+name-orium = Orium
+name-likyar-1 = Likyar
+name-thoape-2 = Thoape
+name-torke-3 = Torke 3
+name-tamnuca-4 = Tamnuca 4
+name-ladawa-5 = Ladawa
+name-mindaroo-6 = Mindaroo 6
+name-mindaroo-7 = Mindaroo 7
+name-donillilu-8 = Donillilu
+name-oshra-9 = Oshra 9
+name-xargok-10 = Xar'gok
+name-briki-11 = Briki 11
+name-briki-12 = Briki 12
+name-sketal-13 = Sketal 13
+name-sketal-14 = Sketal 14
+name-sketal-15 = Sketal 15
+name-sketal-16 = Sketal 16
+name-sketal-17 = Sketal 17
+name-lumipili-18 = Lumipili 18
+name-snarexe-19 = Snarexe
+name-kaar-20 = Kaar
+name-hymoros-21 = Hymoros
+name-dvol-22 = Dvol 22
+name-okans-23 = Okans
+name-brikix-24 = Brikix
+name-zzibelu-25 = Zzibelu
+name-torke-26 = Torke 26
+name-torkos-27 = Torkos
+name-wapoki-28 = Wapoki
+name-tamnuca-29 = Tamnuca 29
+name-zellyf-30 = Zellyf 30
+name-zellyf-31 = Zellyf 31
+name-biraii-32 = Biraii 32
+name-biraii-33 = Biraii 33
+name-dvol-34 = Dvol 34
+name-dvol-35 = Dvol 35
+name-okanios-36 = Okanios
+name-gluach-37 = Gluach
+name-drel-38 = Drel 38
+name-oshra-39 = Oshra 39
+name-drel-40 = Drel 40
+name-cromaug-41 = Cromaug
+name-kapaoro-42 = Kapaoro
+name-kapao-43 = Kapao 43
+name-sketal-44 = Sketal 44
+name-lumipili-45 = Lumipili 45
+name-kapao-46 = Kapao 46
+name-spell-1 = the spell of two plants
+name-spell-2 = the spell of two waters
+name-spell-3 = the spell of two airs
+name-spell-4 = the spell of two fires
+name-spell-5 = the spell of two stones
+name-spell-6 = the first spell of three alike
+name-spell-7 = the second spell of three alike
+name-hidden-spell = a face-down spell
+name-plant = plant
+name-water = water
+name-air = air
+name-fire = fire
+name-stone = stone
+name-footprints2 = two footprints
+name-bursts3 = three bursts
+name-minus2 = minus two bursts
+name-green-1 = big green die 1
+name-green-2 = big green die 2
+name-green-3 = big green die 3
+name-small-green-1 = small green die 1
+name-small-green-2 = small green die 2
+name-blue-1 = big blue die 1
+name-blue-2 = big blue die 2
+name-blue-3 = big blue die 3
+name-small-blue-1 = small blue die 1
+name-small-blue-2 = small blue die 2
+name-azure-1 = big azure die 1
+name-azure-2 = big azure die 2
+name-azure-3 = big azure die 3
+name-small-azure-1 = small azure die 1
+name-small-azure-2 = small azure die 2
+name-red-1 = big red die 1
+name-red-2 = big red die 2
+name-red-3 = big red die 3
+name-red-4 = big red die 4
+name-small-red-1 = small red die 1
+name-orange-1 = big orange die 1
+name-orange-2 = big orange die 2
+name-orange-3 = big orange die 3
+name-small-orange-1 = small orange die 1
+name-purple-1 = big purple die 1
+name-purple-2 = big purple die 2
+name-small-purple-1 = small purple die 1
+name-yellow-1 = big yellow die 1
+name-yellow-2 = big yellow die 2
+name-black = the black die
+name-card = a companion's reroll
+name-token = a reroll token
+name-track = the score track
+name-start = the starting spot
+name-1 = spot 1 (fire)
+name-2 = spot 2 (fire)
+name-3 = spot 3 (fire)
+name-4 = spot 4 (water)
+name-village-5 = Candlewick (5)
+name-6 = spot 6 (water)
+name-7 = spot 7 (plant)
+name-8 = spot 8 (no fire)
+name-9 = spot 9 (air)
+name-10 = spot 10 (air)
+name-11 = spot 11 (no water)
+name-12 = spot 12 (stone)
+name-13 = spot 13 (stone)
+name-village-20 = Highbeacon (20)
+name-15 = spot 15 (plant)
+name-16 = spot 16 (air)
+name-village-12 = Glimmerhold (12)
+name-18 = spot 18 (plant)
+name-19 = spot 19 (air)
+name-20 = spot 20 (air)
+name-21 = spot 21 (stone)
+name-22 = spot 22 (no plant)
+name-23 = spot 23 (stone)
+name-24 = spot 24 (no air)
+name-25 = spot 25 (stone)
+name-26 = spot 26 (air)
+name-27 = spot 27 (fire)
+name-28 = spot 28 (air)
+name-29 = spot 29 (fire)
+name-30 = spot 30 (fire)
+name-31 = spot 31 (water)
+name-32 = spot 32 (water)
+name-village-8 = Lanternby (8)
+name-34 = spot 34 (water)
+name-35 = spot 35 (water)
+name-36 = spot 36 (fire)
+name-37 = spot 37 (no stone)
+name-village-10 = Starwell (10)
+name-39 = spot 39 (stone)
+name-40 = spot 40 (plant)
+name-41 = spot 41 (no water)
+name-42 = spot 42 (stone)
+name-village-15 = Dawnmere (15)
+name-44 = spot 44 (plant)
+name-45 = spot 45 (plant)
+name-46 = spot 46 (plant)
+name-47 = spot 47 (plant)
+name-48 = spot 48 (water)
+name-49 = spot 49 (water)
+name-50 = spot 50 (water)
+name-51 = spot 51 (no plant)
+name-52 = spot 52 (air)
+name-53 = spot 53 (plant)
+name-54 = spot 54 (plant)
+name-55 = spot 55 (fire)
+name-56 = spot 56 (no fire)
+name-57 = spot 57 (no stone)
+name-58 = spot 58 (no air)
+name-village-3 = Rushlight (3)
+name-60 = spot 60 (air)
+name-island-0 = Hearth Isle
+name-island-1 = Two Trails
+name-island-2 = Skull Rock
+name-island-3 = Firefly Isle
+name-island-4 = Farstep
+name-island-5 = Southlight
+name-island-6 = Coil Isle
+name-island-7 = Sunset Isle
+name-island-8 = Ashen Reef
+name-island-9 = Old Beacon
+name-island-10 = Whirl Isle
+name-island-11 = Cape Mourning
+name-0-1 = Hearth Isle – Two Trails
+name-0-3 = Hearth Isle – Firefly Isle
+name-0-6 = Hearth Isle – Coil Isle
+name-0-8 = Hearth Isle – Ashen Reef
+name-0-10 = Hearth Isle – Whirl Isle
+name-1-2 = Two Trails – Skull Rock
+name-3-4 = Firefly Isle – Farstep
+name-3-5 = Firefly Isle – Southlight
+name-5-6 = Southlight – Coil Isle
+name-6-7 = Coil Isle – Sunset Isle
+name-7-8 = Sunset Isle – Ashen Reef
+name-8-9 = Ashen Reef – Old Beacon
+name-9-10 = Old Beacon – Whirl Isle
+name-10-11 = Whirl Isle – Cape Mourning
+name-tile-1 = Tom's tile 1
+name-tile-2 = Tom's tile 2
+name-tile-3 = Tom's tile 3
+name-tile-4 = Tom's tile 4
+name-tile-5 = Tom's tile 5
+name-tile-6 = Tom's tile 6
+name-tile-7 = Tom's tile 7
+name-tile-8 = Tom's tile 8

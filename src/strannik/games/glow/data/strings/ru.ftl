@@ -1,0 +1,389 @@
+# Игра
+game-title = Сияние
+game-blurb = Восемь дней во тьме: нанимайте компаньонов, бросайте их кубики и несите свет от деревни к деревне или от острова к острову.
+mode-table = Каждый сам за себя.
+mode-solo = Вариант, которого нет в печатных правилах: один против Тома, которого ведут жетоны и кубики.
+option-board = Куда лежит путь.
+option-board-province = Провинция теней: один отряд идёт от деревни к деревне.
+option-board-archipelago = Архипелаг тьмы: четыре лодки плывут от острова к острову.
+option-adventurers = Как достаются искатели приключений.
+option-adventurers-choose = По порядку хода каждый выбирает сам.
+option-adventurers-deal = Каждый получает случайного.
+
+# Вопросы и ответы
+ask-choose = Кто ваш искатель приключений?
+ask-recruit = Кого вы нанимаете?
+ask-move-black = На какое деление Каар отсылает чёрный кубик?
+ask-take = Какой кубик приносит вам Скетал?
+ask-send-away = Кого вы отправляете на кладбище?
+ask-reroll = Перебросить кубики, повернуть один или оставить как есть?
+ask-and = Какой второй кубик бросаете вместе с ним?
+ask-turn = Какой кубик вы поворачиваете?
+ask-face = Какой стороной?
+ask-pay = Чем вы платите за переброс?
+ask-throw = Кубики у вас в руке.
+ask-revive = Кого Сромауг возвращает с кладбища?
+ask-resolve = Какая карта действует следующей?
+ask-return = Какой кубик возвращается в резерв?
+ask-discard = Кого вы отдаёте за череп?
+ask-go = Куда идёт ваш отряд?
+ask-sail = Каким путём плывёт лодка?
+ask-give-tom = Какой кубик достанется Тому?
+do-choose = { $thing }
+do-recruit = Нанять: { $thing }
+do-move-black = На деление «{ $thing }»
+do-take = Взять { $thing }
+do-send-away = Отослать: { $thing }
+do-reroll = Перебросить { $thing }
+do-and = И { $thing }
+do-alone = Только этот
+do-turn = Повернуть { $thing }
+do-face = Стороной «{ $thing }»
+do-pay = Чем: { $thing }
+do-keep = Оставить кубики
+do-throw = Бросить
+do-revive = Вернуть: { $thing }
+do-decline = Никого не возвращать
+do-resolve = Действует { $thing }
+do-return = Вернуть { $thing }
+do-discard = Отдать: { $thing }
+do-go = Идти: { $thing }
+do-camp = Разбить здесь лагерь
+do-stop = На сегодня хватит
+do-sail = Плыть: { $thing }
+do-stay = Остаться на месте
+do-give-tom = Тому: { $thing }
+verb-choose = выбрать
+verb-recruit = нанять
+verb-move-black = отослать-чёрный
+verb-take = взять
+verb-send-away = отослать
+verb-reroll = перебросить
+verb-and = и
+verb-alone = один
+verb-turn = повернуть
+verb-face = стороной
+verb-pay = платить
+verb-keep = оставить
+verb-throw = бросить
+verb-revive = вернуть
+verb-decline = никого
+verb-resolve = действует
+verb-return = сдать
+verb-discard = отдать
+verb-go = идти
+verb-camp = лагерь
+verb-stop = стоп
+verb-sail = плыть
+verb-stay = остаться
+verb-give-tom = тому
+
+# Что произошло
+event-SetOut = { $you ->
+    [yes] Ваш искатель приключений — { $adventurer }.
+   *[no] { $seat } выбирает искателя: { $adventurer }.
+}
+event-DayBroke = День { $day }. К треку встреч приходят: { $companions }.
+event-SpellsTurned = { $you ->
+    [yes] На вас наложено { $spells }.
+   *[no] { $seat } — открыто { $spells }.
+}
+event-Recruited = { $you ->
+    [yes] Вы нанимаете компаньона: { $companion }.
+   *[no] { $seat } нанимает компаньона: { $companion }.
+}
+event-SentAway = { $you ->
+    [yes] Вы отправляете на кладбище: { $companion }.
+   *[no] { $seat } отправляет на кладбище: { $companion }.
+}
+event-DieTaken = { $companion } приносит { $die }.
+event-BlackDieCame = Чёрный кубик лежит на делении «{ $space }».
+event-Rolled = { $you ->
+    [yes] Ваш бросок: { $faces }.
+   *[no] { $seat } — бросок: { $faces }.
+}
+event-Turned = { $you ->
+    [yes] Вы поворачиваете { $die }: теперь { $symbol }.
+   *[no] { $seat } поворачивает { $die }: теперь { $symbol }.
+}
+amount = { $what ->
+    [bursts] { $amount ->
+        [one] { $amount } искру
+        [few] { $amount } искры
+       *[many] { $amount } искр
+    }
+    [footprints] { $amount ->
+        [one] { $amount } след
+        [few] { $amount } следа
+       *[many] { $amount } следов
+    }
+    [fireflies] { $amount ->
+        [one] { $amount } светлячка
+        [few] { $amount } светлячков
+       *[many] { $amount } светлячков
+    }
+   *[rerolls] { $amount ->
+        [one] { $amount } переброс
+        [few] { $amount } переброса
+       *[many] { $amount } перебросов
+    }
+}
+event-Gained = { $you ->
+    [yes] Вы получаете { amount }.
+   *[no] { $seat } получает { amount }.
+}
+event-Lost = { $you ->
+    [yes] Вы теряете { amount }.
+   *[no] { $seat } теряет { amount }.
+}
+event-Acted = { $times ->
+    [one] { $seat }: действует { $card }.
+    [few] { $seat }: действует { $card }, { $times } раза.
+   *[many] { $seat }: действует { $card }, { $times } раз.
+}
+event-Fell = { $seat }: { $companion } уходит на кладбище.
+event-Revived = { $seat }: { $companion } возвращается с кладбища.
+event-SpellGone = { $seat }: { $spell } выходит из игры.
+event-SpellTaken = { $you ->
+    [yes] Вы берёте закрытое заклинание.
+   *[no] { $seat } берёт закрытое заклинание.
+}
+event-Travelled = { $you ->
+    [yes] Ваш отряд идёт: { $spot }.
+   *[no] { $seat } идёт: { $spot }.
+}
+event-Camped = { $you ->
+    [yes] Ваш лагерь теперь здесь: { $village }.
+   *[no] { $seat } разбивает лагерь: { $village }.
+}
+event-Sailed = { $you ->
+    [yes] Ваша лодка плывёт на остров { $island }.
+   *[no] { $seat } — лодка плывёт на остров { $island }.
+}
+event-TomWent = Отряд Тома на делении { $band }; его прибыль в искрах: { $bursts }.
+event-TomCamped = Том переходит сюда: { $place }.
+
+# Конец
+line-bursts = На треке очков
+line-card = { $thing }
+line-village = Лагерь: { $thing }
+line-island = Лодка: { $thing }
+line-fireflies = { $thing ->
+    [one] { $thing } светлячок — достаточно
+    [few] { $thing } светлячка — достаточно
+   *[many] { $thing } светлячков — достаточно
+}
+line-footprints = { $thing ->
+    [one] { $thing } след
+    [few] { $thing } следа
+   *[many] { $thing } следов
+}
+stat-days = дней
+stat-bursts = искр на треке
+stat-printed = очков на картах
+stat-journey = очков за путешествие
+stat-companions = компаньонов в конце
+stat-fireflies = светлячков
+stat-lit = награда за светлячков
+stat-footprints = следов осталось
+stat-rerolls = жетонов переброса осталось
+stat-tom = очки Тома
+
+# Как что называется
+name-braccio = Браччо
+name-taetyss = Тетисс
+name-eoles = Эолес
+name-pocana = Покана
+name-moloch = Молох
+name-noctiluca = Ноктилука
+name-orium = Ориум
+name-likyar-1 = Ликьяр
+name-thoape-2 = Тоапе
+name-torke-3 = Торке 3
+name-tamnuca-4 = Тамнука 4
+name-ladawa-5 = Ладава
+name-mindaroo-6 = Миндару 6
+name-mindaroo-7 = Миндару 7
+name-donillilu-8 = Донилилу
+name-oshra-9 = Ошра 9
+name-xargok-10 = Хар'гок
+name-briki-11 = Брики 11
+name-briki-12 = Брики 12
+name-sketal-13 = Скетал 13
+name-sketal-14 = Скетал 14
+name-sketal-15 = Скетал 15
+name-sketal-16 = Скетал 16
+name-sketal-17 = Скетал 17
+name-lumipili-18 = Люмипили 18
+name-snarexe-19 = Снарекс
+name-kaar-20 = Каар
+name-hymoros-21 = Химорос
+name-dvol-22 = Двол 22
+name-okans-23 = Оканс
+name-brikix-24 = Брикикс
+name-zzibelu-25 = Ззибелу
+name-torke-26 = Торке 26
+name-torkos-27 = Торкос
+name-wapoki-28 = Вапоки
+name-tamnuca-29 = Тамнука 29
+name-zellyf-30 = Зеллиф 30
+name-zellyf-31 = Зеллиф 31
+name-biraii-32 = Бираи 32
+name-biraii-33 = Бираи 33
+name-dvol-34 = Двол 34
+name-dvol-35 = Двол 35
+name-okanios-36 = Оканиос
+name-gluach-37 = Глуах
+name-drel-38 = Дрел 38
+name-oshra-39 = Ошра 39
+name-drel-40 = Дрел 40
+name-cromaug-41 = Сромауг
+name-kapaoro-42 = Капаоро
+name-kapao-43 = Капао 43
+name-sketal-44 = Скетал 44
+name-lumipili-45 = Люмипили 45
+name-kapao-46 = Капао 46
+name-spell-1 = заклинание двух растений
+name-spell-2 = заклинание двух вод
+name-spell-3 = заклинание двух облаков
+name-spell-4 = заклинание двух огней
+name-spell-5 = заклинание двух камней
+name-spell-6 = первое заклинание трёх одинаковых
+name-spell-7 = второе заклинание трёх одинаковых
+name-hidden-spell = закрытое заклинание
+name-plant = растение
+name-water = вода
+name-air = воздух
+name-fire = огонь
+name-stone = камень
+name-footprints2 = два следа
+name-bursts3 = три вспышки
+name-minus2 = минус две искры
+name-green-1 = большой зелёный кубик 1
+name-green-2 = большой зелёный кубик 2
+name-green-3 = большой зелёный кубик 3
+name-small-green-1 = маленький зелёный кубик 1
+name-small-green-2 = маленький зелёный кубик 2
+name-blue-1 = большой синий кубик 1
+name-blue-2 = большой синий кубик 2
+name-blue-3 = большой синий кубик 3
+name-small-blue-1 = маленький синий кубик 1
+name-small-blue-2 = маленький синий кубик 2
+name-azure-1 = большой голубой кубик 1
+name-azure-2 = большой голубой кубик 2
+name-azure-3 = большой голубой кубик 3
+name-small-azure-1 = маленький голубой кубик 1
+name-small-azure-2 = маленький голубой кубик 2
+name-red-1 = большой красный кубик 1
+name-red-2 = большой красный кубик 2
+name-red-3 = большой красный кубик 3
+name-red-4 = большой красный кубик 4
+name-small-red-1 = маленький красный кубик 1
+name-orange-1 = большой оранжевый кубик 1
+name-orange-2 = большой оранжевый кубик 2
+name-orange-3 = большой оранжевый кубик 3
+name-small-orange-1 = маленький оранжевый кубик 1
+name-purple-1 = большой фиолетовый кубик 1
+name-purple-2 = большой фиолетовый кубик 2
+name-small-purple-1 = маленький фиолетовый кубик 1
+name-yellow-1 = большой жёлтый кубик 1
+name-yellow-2 = большой жёлтый кубик 2
+name-black = чёрный кубик
+name-card = переброс компаньона
+name-token = жетон переброса
+name-track = трек очков
+name-start = стартовая ячейка
+name-1 = ячейка 1 (огонь)
+name-2 = ячейка 2 (огонь)
+name-3 = ячейка 3 (огонь)
+name-4 = ячейка 4 (вода)
+name-village-5 = Свечной Дол (5)
+name-6 = ячейка 6 (вода)
+name-7 = ячейка 7 (растение)
+name-8 = ячейка 8 (без огня)
+name-9 = ячейка 9 (воздух)
+name-10 = ячейка 10 (воздух)
+name-11 = ячейка 11 (без воды)
+name-12 = ячейка 12 (камень)
+name-13 = ячейка 13 (камень)
+name-village-20 = Высокий Маяк (20)
+name-15 = ячейка 15 (растение)
+name-16 = ячейка 16 (воздух)
+name-village-12 = Мерцань (12)
+name-18 = ячейка 18 (растение)
+name-19 = ячейка 19 (воздух)
+name-20 = ячейка 20 (воздух)
+name-21 = ячейка 21 (камень)
+name-22 = ячейка 22 (без растений)
+name-23 = ячейка 23 (камень)
+name-24 = ячейка 24 (без воздуха)
+name-25 = ячейка 25 (камень)
+name-26 = ячейка 26 (воздух)
+name-27 = ячейка 27 (огонь)
+name-28 = ячейка 28 (воздух)
+name-29 = ячейка 29 (огонь)
+name-30 = ячейка 30 (огонь)
+name-31 = ячейка 31 (вода)
+name-32 = ячейка 32 (вода)
+name-village-8 = Фонарики (8)
+name-34 = ячейка 34 (вода)
+name-35 = ячейка 35 (вода)
+name-36 = ячейка 36 (огонь)
+name-37 = ячейка 37 (без камня)
+name-village-10 = Звёздный Колодец (10)
+name-39 = ячейка 39 (камень)
+name-40 = ячейка 40 (растение)
+name-41 = ячейка 41 (без воды)
+name-42 = ячейка 42 (камень)
+name-village-15 = Рассветное (15)
+name-44 = ячейка 44 (растение)
+name-45 = ячейка 45 (растение)
+name-46 = ячейка 46 (растение)
+name-47 = ячейка 47 (растение)
+name-48 = ячейка 48 (вода)
+name-49 = ячейка 49 (вода)
+name-50 = ячейка 50 (вода)
+name-51 = ячейка 51 (без растений)
+name-52 = ячейка 52 (воздух)
+name-53 = ячейка 53 (растение)
+name-54 = ячейка 54 (растение)
+name-55 = ячейка 55 (огонь)
+name-56 = ячейка 56 (без огня)
+name-57 = ячейка 57 (без камня)
+name-58 = ячейка 58 (без воздуха)
+name-village-3 = Лучинка (3)
+name-60 = ячейка 60 (воздух)
+name-island-0 = Очаг
+name-island-1 = Двуследье
+name-island-2 = Череп-камень
+name-island-3 = Светлячковый
+name-island-4 = Дальний Шаг
+name-island-5 = Южный Свет
+name-island-6 = Завиток
+name-island-7 = Закатный
+name-island-8 = Пепельный риф
+name-island-9 = Старый Маяк
+name-island-10 = Вихревой
+name-island-11 = Скорбный мыс
+name-0-1 = Очаг – Двуследье
+name-0-3 = Очаг – Светлячковый
+name-0-6 = Очаг – Завиток
+name-0-8 = Очаг – Пепельный риф
+name-0-10 = Очаг – Вихревой
+name-1-2 = Двуследье – Череп-камень
+name-3-4 = Светлячковый – Дальний Шаг
+name-3-5 = Светлячковый – Южный Свет
+name-5-6 = Южный Свет – Завиток
+name-6-7 = Завиток – Закатный
+name-7-8 = Закатный – Пепельный риф
+name-8-9 = Пепельный риф – Старый Маяк
+name-9-10 = Старый Маяк – Вихревой
+name-10-11 = Вихревой – Скорбный мыс
+name-tile-1 = жетон Тома 1
+name-tile-2 = жетон Тома 2
+name-tile-3 = жетон Тома 3
+name-tile-4 = жетон Тома 4
+name-tile-5 = жетон Тома 5
+name-tile-6 = жетон Тома 6
+name-tile-7 = жетон Тома 7
+name-tile-8 = жетон Тома 8

@@ -78,7 +78,7 @@ def sheet(entry: Any, points: dict[str, Any], words: Words) -> Any:
     table.add_column(words.say("score-points"), str(points["total"]), justify="right")
     for kind, values in points.items():
         if isinstance(values, list):
-            for thing, value in zip(entry[kind], values, strict=True):
+            for thing, value in zip(entry.get(kind, []), values, strict=True):
                 table.add_row(words.say(f"pad-{kind}", {"thing": thing}), str(value))
             table.add_section()
         elif kind != "total":

@@ -256,3 +256,14 @@ def test_whoever_is_owed_more_than_there_is_chooses_from_what_there_is():  # FA-
     assert play.finished
     assert len(play.table.sanctuary_deck) == 3
     assert [len(found) for found in play.table.sanctuaries] == [7] * 6
+
+
+def test_an_empty_deck_gives_nothing_and_the_game_goes_on():  # FA-12
+    everything = " ".join(SANCTUARIES)
+    play = table(
+        red=player(hand="62 3 5", path="13"), blue=player(hand="1 7 9", path="8", found=everything), market="4 2 6"
+    )
+    play("red: explore 62", "blue: explore 1", "blue: take 4", "red: take 2")
+    assert play.table.sanctuaries[0] == []
+    assert play.table.owed == [0, 0]
+    assert play.waiting == "red blue"

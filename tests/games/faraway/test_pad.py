@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from strannik.cli import run
 from strannik.core.data import DataError
 from strannik.games.faraway.pad import score_pad
 
@@ -98,3 +99,26 @@ def test_a_bad_entry_gets_one_clear_sentence(text, problem):
 def test_seven_sanctuaries_can_be_found():  # FA-6.1
     found = ["S01", "S02", "S03", "S04", "S05", "S06", "S07"]
     assert score_pad({"regions": [1, 2, 3, 4, 5, 6, 7, 8], "sanctuaries": found}, "pad.json")["sanctuaries"][0] == 8
+
+
+def test_the_sheet_can_be_printed_without_sanctuaries(tmp_path, capsys):
+    file = tmp_path / "pad.json"
+    file.write_text('{"regions": [63, 48, 28, 26, 12, 7, 5, 1]}', encoding="utf-8")
+    assert run(["score", "faraway", str(file), "--lang", "en"]) == 0
+    printed = capsys.readouterr().out.split()
+    assert printed[printed.index("63") + 1] == "15"
+    assert printed[-1] == "41"
+
+
+def test_a_line_for_each_player(tmp_path, capsys):
+    file = tmp_path / "pad.jsonl"
+    file.write_text(
+        '{"regions": [63, 48, 28, 26, 12, 7, 5, 1], "sanctuaries": ["S27"]}\n'
+        '{"regions": [59, 41, 66, 35, 10, 18, 25, 23], "sanctuaries": ["S05", "S40", "S21"]}\n',
+        encoding="utf-8",
+    )
+    assert run(["score", "faraway", str(file), "--json"]) == 0
+    assert capsys.readouterr().out == (
+        '{"regions":[15,6,12,6,0,0,2,0],"sanctuaries":[5],"total":46}\n'
+        '{"regions":[18,16,0,0,9,0,1,0],"sanctuaries":[0,2,4],"total":50}\n'
+    )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from strannik.games.faraway.events import MarketClosed, MarketOpened
+from strannik.games.faraway.events import Drew, Explored, Found, MarketClosed, MarketOpened, Took
 from tests.games.faraway.builders import dealt, play_first, player, table
 
 ROW = "61 60 57 52 51 49 46"
@@ -149,3 +149,24 @@ def test_a_clue_found_in_this_round_helps_in_the_next():  # FA-8
     assert play.table.sanctuaries[0] == ["S09"]
     play("red: explore 11", "blue: explore 2")
     assert sorted(play.table.drawn[0]) == ["S40", "S41"]
+
+
+def test_a_round_is_told_as_it_happens():  # FA-4, FA-10
+    play = table(
+        red=player(hand="9 11 13", path="3"),
+        blue=player(hand="1 2 4", path="5"),
+        market="60 61 66",
+        deck="62 63 64",
+        sanctuary_deck="S09",
+    )
+    play("red: explore 9", "blue: explore 4", "blue: take 60", "red: take 61")
+    assert play.news == [
+        Explored(0, 9),
+        Explored(1, 4),
+        Drew(0, ["S09"]),
+        Took(1, 60),
+        Took(0, 61),
+        Found(0, "S09"),
+        MarketClosed(66),
+        MarketOpened([64, 63, 62]),
+    ]

@@ -1,0 +1,1 @@
+"""A running game with seats, without any transport."""

@@ -43,7 +43,6 @@ from strannik.server.messages.live import (
     ViewShown,
 )
 from strannik.server.messages.seats import (
-    Clock,
     HandToBot,
     Health,
     MyTable,
@@ -79,7 +78,6 @@ __all__ = [
     "Choice",
     "ClauseInfo",
     "ClientMessage",
-    "Clock",
     "ConsentRequest",
     "Done",
     "Fairness",

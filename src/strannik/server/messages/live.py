@@ -37,7 +37,7 @@ class Updated(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_
     since: int
     events: list[Told]
     changes: Changes
-    prompt: Prompt
+    prompt: Prompt | None = None
     undo: UndoOffer | None = None
     table: TableInfo | None = None
     result: ShownResult | None = None

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from strannik.core.options import Setting
 from strannik.server.messages.common import Name, SeatNumber, TableState
+from strannik.table.log import Clock
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
@@ -17,13 +18,6 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["mine", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Annotated[str, Meta(max_length=60)] = ""
-
-
-class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Seconds for each move; when they are over, a bot makes that one move (`move`) or nothing happens (`show`)."""
-
-    seconds: Annotated[int, Meta(ge=5, le=604_800)]
-    then: Literal["move", "show"] = "move"
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from strannik.core.offer import Thing
 from strannik.core.options import Setting
 from strannik.core.scene import Area, Node, Panel
 from strannik.server.messages.common import TableState, UndoKind
-from strannik.server.messages.seats import Clock
+from strannik.table.log import Clock
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -1,0 +1,34 @@
+"""`strannik play`: the table in the browser, on this machine and its network."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+
+from strannik.server.config import Config
+from strannik.server.run import lan_address, listen, run
+
+
+def play_here(host: str, port: int, browser: bool) -> None:
+    """Start the table on this machine, say where it is, and open the browser."""
+    listener = listen(host, port)
+    here = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    everywhere = host in ("0.0.0.0", "::")
+    network = f"http://{lan_address()}:{listener.getsockname()[1]}/" if everywhere else here
+
+    def ready() -> None:
+        print(f"Strannik: {here}", flush=True)
+        if everywhere and network != here:
+            print(f"In your network / В вашей сети: {network}", flush=True)
+            show_code(network)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    run(Config(), listener, ready)
+
+
+def show_code(address: str) -> None:
+    """The address as a QR code for phones."""
+    import segno
+
+    segno.make(address, error="l").terminal(compact=True)

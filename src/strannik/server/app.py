@@ -1,0 +1,108 @@
+"""The application: storage, tables and addresses put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from strannik.core.refusal import Refusal
+from strannik.server.bots import BotPool
+from strannik.server.config import Config
+from strannik.server.gate import Gate
+from strannik.server.hub import Hub
+from strannik.server.openapi import describe
+from strannik.server.routes import finished, games, pages, play, socket, tables
+from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.migrate import migrate
+from strannik.server.storage.store import Store
+from strannik.server.storage.writer import LogWriter
+from strannik.server.troubles import Trouble, problem
+from strannik.server.version import VERSION
+from strannik.server.web import answer, language
+from strannik.server.words import game_words
+from strannik.table.improper import Improper
+
+logger = logging.getLogger(__name__)
+
+TIDY_SECONDS = 60.0
+
+
+def create_app(config: Config) -> FastAPI:
+    """The server; its storage opens when it starts and closes when it stops."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(config.database)
+        migrate(store)
+        writer = LogWriter(store.ledger(), asyncio.get_running_loop())
+        pool = BotPool(config.workers)
+        pool.warm_up()
+        hub = Hub(config, store, writer, pool)
+        app.state.hub = hub
+        tidying = asyncio.ensure_future(_tidy(hub))
+        yield
+        tidying.cancel()
+        hub.close()
+        await writer.close()
+        pool.close()
+        store.close()
+
+    app = FastAPI(
+        title="Strannik",
+        version=VERSION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    for part in (games, tables, play, socket, finished, pages):
+        app.include_router(part.router)
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    for kind in (Trouble, Improper, Refusal, StorageFails, RequestValidationError, HTTPException, Exception):
+        app.add_exception_handler(kind, _mistake)
+    app.add_middleware(Gate, config=config)
+    return app
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        app.openapi_schema = describe(app)
+    return app.openapi_schema
+
+
+async def _tidy(hub: Hub) -> None:
+    """Put tables away that nobody uses."""
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        hub.put_away()
+
+
+async def _mistake(request: Request, error: Exception) -> Response:
+    """One sentence for every mistake; what is our own fault is written into the server's log."""
+    lang = language(request)
+    if isinstance(error, RequestValidationError):
+        places = ", ".join([str(one["loc"][-1]) for one in error.errors()])
+        error = Trouble(400, "unreadable", detail=places)
+    elif isinstance(error, HTTPException):
+        codes = {405: "method", 404: "unknown-page"}
+        error = Trouble(error.status_code, codes.get(error.status_code, "unreadable"), detail=error.detail)
+    words = None
+    if isinstance(error, Refusal):
+        live = request.app.state.hub.live.get(request.path_params.get("table", ""))
+        words = None if live is None else game_words(live.table.game.id, lang)
+    status, said = problem(error, lang, words)
+    if status == 500:
+        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    response = answer(request, said, status)
+    if status == 401:
+        response.headers["www-authenticate"] = "Bearer"
+    return response

@@ -1,0 +1,92 @@
+"""Bots that think in processes of their own, so that nobody's click waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from strannik.bots.random import RandomBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance
+from strannik.core.game import find_game
+from strannik.core.position import Position
+from strannik.core.saving import save_position
+
+logger = logging.getLogger(__name__)
+
+
+class Thinking(msgspec.Struct):
+    """What a worker needs to let a bot choose: the position stays behind the bot's window."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    bot: str
+    seed: str
+
+
+def think(task: bytes) -> str:
+    """In a worker: what the bot says for the seat, or nothing if it need not and does not want to say anything."""
+    asked = msgspec.json.decode(task, type=Thinking)
+    game = find_game(asked.game)
+    position = game.load(asked.position)
+    from strannik.bots.registry import make_bot
+
+    bot = make_bot(asked.bot, game, Chance(asked.seed, 0))
+    window = Window(position, asked.seat)
+    answer = bot.interject(window) if position.interrupts(asked.seat) else None
+    if answer is None and asked.seat in position.offers:
+        answer = bot.choose(window)
+    return "" if answer is None else str(answer)
+
+
+def anything(position: Position, seat: int, seed: str) -> str:
+    """Some open answer, for when a bot fails: the table must go on."""
+    return str(RandomBot(Chance(seed, 0)).choose(Window(position, seat)))
+
+
+class BotPool:
+    """The worker processes. A worker that dies is replaced, and the question asked again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool = self._new_pool()
+
+    def warm_up(self) -> None:
+        """Start the first worker before somebody waits for it."""
+        self._pool.submit(_ready)
+
+    async def think(self, game: str, position: Position, seat: int, bot: str, seed: str, seconds: float) -> str:
+        """What the bot says; some open answer if it fails or takes too long."""
+        task = msgspec.json.encode(Thinking(game, save_position(position), seat, bot, seed))
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, think, task), seconds)
+        except BrokenExecutor:
+            logger.error("a bot worker died; another is started")
+            self._pool = self._new_pool()
+        except Exception:
+            logger.exception("the bot %s failed at %s", bot, game)
+        return anything(position, seat, seed) if seat in position.offers else ""
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
+
+
+def _begin() -> None:
+    """A worker ends with its server, not by the keyboard."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _ready() -> None:
+    return None

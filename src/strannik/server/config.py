@@ -1,0 +1,52 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DATA_VARIABLE = "STRANNIK_DATA"
+
+
+def data_folder() -> Path:
+    """Where tables are kept: the folder STRANNIK_DATA names, otherwise the user's own data folder."""
+    named = os.environ.get(DATA_VARIABLE)
+    if named:
+        return Path(named)
+    from platformdirs import user_data_path
+
+    return user_data_path("strannik", appauthor=False)
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'tables.sqlite3'}"
+
+
+@dataclass
+class Limits:
+    """What one client may ask for: so many at once, and so many a second after that."""
+
+    requests: int = 200
+    requests_per_second: float = 40
+    new_tables: int = 30
+    new_tables_per_second: float = 0.5
+    messages: int = 60
+    messages_per_second: float = 20
+    connections: int = 64
+    watching: int = 100
+    body: int = 64 * 1024
+    record: int = 2 * 1024 * 1024
+
+
+@dataclass
+class Config:
+    """What the host decides. `bot_pause` is how long bots at least take, so that people can follow."""
+
+    database: str = field(default_factory=default_database)
+    workers: int = 1
+    bot_pause: float = 0.4
+    bot_seconds: float = 20.0
+    idle_seconds: float = 600.0
+    origins: list[str] = field(default_factory=list)
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,166 @@
+"""All tables of a server: made, found, loaded from their logs when somebody needs them, and put away."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from typing import Final
+
+from strannik.core.game import Game, find_game
+from strannik.core.match import Match
+from strannik.core.options import OptionError
+from strannik.core.record import Ending, Entry, Header, Move, TakenBack, Unsaid
+from strannik.core.zones import WATCHER
+from strannik.server.bots import BotPool
+from strannik.server.config import Config
+from strannik.server.live import LiveTable
+from strannik.server.storage.store import Store
+from strannik.server.storage.writer import Line, LogWriter
+from strannik.server.troubles import Trouble
+from strannik.table import log
+from strannik.table.running import RunningTable, rebuilt
+from strannik.table.seats import key_of
+
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
+
+
+class Hub:
+    """The tables that are in memory, and the way to the others."""
+
+    def __init__(self, config: Config, store: Store, writer: LogWriter, pool: BotPool) -> None:
+        self.config = config
+        self.store = store
+        self.writer = writer
+        self.pool = pool
+        self.live: dict[str, LiveTable] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+
+    @property
+    def connections(self) -> int:
+        return sum([len(live.viewers) for live in self.live.values()])
+
+    def admit(self, live: LiveTable) -> None:
+        """Refuse one connection too many."""
+        if self.closing:
+            raise Trouble(503, "shutting-down")
+        if len(live.viewers) >= self.config.limits.watching:
+            raise Trouble(429, "too-many-watching")
+
+    async def find(self, id: str) -> LiveTable:
+        """The table with this id, loaded if need be."""
+        live = self.live.get(id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        if not TABLE_ID.fullmatch(id):
+            raise Trouble(404, "unknown-table")
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> LiveTable:
+        lines = await asyncio.to_thread(self.store.read_log, id)
+        if not lines:
+            raise Trouble(404, "unknown-table")
+        table = await asyncio.to_thread(read_table, lines)
+        table.wake(time.time())
+        return self._seat_people(id, table)
+
+    def _seat_people(self, id: str, table: RunningTable) -> LiveTable:
+        live = LiveTable(id, table, self.writer, self.pool, self.config)
+        self.live[id] = live
+        live.players.look()
+        return live
+
+    async def open(self, opened: log.Opened, following: list[log.LogEntry] | None = None) -> LiveTable:
+        """Make a table, store it, and let it begin. `following` are the entries of a game that came as a record."""
+        id = secrets.token_urlsafe(9)
+        at = time.time()
+        try:
+            game = find_game(opened.game)
+            table = await asyncio.to_thread(rebuilt, game, [(at, opened), *[(at, entry) for entry in following or []]])
+        except OptionError as error:
+            raise Trouble(422, "bad-option", detail=str(error)) from None
+        lines = [Line(id, one.n, one.at, log.encode(one.entry).decode()) for one in table.happened]
+        await asyncio.gather(*[self.writer.append(line) for line in lines])
+        await asyncio.to_thread(self._index, id, opened, at)
+        return self._seat_people(id, table)
+
+    def _index(self, id: str, opened: log.Opened, at: float) -> None:
+        self.store.index_table(id, opened.game, at)
+        for seat, place in enumerate(opened.places):
+            if place.key:
+                self.store.index_seat(id, seat, place.key)
+
+    async def index_seat(self, id: str, seat: int, key: str) -> None:
+        await asyncio.to_thread(self.store.index_seat, id, seat, key)
+
+    def put_away(self) -> None:
+        """Forget tables nobody has used for a while; their logs stay."""
+        limit = time.monotonic() - self.config.idle_seconds
+        for id, live in list(self.live.items()):
+            clock = live.table.opened.clock is not None and live.table.state == "playing"
+            if (
+                live.used < limit
+                and not live.viewers
+                and not live.lock.locked()
+                and not live.players.busy
+                and not clock
+            ):
+                live.players.stop()
+                del self.live[id]
+
+    def close(self) -> None:
+        """Let everybody go; what happened is stored already."""
+        self.closing = True
+        for live in self.live.values():
+            live.close()
+
+
+def read_table(lines: list[tuple[float, str]]) -> RunningTable:
+    """The table whose log this is, under the rules it was made for."""
+    entries = [(at, log.decode(entry)) for at, entry in lines]
+    opened = entries[0][1]
+    assert isinstance(opened, log.Opened)
+    game = find_game(opened.game)
+    if (game.rules, game.content) != (opened.rules, opened.content):
+        raise Trouble(409, "other-rules")
+    return rebuilt(game, entries)
+
+
+def seat_of(live: LiveTable, token: str) -> int:
+    """The seat of whoever holds the token; a spectator holds none."""
+    if not token:
+        return WATCHER
+    seat = live.table.seat_of(key_of(token))
+    if seat is None:
+        raise Trouble(401, "unknown-token")
+    return seat
+
+
+def recorded(game: Game, match: Match) -> tuple[log.Opened, list[log.LogEntry]]:
+    """The log of a game that came as a verified record."""
+    header, ending = match.entries[0], match.entries[-1]
+    assert isinstance(header, Header)
+    assert isinstance(ending, Ending)
+    places = [log.Place("person")] * header.seats
+    mode = str(header.options.get("mode", game.modes[0].name))
+    opened = log.Opened(game.id, game.rules, game.content, mode, header.options, ending.seed, places)
+    return opened, [entry for line in match.entries for entry in _logged(line)]
+
+
+def _logged(entry: Entry) -> list[log.LogEntry]:
+    match entry:
+        case Move(seat=seat, say=say):
+            return [log.Moved(seat, say, by="bot")]
+        case Unsaid(unsay=seat):
+            return [log.Retracted(seat)]
+        case TakenBack(undo=undo):
+            return [log.Rewound(undo)]
+    return []

@@ -1,0 +1,236 @@
+"""A table in play: one change after another, each stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from strannik.core.refusal import Refusal
+from strannik.core.scene import Scene
+from strannik.server.bots import BotPool
+from strannik.server.changes import changes
+from strannik.server.config import Config
+from strannik.server.messages import SeatsChanged, TableInfo, Updated
+from strannik.server.players import Players
+from strannik.server.show import Company, Reader, Showing
+from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.writer import Line, LogWriter
+from strannik.server.troubles import Trouble
+from strannik.table import log
+from strannik.table.improper import Improper
+from strannik.table.running import Happened, RunningTable, rebuilt
+
+logger = logging.getLogger(__name__)
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """A connected client: messages wait here until they are sent. One that falls too far behind is dropped."""
+
+    MOST_WAITING = 256
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(self.MOST_WAITING)
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Send nothing more and close."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class LiveTable:
+    """One table with those who are connected to it."""
+
+    def __init__(self, id: str, table: RunningTable, writer: LogWriter, pool: BotPool, config: Config) -> None:
+        self.id = id
+        self.table = table
+        self.writer = writer
+        self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.company = Company()
+        self.used = time.monotonic()
+        self.players = Players(self, pool, config)
+        self._shown: dict[Reader, tuple[int, Scene | None, TableInfo]] = {}
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it: nobody is connected, nothing is going on, no clock runs."""
+        running_clock = self.table.opened.clock is not None and self.table.state == "playing"
+        return not (self.viewers or self.lock.locked() or self.players.busy or running_clock)
+
+    def showing(self, reader: Reader) -> Showing:
+        """The table for one reader. Hold the lock: what is not stored yet must not be seen."""
+        return Showing(self.id, self.table, reader, self.company)
+
+    async def perform(self, make: Callable[[RunningTable], log.LogEntry]) -> Happened:
+        """Let something happen: check it, store it, tell everybody. It is done whole even if who asked goes away."""
+        return await asyncio.shield(asyncio.ensure_future(self._perform(make)))
+
+    async def _perform(self, make: Callable[[RunningTable], log.LogEntry]) -> Happened:
+        async with self.lock:
+            self.used = time.monotonic()
+            happened = self.table.apply(make(self.table), time.time())
+            try:
+                await self.writer.append(Line(self.id, happened.n, happened.at, log.encode(happened.entry).decode()))
+            except StorageFails:
+                logger.exception("table %s: entry %d could not be stored", self.id, happened.n)
+                kept = [(one.at, one.entry) for one in self.table.happened[:-1]]
+                self.table = rebuilt(self.table.game, kept)
+                raise
+            self._broadcast(happened)
+        self.players.look()
+        return happened
+
+    # Those who are connected
+
+    def connect(self, viewer: Viewer, since: int) -> None:
+        """Send the whole scene, and what happens from now on. Hold the lock."""
+        self.viewers.add(viewer)
+        seat = viewer.reader.seat
+        self.company.here[seat] = self.company.here.get(seat, 0) + 1
+        self._send_whole(viewer, since)
+        self._tell_seats()
+        self.players.look()
+
+    def turn(self, viewer: Viewer, reader: Reader) -> None:
+        """Go on in another language. Hold the lock."""
+        viewer.reader = reader
+        self._send_whole(viewer, self.table.n)
+
+    def disconnect(self, viewer: Viewer) -> None:
+        if viewer not in self.viewers:
+            return
+        self.viewers.discard(viewer)
+        self.company.here[viewer.reader.seat] -= 1
+        self.used = time.monotonic()
+        self._tell_seats()
+
+    def close(self) -> None:
+        """Hang up on everybody and let nobody play on."""
+        self.players.stop()
+        for viewer in list(self.viewers):
+            viewer.hang_up()
+
+    def _send_whole(self, viewer: Viewer, since: int) -> None:
+        showing = self.showing(viewer.reader)
+        whole = showing.whole(since)
+        if viewer.reader not in self._shown:
+            self._shown[viewer.reader] = (whole.n, whole.scene, whole.table)
+        viewer.send(encode(whole))
+
+    def _tell_seats(self) -> None:
+        for reader, viewers in self._by_reader().items():
+            showing = self.showing(reader)
+            message = encode(SeatsChanged(showing.seats(), self.company.watching))
+            for viewer in viewers:
+                viewer.send(message)
+
+    def _by_reader(self) -> dict[Reader, list[Viewer]]:
+        """The viewers, those who see the same together."""
+        found: dict[Reader, list[Viewer]] = {}
+        for viewer in self.viewers:
+            found.setdefault(viewer.reader, []).append(viewer)
+        return found
+
+    def _broadcast(self, happened: Happened) -> None:
+        """Tell every reader what is new to them, made once for all who see the same."""
+        readers = self._by_reader()
+        self._shown = {reader: shown for reader, shown in self._shown.items() if reader in readers}
+        for reader, viewers in readers.items():
+            message = encode(self._update(reader, happened))
+            for viewer in viewers:
+                viewer.send(message)
+
+    def _update(self, reader: Reader, happened: Happened) -> Updated:
+        since, before, info_before = self._shown[reader]
+        showing = self.showing(reader)
+        info = showing.info()
+        quiet = isinstance(happened.entry, log.Chat)
+        scene = before if quiet else showing.scene()
+        self._shown[reader] = (happened.n, scene, info)
+        return Updated(
+            n=happened.n,
+            since=since,
+            events=showing.told(happened),
+            changes=changes(before, scene),
+            prompt=showing.prompt(),
+            undo=showing.undo(),
+            table=info if info != info_before else None,
+            result=showing.result(),
+        )
+
+    # What people do
+
+    async def move(self, seat: int, n: int, id: str, say: str) -> Happened:
+        """A person's move; the same id twice is one move."""
+        return await self._once(seat, id, n, lambda table: log.Moved(seat, say, id))
+
+    async def undo(self, seat: int, n: int, id: str, kind: str) -> Happened:
+        """Take back in the way that was offered; if the offer has changed, that is stale."""
+
+        def entry(table: RunningTable) -> log.LogEntry:
+            offer = Showing(self.id, table, Reader(seat, "en"), self.company).undo()
+            if offer is None:
+                table.playing()
+                raise Refusal("core.nothing-to-undo")
+            if offer.kind != kind:
+                raise Trouble(409, "stale", table.n)
+            made: dict[str, type[log.Retracted | log.Undone | log.UndoAsked]]
+            made = {"retract": log.Retracted, "undo": log.Undone, "consent": log.UndoAsked}
+            return made[kind](seat, id)
+
+        return await self._once(seat, id, n, entry)
+
+    async def consent(self, seat: int, id: str, agree: bool) -> Happened:
+        return await self._once(seat, id, None, lambda table: log.Consented(seat, agree, id))
+
+    async def chat(self, seat: int, id: str, text: str) -> Happened:
+        return await self._once(seat, id, None, lambda table: log.Chat(seat, text, id))
+
+    async def _once(self, seat: int, id: str, n: int | None, make: Callable[[RunningTable], log.LogEntry]) -> Happened:
+        def entry(table: RunningTable) -> log.LogEntry:
+            before = table.already(seat, id)
+            if before is not None:
+                raise AlreadyDone(before)
+            if n is not None and not table.asked_at[seat] <= n <= table.n:
+                table.playing()
+                raise Trouble(409, "stale", table.n)
+            return make(table)
+
+        try:
+            return await self.perform(entry)
+        except AlreadyDone as done:
+            return done.happened
+
+    async def hand_over(self, seat: int, bot: str, asker: int) -> Happened:
+        """Let a bot play a seat: one's own, an open one, or that of somebody who is away."""
+
+        def entry(table: RunningTable) -> log.LogEntry:
+            place = table.seat(seat)
+            if place.kind == "person" and seat != asker and self.company.seats(seat):
+                raise Improper("not-away")
+            return log.BotSat(seat, bot)
+
+        return await self.perform(entry)
+
+
+class AlreadyDone(Exception):
+    """The same message came before."""
+
+    def __init__(self, happened: Happened) -> None:
+        super().__init__("already done")
+        self.happened = happened

@@ -1,0 +1,134 @@
+"""Who plays when no person does: bots in their seats, and the clock for those who take too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Literal
+
+from strannik.core.chance import derived_seed
+from strannik.core.refusal import Refusal
+from strannik.server.bot_specs import default_bot
+from strannik.server.bots import BotPool
+from strannik.server.config import Config
+from strannik.server.storage.failure import StorageFails
+from strannik.table import log
+from strannik.table.improper import Improper
+from strannik.table.running import RunningTable
+
+if TYPE_CHECKING:
+    from strannik.server.live import LiveTable
+
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS = 5.0
+
+
+class OutOfDate(Exception):
+    """The question changed while the bot was thinking."""
+
+
+class Players:
+    """Looks after every change who has to move, and lets bots think without holding anybody up."""
+
+    def __init__(self, live: LiveTable, pool: BotPool, config: Config) -> None:
+        self.live = live
+        self.pool = pool
+        self.config = config
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._asked: dict[int, int] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._stopped = False
+
+    def look(self) -> None:
+        """Set every bot to work that has something to decide and is not at it already."""
+        table = self.live.table
+        if self._stopped or table.match is None or table.state != "playing":
+            return
+        position = table.match.position
+        for seat, place in enumerate(table.seats):
+            asked = table.asked_at[seat] if seat in position.offers else table.n
+            wanted = seat in position.offers or bool(position.interrupts(seat))
+            if place.bot and wanted and self._asked.get(seat) != asked:
+                self._asked[seat] = asked
+                self._start(seat, place.bot, "bot")
+        self._set_alarm(table)
+
+    def stop(self) -> None:
+        """Let nobody think on."""
+        self._stopped = True
+        for task in self._thinking.values():
+            task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    @property
+    def busy(self) -> bool:
+        return any([not task.done() for task in self._thinking.values()])
+
+    def _start(self, seat: int, bot: str, by: Literal["bot", "clock"]) -> None:
+        before = self._thinking.get(seat)
+        if before is not None and not before.done():
+            before.cancel()
+        self._thinking[seat] = asyncio.ensure_future(self._play(seat, bot, by))
+
+    async def _play(self, seat: int, bot: str, by: Literal["bot", "clock"]) -> None:
+        """Think, then make the move if the question is still the same."""
+        async with self.live.lock:
+            table = self.live.table
+            assert table.match is not None
+            position, asked = table.match.position.clone(), table.asked_at[seat]
+            seed = derived_seed("bot", table.opened.seed, table.n, seat)
+            moment = table.n
+        began = time.monotonic()
+        say = await self.pool.think(table.game.id, position, seat, bot, seed, self.config.bot_seconds)
+        if not say:
+            return
+        if self.live.viewers:
+            await asyncio.sleep(max(0.0, began + self.config.bot_pause - time.monotonic()))
+
+        def entry(now: RunningTable) -> log.LogEntry:
+            still = now.asked_at[seat] == asked and (seat in position.offers or now.n == moment)
+            if not still or (by == "bot") != bool(now.seats[seat].bot):
+                raise OutOfDate
+            return log.Moved(seat, say, by=by)
+
+        try:
+            await self.live.perform(entry)
+        except (OutOfDate, Improper, Refusal):
+            self._again(seat, 0.0)
+        except StorageFails:
+            # The disk may have room again later; until then nothing happens at this table.
+            self._again(seat, RETRY_SECONDS)
+
+    def _again(self, seat: int, delay: float) -> None:
+        """Look again at what the seat is asked, after this task has ended."""
+        self._asked.pop(seat, None)
+        asyncio.get_running_loop().call_later(delay, self.look)
+
+    def _set_alarm(self, table: RunningTable) -> None:
+        """Be woken when the next person's time is up."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if table.opened.clock is None or table.opened.clock.then != "move":
+            return
+        deadlines = [deadline for seat in table.waiting() if (deadline := table.deadline(seat))]
+        if deadlines:
+            delay = max(0.0, min(deadlines) - time.time())
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        table = self.live.table
+        now = time.time()
+        for seat in table.waiting():
+            deadline = table.deadline(seat)
+            if deadline and deadline <= now and self._asked.get(seat) != table.asked_at[seat]:
+                self._asked[seat] = table.asked_at[seat]
+                self._start(seat, default_bot(table.game), "clock")
+        self._set_alarm_later()
+
+    def _set_alarm_later(self) -> None:
+        """A seat whose time is up is being served; look again soon for the others."""
+        self._alarm = asyncio.get_running_loop().call_later(1.0, self.look)

@@ -1,0 +1,163 @@
+"""Finished games: records, replay, fairness."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from strannik.core.data import DataError
+from strannik.core.events import Event
+from strannik.core.game import find_game
+from strannik.core.match import Match, verify
+from strannik.core.notation import read_move
+from strannik.core.options import OptionError
+from strannik.core.position import Position
+from strannik.core.prompt import label
+from strannik.core.record import Entry, Header, Move, Unsaid, read_record, write_record
+from strannik.core.zones import WATCHER
+from strannik.server.hub import recorded
+from strannik.server.live import LiveTable
+from strannik.server.messages import Fairness, RecordRead, Replayed, Timeline, TimelineMove
+from strannik.server.show import Reader, Showing, answer_of, position_scene
+from strannik.server.troubles import Trouble
+from strannik.server.web import Lang, Token, answer, hub_of, language, packed, read, route
+from strannik.server.words import game_words
+
+router = APIRouter()
+
+MoveNumber = Annotated[int, Query(ge=0, le=2_147_483_647, description="After this many moves.")]
+SeatSeen = Annotated[int, Query(ge=WATCHER, le=31, description="From this seat; -2 is a spectator.")]
+
+
+def finished_match(live: LiveTable) -> Match:
+    """The match, if it is over: before that, its record would give hidden cards away."""
+    match = live.table.match
+    if match is None or not match.position.finished:
+        raise Trouble(409, "still-playing")
+    return match
+
+
+@route(router, "GET", "/api/tables/{table}/record", str)
+async def record(request: Request, table: str, token: Token = "") -> Response:
+    """The record of a finished game as JSON Lines."""
+    live = await hub_of(request).find(table)
+    async with live.lock:
+        text = write_record(finished_match(live).entries)
+    name = f"{live.table.game.id}-{live.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return packed(request, text.encode(), "text/plain; charset=utf-8", headers)
+
+
+@route(router, "GET", "/api/tables/{table}/fairness", Fairness)
+async def fairness(request: Request, table: str, lang: Lang = None) -> Response:
+    """Play the finished game again from its seed and compare every move, die and shuffle."""
+    live = await hub_of(request).find(table)
+    async with live.lock:
+        match = finished_match(live)
+    problem = await asyncio.to_thread(_problem, match)
+    words = game_words(live.table.game.id, language(request, lang))
+    text = words.say("fair") if not problem else words.say("unfair", {"detail": problem})
+    shown = Fairness(not problem, live.table.commitment, live.table.opened.seed, match.n, text)
+    return answer(request, shown)
+
+
+def _problem(match: Match) -> str:
+    """What is wrong with the record of the match; nothing if all follows from the seed."""
+    try:
+        verify(match.game, read_record(write_record(match.entries), "record"), "record")
+    except DataError as error:
+        return str(error)
+    return ""
+
+
+@route(router, "GET", "/api/tables/{table}/timeline", Timeline)
+async def timeline(request: Request, table: str, lang: Lang = None) -> Response:
+    """The moves of a finished game that stand."""
+    live = await hub_of(request).find(table)
+    async with live.lock:
+        match = finished_match(live)
+        showing = live.showing(Reader(WATCHER, language(request, lang)))
+        moves = [_timeline_move(made.move, showing) for made in match.history]
+        return answer(request, Timeline(showing.info(), moves))
+
+
+def _timeline_move(move: Move | Unsaid, showing: Showing) -> TimelineMove:
+    if isinstance(move, Unsaid):
+        again = showing.words.say("event-Retracted", {"who": showing.names[move.unsay]})
+        return TimelineMove(move.n, move.unsay, "", again)
+    return TimelineMove(move.n, move.seat, move.say, label(answer_of(move.say), showing.words))
+
+
+@route(router, "GET", "/api/tables/{table}/replay", Replayed)
+async def replay(
+    request: Request, table: str, n: MoveNumber = 0, seat: SeatSeen = WATCHER, lang: Lang = None
+) -> Response:
+    """A finished game after its n-th move, as a seat saw it then."""
+    live = await hub_of(request).find(table)
+    async with live.lock:
+        match = finished_match(live)
+        if seat != WATCHER:
+            live.table.seat(seat)
+        n = min(n, match.n)
+        showing = live.showing(Reader(seat, language(request, lang)))
+        position = match.position if n == match.n else match.history[n].before
+        return answer(
+            request,
+            Replayed(
+                n=n,
+                last=match.n,
+                seat=seat,
+                scene=position_scene(position, live.table, showing.reader, showing.words),
+                waiting=position.waiting,
+                events=showing.tell(_happened(match, n), n, 0.0),
+                result=showing.result() if n == match.n else None,
+            ),
+        )
+
+
+def _happened(match: Match, n: int) -> list[Event]:
+    """What the n-th move brought about, found by making it again."""
+    made = match.history[n - 1] if n else None
+    if made is None or isinstance(made.move, Unsaid):
+        return []
+    position: Position = made.before.clone()
+    return list(position.play(made.move.seat, read_move(position, made.move.seat, made.move.say)))
+
+
+@route(router, "POST", "/api/records", RecordRead, body=str, status=201)
+async def upload(request: Request) -> Response:
+    """Verify a record and keep it: its game can be replayed by the table id that comes back."""
+    hub = hub_of(request)
+    data = await read(request, hub.config.limits.record)
+    try:
+        match = await asyncio.to_thread(_verified, data)
+    except (DataError, OptionError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble(422, "bad-record", detail=str(error)) from None
+    game = match.game
+    opened, following = recorded(game, match)
+    live = await hub.open(opened, following)
+    result = game.result(match.position.table)
+    return answer(
+        request,
+        RecordRead(
+            table=live.id,
+            game=game.id,
+            title=game_words(game.id, language(request)).say("game-title"),
+            seats=len(opened.places),
+            moves=match.n,
+            points=[sheet.total for sheet in result.sheets],
+            winners=result.winners,
+            commitment=live.table.commitment,
+        ),
+        201,
+    )
+
+
+def _verified(data: bytes) -> Match:
+    entries: list[Entry] = read_record(data.decode(), "record")
+    header = entries[0]
+    assert isinstance(header, Header)
+    return verify(find_game(header.game), entries, "record")

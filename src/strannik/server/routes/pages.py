@@ -1,0 +1,79 @@
+"""The page itself: the built client's files, and its index for every address the client knows."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from strannik.server.messages import Health
+from strannik.server.troubles import Trouble
+from strannik.server.version import VERSION
+from strannik.server.web import answer, hub_of, packed, route
+
+router = APIRouter()
+
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+
+NOT_BUILT: Final = """<!doctype html><meta charset="utf-8"><title>Strannik</title>
+<style>body{font:18px/1.5 serif;background:#f6efe2;color:#2b2622;max-width:36em;margin:4em auto;padding:0 1em}</style>
+<h1>Strannik</h1>
+<p>The server runs, but the page has not been built. <code>make client</code> in the checkout builds it.</p>
+<p lang="ru">Сервер работает, но страница ещё не собрана. Её собирает команда <code>make client</code>.</p>
+"""
+
+
+@route(router, "GET", "/healthz", Health)
+async def health(request: Request) -> Response:
+    """Whether the server is up and can store."""
+    hub = hub_of(request)
+    failing = hub.closing or bool(hub.writer.failing)
+    shown = Health("failing" if failing else "ok", VERSION, len(hub.live), hub.connections)
+    return answer(request, shown, 503 if failing else 200)
+
+
+@router.api_route("/api/{rest:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
+async def no_such_address(rest: str) -> Response:
+    raise Trouble(404, "unknown-page")
+
+
+@router.get("/{path:path}", include_in_schema=False)
+async def page(request: Request, path: str) -> Response:
+    """A file of the client; any other address is the client's own, and gets its index."""
+    found = static_file(path)
+    if found is not None:
+        data, kind = found
+        # Built files have a hash in their names; the index and the like do not.
+        lasting = path.startswith("assets/")
+        cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return packed(request, data, kind, {"cache-control": cache})
+    if "." in path.rpartition("/")[2]:
+        raise Trouble(404, "unknown-page")
+    index = static_file("index.html")
+    data = NOT_BUILT.encode() if index is None else index[0]
+    return packed(request, data, "text/html; charset=utf-8", {"cache-control": "no-cache"})
+
+
+@lru_cache(maxsize=512)
+def static_file(path: str) -> tuple[bytes, str] | None:
+    """A built file and its type, if there is one of this name."""
+    parts = path.split("/")
+    if any([part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts]):
+        return None
+    found = files("strannik.server") / "static"
+    for part in parts:
+        found = found / part
+    if not found.is_file():
+        return None
+    ending = "." + path.rpartition(".")[2]
+    kind = TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return found.read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind

@@ -1,0 +1,114 @@
+"""Playing: what a seat sees, what it says, and what is told as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response, StreamingResponse
+
+from strannik.core.view import View
+from strannik.server.live import LiveTable, Viewer
+from strannik.server.messages import (
+    Accepted,
+    ChatRequest,
+    ConsentRequest,
+    MoveRequest,
+    SceneShown,
+    UndoRequest,
+    ViewShown,
+)
+from strannik.server.show import Reader
+from strannik.server.troubles import Trouble
+from strannik.server.web import Lang, Token, answer, hub_of, language, own_seat, read_as, reader_of, route
+from strannik.table.running import Happened
+
+router = APIRouter()
+
+Since = Annotated[int, Query(ge=0, le=2_147_483_647, description="Tell what happened after this n.")]
+
+
+def accepted(request: Request, live: LiveTable, reader: Reader, happened: Happened) -> Response:
+    """The answer to something that is stored: the new n, and what happened, for this reader."""
+    showing = live.showing(reader)
+    return answer(request, Accepted(happened.n, showing.told(happened)))
+
+
+@route(router, "GET", "/api/tables/{table}/scene", SceneShown)
+async def scene(request: Request, table: str, n: Since = 0, lang: Lang = None, token: Token = "") -> Response:
+    """Everything the seat sees, with the log after n."""
+    live = await hub_of(request).find(table)
+    async with live.lock:
+        return answer(request, live.showing(reader_of(request, live, lang)).whole(n))
+
+
+@route(router, "GET", "/api/tables/{table}/view", ViewShown)
+async def view(request: Request, table: str, lang: Lang = None, token: Token = "") -> Response:
+    """The seat's view as raw data, and the moves that are open to it."""
+    live = await hub_of(request).find(table)
+    async with live.lock:
+        reader = reader_of(request, live, lang)
+        match = live.table.match
+        if match is None:
+            raise Trouble(409, "not-started")
+        offers = [match.position.offers.get(reader.seat), match.position.interrupts(reader.seat)]
+        options = [str(move) for offer in offers if offer is not None for move in offer]
+        seen = View(match.position, reader.seat).save()
+        state = live.showing(reader).info().state
+        return answer(request, ViewShown(live.table.n, reader.seat, state, seen, options))
+
+
+@route(router, "POST", "/api/tables/{table}/moves", Accepted, body=MoveRequest)
+async def move(request: Request, table: str, lang: Lang = None) -> Response:
+    """Make a move. It is answered when it is stored; the same id twice is one move."""
+    wanted = await read_as(request, MoveRequest)
+    live = await hub_of(request).find(table)
+    reader = Reader(own_seat(request, live), language(request, lang))
+    return accepted(request, live, reader, await live.move(reader.seat, wanted.n, wanted.id, wanted.say))
+
+
+@route(router, "POST", "/api/tables/{table}/undo", Accepted, body=UndoRequest)
+async def undo(request: Request, table: str, lang: Lang = None) -> Response:
+    """Take back in the way the undo offer said."""
+    wanted = await read_as(request, UndoRequest)
+    live = await hub_of(request).find(table)
+    reader = Reader(own_seat(request, live), language(request, lang))
+    return accepted(request, live, reader, await live.undo(reader.seat, wanted.n, wanted.id, wanted.kind))
+
+
+@route(router, "POST", "/api/tables/{table}/consent", Accepted, body=ConsentRequest)
+async def consent(request: Request, table: str, lang: Lang = None) -> Response:
+    """Agree to going back, or not."""
+    wanted = await read_as(request, ConsentRequest)
+    live = await hub_of(request).find(table)
+    reader = Reader(own_seat(request, live), language(request, lang))
+    return accepted(request, live, reader, await live.consent(reader.seat, wanted.id, wanted.agree))
+
+
+@route(router, "POST", "/api/tables/{table}/chat", Accepted, body=ChatRequest)
+async def chat(request: Request, table: str, lang: Lang = None) -> Response:
+    """Say something to everybody at the table."""
+    wanted = await read_as(request, ChatRequest)
+    live = await hub_of(request).find(table)
+    reader = Reader(own_seat(request, live), language(request, lang))
+    return accepted(request, live, reader, await live.chat(reader.seat, wanted.id, wanted.text))
+
+
+@route(router, "GET", "/api/tables/{table}/stream", bytes)
+async def stream(request: Request, table: str, n: Since = 0, lang: Lang = None, token: Token = "") -> Response:
+    """The messages of the WebSocket as NDJSON, one a line, for programs."""
+    live = await hub_of(request).find(table)
+    viewer = Viewer(reader_of(request, live, lang))
+    hub_of(request).admit(live)
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            async with live.lock:
+                live.connect(viewer, n)
+            while (message := await viewer.outbox.get()) is not None:
+                yield message + b"\n"
+        finally:
+            live.disconnect(viewer)
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})

@@ -1,0 +1,159 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from strannik.server.limits import Bucket
+from strannik.server.live import LiveTable, Viewer
+from strannik.server.messages import (
+    ClientMessage,
+    Done,
+    Pong,
+    Refused,
+    SendChat,
+    SendConsent,
+    SendLanguage,
+    SendMove,
+    SendPing,
+    SendUndo,
+)
+from strannik.server.show import Reader
+from strannik.server.troubles import Trouble, problem
+from strannik.server.web import decode, hub_of, language, reader_of
+from strannik.server.words import game_words
+from strannik.table.running import Happened
+
+router = APIRouter()
+
+logger = logging.getLogger(__name__)
+
+encode = msgspec.json.Encoder().encode
+
+UNWANTED: Final = 1008
+GOING_AWAY: Final = 1001
+STRIKES: Final = 20
+"""So many messages over the limit, and the connection is closed."""
+
+
+@router.websocket("/api/tables/{table}/ws")
+async def socket(websocket: WebSocket, table: str) -> None:
+    """Send the scene, then whatever changes; take moves and the like."""
+    await websocket.accept()
+    lang = language(websocket)
+    try:
+        hub = hub_of(websocket)
+        live = await hub.find(table)
+        viewer = Viewer(reader_of(websocket, live))
+        hub.admit(live)
+    except Exception as error:
+        await _refuse(websocket, error, lang)
+        return
+    asked = websocket.query_params.get("n", "")
+    async with live.lock:
+        live.connect(viewer, int(asked) if asked.isdigit() and len(asked) < 10 else 0)
+    sending = asyncio.ensure_future(_send(websocket, viewer))
+    try:
+        await Conversation(websocket, live, viewer).listen()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        live.disconnect(viewer)
+        sending.cancel()
+
+
+async def _refuse(websocket: WebSocket, error: Exception, lang: str) -> None:
+    """Say why there is nothing to see here, and hang up."""
+    if not isinstance(error, Trouble):
+        logger.error("a connection failed", exc_info=error)
+    _, said = problem(error, lang)
+    await websocket.send_text(encode(Refused("", said.code, said.text)).decode())
+    await websocket.close(UNWANTED)
+
+
+async def _send(websocket: WebSocket, viewer: Viewer) -> None:
+    """Send what waits, until there is nothing more to come."""
+    try:
+        while (message := await viewer.outbox.get()) is not None:
+            await websocket.send_text(message.decode())
+        await websocket.close(GOING_AWAY)
+    except (WebSocketDisconnect, RuntimeError):
+        # The client is gone; who listens to it notices and cleans up.
+        return
+
+
+class Conversation:
+    """What one client says, answered in turn."""
+
+    def __init__(self, websocket: WebSocket, live: LiveTable, viewer: Viewer) -> None:
+        self.websocket = websocket
+        self.live = live
+        self.viewer = viewer
+        limits = hub_of(websocket).config.limits
+        self.bucket = Bucket(limits.messages, limits.messages_per_second)
+        self.strikes = 0
+
+    async def listen(self) -> None:
+        while True:
+            received = await self.websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if not self.bucket.take():
+                self.strikes += 1
+                if self.strikes > STRIKES:
+                    await self.websocket.close(UNWANTED)
+                    return
+                self._refused("", Trouble(429, "too-many"))
+                continue
+            await self._hear(received.get("text") or received.get("bytes") or b"")
+
+    async def _hear(self, data: str | bytes) -> None:
+        id = ""
+        try:
+            message: ClientMessage = decode(data, ClientMessage)
+            id = getattr(message, "id", "")
+            await self._do(message)
+        except Exception as error:
+            self._refused(id, error)
+
+    async def _do(self, message: ClientMessage) -> None:
+        match message:
+            case SendPing():
+                self.viewer.send(encode(Pong(time.time())))
+            case SendLanguage(lang=lang):
+                async with self.live.lock:
+                    self.live.turn(self.viewer, Reader(self.viewer.reader.seat, lang))
+            case _:
+                happened = await self._act(message)
+                self.viewer.send(encode(Done(message.id, happened.n)))
+
+    async def _act(self, message: SendMove | SendUndo | SendConsent | SendChat) -> Happened:
+        seat = self._seat()
+        match message:
+            case SendMove(n=n, id=id, say=say):
+                return await self.live.move(seat, n, id, say)
+            case SendUndo(n=n, id=id, kind=kind):
+                return await self.live.undo(seat, n, id, kind)
+            case SendConsent(id=id, agree=agree):
+                return await self.live.consent(seat, id, agree)
+        return await self.live.chat(seat, message.id, message.text)
+
+    def _seat(self) -> int:
+        """The seat that speaks; the token is looked at anew, for the seat may have been left meanwhile."""
+        reader = reader_of(self.websocket, self.live)
+        if reader.seat < 0:
+            raise Trouble(401, "no-token")
+        return reader.seat
+
+    def _refused(self, id: str, error: Exception) -> None:
+        lang = self.viewer.reader.lang
+        status, said = problem(error, lang, game_words(self.live.table.game.id, lang))
+        if status == 500:
+            logger.error("a message failed", exc_info=error)
+        self.viewer.send(encode(Refused(id, said.code, said.text, said.clause, said.n)))

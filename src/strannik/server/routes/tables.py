@@ -1,0 +1,232 @@
+"""Making a table, sitting down at it, and what belongs to the seats."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from strannik.core.game import Game
+from strannik.core.options import OptionError, Settings, settle
+from strannik.core.record import new_seed
+from strannik.server.bot_specs import default_bot, known_bot
+from strannik.server.live import LiveTable
+from strannik.server.messages import (
+    Accepted,
+    HandToBot,
+    MyTable,
+    MyTables,
+    NewTable,
+    PauseTable,
+    RematchMade,
+    SeatKey,
+    SeatPlan,
+    SeatTaken,
+    TableInfo,
+    TableMade,
+    TakeSeat,
+    Tokens,
+)
+from strannik.server.routes.games import known_game
+from strannik.server.routes.play import accepted
+from strannik.server.show import Reader
+from strannik.server.storage.store import Found
+from strannik.server.troubles import Trouble
+from strannik.server.web import Lang, answer, hub_of, language, own_seat, read_as, reader_of, route
+from strannik.table import log
+from strannik.table.running import RunningTable
+from strannik.table.seats import key_of, new_token, tidy
+
+router = APIRouter()
+
+
+@route(router, "POST", "/api/tables", TableMade, body=NewTable, status=201)
+async def make_table(request: Request) -> Response:
+    """Make a table. The game starts as soon as no seat is open."""
+    wanted = await read_as(request, NewTable)
+    game = known_game(wanted.game)
+    tokens = [new_token() if plan.kind == "mine" else "" for plan in wanted.seats]
+    opened = log.Opened(
+        game=game.id,
+        rules=game.rules,
+        content=game.content,
+        mode=(mode := known_mode(game, wanted)),
+        options=known_options(game, wanted, mode),
+        seed=new_seed(),
+        places=[place(game, plan, token) for plan, token in zip(wanted.seats, tokens, strict=True)],
+        name=tidy(wanted.name),
+        clock=wanted.clock,
+    )
+    live = await hub_of(request).open(opened)
+    keys = [SeatKey(seat, token) for seat, token in enumerate(tokens) if token]
+    return answer(request, TableMade(live.id, keys), 201)
+
+
+def known_mode(game: Game, wanted: NewTable) -> str:
+    """The mode asked for, or the first for so many players."""
+    seats = len(wanted.seats)
+    modes = [mode for mode in game.modes if wanted.mode in ("", mode.name)]
+    if not modes:
+        names = ", ".join([mode.name for mode in game.modes])
+        raise Trouble(422, "bad-option", detail=f"there is no mode {wanted.mode!r}; expected one of: {names}")
+    for mode in modes:
+        if mode.fewest <= seats <= mode.most:
+            return mode.name
+    raise Trouble(422, "bad-option", detail=f"{modes[0].name} is for {modes[0].fewest} to {modes[0].most} players")
+
+
+def known_options(game: Game, wanted: NewTable, mode: str) -> Settings:
+    """All options with their values; a game whose modes differ in their rules has an option `mode`."""
+    given = dict(wanted.options)
+    if any([option.name == "mode" for option in game.options]):
+        given["mode"] = mode
+    try:
+        return settle(game.options, given)
+    except OptionError as error:
+        raise Trouble(422, "bad-option", detail=str(error)) from None
+
+
+def place(game: Game, plan: SeatPlan, token: str) -> log.Place:
+    match plan.kind:
+        case "mine":
+            return log.Place("person", tidy(plan.name), "", key_of(token))
+        case "bot":
+            return log.Place("bot", tidy(plan.name), known_bot(game, plan.bot))
+    return log.Place("open")
+
+
+@route(router, "GET", "/api/tables/{table}", TableInfo)
+async def table_info(request: Request, table: str, lang: Lang = None) -> Response:
+    """What everybody may know about a table."""
+    live = await hub_of(request).find(table)
+    async with live.lock:
+        return answer(request, live.showing(reader_of(request, live, lang)).info())
+
+
+@route(router, "POST", "/api/tables/{table}/seats", SeatTaken, body=TakeSeat, status=201)
+async def take_seat(request: Request, table: str) -> Response:
+    """Sit down in an open seat; the token that comes back is the right to play it."""
+    wanted = await read_as(request, TakeSeat)
+    name = tidy(wanted.name)
+    if not name:
+        raise Trouble(422, "empty-name")
+    live = await hub_of(request).find(table)
+    token = new_token()
+
+    def entry(now: RunningTable) -> log.Joined:
+        seat = now.open_seat() if wanted.seat == -1 else wanted.seat
+        return log.Joined(seat, name, key_of(token))
+
+    happened = await live.perform(entry)
+    assert isinstance(happened.entry, log.Joined)
+    seat = happened.entry.seat
+    await hub_of(request).index_seat(live.id, seat, key_of(token))
+    return answer(request, SeatTaken(live.id, seat, token, happened.n), 201)
+
+
+def _own(request: Request, live: LiveTable, seat: int) -> int:
+    live.table.seat(seat)
+    if own_seat(request, live) != seat:
+        raise Trouble(403, "not-your-seat")
+    return seat
+
+
+@route(router, "DELETE", "/api/tables/{table}/seats/{seat}", Accepted)
+async def leave_seat(request: Request, table: str, seat: int, lang: Lang = None) -> Response:
+    """Leave for good. Before the game the seat is open again; in the game a bot goes on until somebody takes it."""
+    live = await hub_of(request).find(table)
+    reader = Reader(_own(request, live, seat), language(request, lang))
+    happened = await live.perform(lambda now: log.Left(seat, default_bot(now.game)))
+    await hub_of(request).index_seat(live.id, seat, "")
+    return accepted(request, live, reader, happened)
+
+
+@route(router, "PUT", "/api/tables/{table}/seats/{seat}/bot", Accepted, body=HandToBot)
+async def hand_to_bot(request: Request, table: str, seat: int, lang: Lang = None) -> Response:
+    """Let a bot play one's own seat, an open one, or that of somebody who is away."""
+    wanted = await read_as(request, HandToBot)
+    live = await hub_of(request).find(table)
+    reader = Reader(own_seat(request, live), language(request, lang))
+    happened = await live.hand_over(seat, known_bot(live.table.game, wanted.bot), reader.seat)
+    return accepted(request, live, reader, happened)
+
+
+@route(router, "DELETE", "/api/tables/{table}/seats/{seat}/bot", Accepted)
+async def take_back_from_bot(request: Request, table: str, seat: int, lang: Lang = None) -> Response:
+    """Play one's own seat again."""
+    live = await hub_of(request).find(table)
+    reader = Reader(_own(request, live, seat), language(request, lang))
+    return accepted(request, live, reader, await live.perform(lambda now: log.PersonBack(seat)))
+
+
+@route(router, "POST", "/api/tables/{table}/pause", Accepted, body=PauseTable)
+async def pause(request: Request, table: str, lang: Lang = None) -> Response:
+    """Stop the game and its clocks, or go on."""
+    wanted = await read_as(request, PauseTable)
+    live = await hub_of(request).find(table)
+    reader = Reader(own_seat(request, live), language(request, lang))
+    entry = log.Paused(reader.seat) if wanted.paused else log.Resumed(reader.seat)
+    return accepted(request, live, reader, await live.perform(lambda now: entry))
+
+
+@route(router, "POST", "/api/tables/{table}/rematch", RematchMade)
+async def rematch(request: Request, table: str) -> Response:
+    """The same people at a new table, each with the token they have; the first seat moves on by one."""
+    live = await hub_of(request).find(table)
+    own_seat(request, live)
+    async with live.rematching:
+        if not live.table.next:
+            if live.table.state != "finished":
+                raise Trouble(409, "still-playing")
+            following = await hub_of(request).open(next_game(live.table))
+            await live.perform(lambda now: log.Rematched(following.id))
+    return answer(request, RematchMade(live.table.next))
+
+
+def next_game(table: RunningTable) -> log.Opened:
+    """The same game with new chance; whoever sat second begins."""
+    old = table.opened
+    places = [
+        log.Place("person", seat.name, "", seat.key) if seat.kind == "person" else log.Place("bot", seat.name, seat.bot)
+        for seat in [*table.seats[1:], table.seats[0]]
+    ]
+    return log.Opened(old.game, old.rules, old.content, old.mode, old.options, new_seed(), places, old.name, old.clock)
+
+
+@route(router, "POST", "/api/mine", MyTables, body=Tokens)
+async def my_tables(request: Request, lang: Lang = None) -> Response:
+    """The tables at which one of the tokens has a seat, the latest first."""
+    wanted = await read_as(request, Tokens)
+    hub = hub_of(request)
+    places = {key_of(token): index for index, token in enumerate(wanted.tokens)}
+    found = await asyncio.to_thread(hub.store.find_seats, list(places))
+    spoken = language(request, lang)
+    shown = []
+    for one in found:
+        try:
+            live = await hub.find(one.table_id)
+        except Trouble:
+            # Made for rules that are no longer installed: it cannot be shown, the others can.
+            continue
+        shown.append(await my_table(live, one, places[one.key], Reader(one.seat, spoken)))
+    return answer(request, MyTables(shown))
+
+
+async def my_table(live: LiveTable, found: Found, token: int, reader: Reader) -> MyTable:
+    async with live.lock:
+        info = live.showing(reader).info()
+        return MyTable(
+            token=token,
+            table=live.id,
+            name=info.name,
+            game=info.game,
+            title=info.title,
+            cover=f"{info.faces}cover.svg",
+            state=info.state,
+            seat=found.seat,
+            my_turn=found.seat in live.table.waiting(),
+            seats=[seat.name for seat in info.seats],
+            updated=found.updated,
+            n=live.table.n,
+        )

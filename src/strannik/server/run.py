@@ -1,0 +1,87 @@
+"""Running the server: a free port, the addresses people can use, and a quiet end."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+
+from strannik.core.options import OptionError
+from strannik.server.app import create_app
+from strannik.server.config import Config
+from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.migrate import migrate
+from strannik.server.storage.store import Store
+
+LARGEST_MESSAGE = 16 * 1024
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise OptionError(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+    return listener
+
+
+def lan_address() -> str:
+    """The address of this machine in its own network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def prepare_storage(config: Config) -> None:
+    """Open the database once, so that a bad one is a sentence and not a server that dies."""
+    try:
+        store = Store(config.database)
+        migrate(store)
+        store.close()
+    except (StorageFails, OSError, ValueError, ImportError) as error:
+        raise OptionError(f"the database cannot be used: {error}") from None
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it is ready, and lets connected clients go before it stops."""
+
+    def __init__(self, app: FastAPI, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.hub.close()
+        await super().shutdown(sockets=sockets)
+
+
+def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    prepare_storage(config)
+    app = create_app(config)
+    settings = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    Server(app, settings, ready).run(sockets=[listener])

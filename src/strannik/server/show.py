@@ -1,0 +1,222 @@
+"""Showing a table: what one reader, in one seat and language, gets to see of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import cast
+
+from strannik.core.events import Event, told
+from strannik.core.notation import seat_name
+from strannik.core.offer import Answer
+from strannik.core.position import Position
+from strannik.core.prompt import Prompt, label, prompt
+from strannik.core.scene import Scene
+from strannik.core.telling import sentence
+from strannik.core.view import View
+from strannik.core.words import Words
+from strannik.core.zones import WATCHER
+from strannik.server.faces import address
+from strannik.server.messages import (
+    Language,
+    Proposal,
+    SceneShown,
+    ScoreLine,
+    ScoreSheet,
+    SeatInfo,
+    ShownResult,
+    TableInfo,
+    TableState,
+    Told,
+    UndoOffer,
+)
+from strannik.server.words import game_words, table_words
+from strannik.table import events as table_events
+from strannik.table.running import Happened, RunningTable
+from strannik.table.taking_back import way_back
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks: a seat (or a spectator), in a language."""
+
+    seat: int
+    lang: Language
+
+
+@dataclass
+class Company:
+    """Who is connected to a table: how often each seat, and how many just watch."""
+
+    here: dict[int, int] = field(default_factory=dict)
+
+    def seats(self, seat: int) -> bool:
+        return self.here.get(seat, 0) > 0
+
+    @property
+    def watching(self) -> int:
+        return self.here.get(WATCHER, 0)
+
+
+def seat_names(table: RunningTable, lang: str) -> list[str]:
+    """What seats are called: by the people in them, bots by their colour."""
+    words = game_words(table.game.id, lang)
+    return [place.name or words.seat(seat) for seat, place in enumerate(table.seats)]
+
+
+class Showing:
+    """One table for one reader."""
+
+    def __init__(self, id: str, table: RunningTable, reader: Reader, company: Company) -> None:
+        self.id = id
+        self.table = table
+        self.reader = reader
+        self.company = company
+        self.names = seat_names(table, reader.lang)
+        self.words: Words = table_words(table.game, reader.lang, self.names)
+
+    def whole(self, since: int) -> SceneShown:
+        """Everything, with the log after that n."""
+        return SceneShown(
+            n=self.table.n,
+            seat=self.reader.seat,
+            lang=self.reader.lang,
+            table=self.info(),
+            scene=self.scene(),
+            prompt=self.prompt(),
+            undo=self.undo(),
+            result=self.result(),
+            log=self.log(since),
+        )
+
+    def log(self, since: int) -> list[Told]:
+        return [one for happened in self.table.happened[max(0, since) :] for one in self.told(happened)]
+
+    def told(self, happened: Happened) -> list[Told]:
+        """What the reader may hear of it."""
+        return self.tell(happened.told, happened.n, happened.at)
+
+    def tell(self, happened: list[Event], n: int, at: float) -> list[Told]:
+        """Events as the reader may hear them."""
+        found = []
+        for event in happened:
+            heard = told(event, self.reader.seat)
+            found.append(Told(n, at, heard.pop("event"), heard, self.sentence(event)))
+        return found
+
+    def sentence(self, event: Event) -> str:
+        """The event in words; events of the table call people by name."""
+        heard = told(event, self.reader.seat)
+        if type(event).__module__ == table_events.__name__:
+            if isinstance(event, table_events.Finished):
+                heard["winners"] = [self.names[seat] for seat in event.winners]
+            elif "who" in heard and not heard["who"]:
+                heard["who"] = self.names[heard["seat"]]
+        return sentence(heard, self.words, self.reader.seat)
+
+    def scene(self) -> Scene | None:
+        match = self.table.match
+        return None if match is None else position_scene(match.position, self.table, self.reader, self.words)
+
+    def prompt(self) -> Prompt | None:
+        match = self.table.match
+        if match is None:
+            return None
+        if self.table.paused_since is not None:
+            return Prompt(self.reader.seat, [])
+        return prompt(match.position, self.reader.seat, self.words, self.table.game.preview)
+
+    def undo(self) -> UndoOffer | None:
+        """What the reader could take back."""
+        table = self.table
+        if table.match is None or table.paused_since is not None or self.reader.seat == WATCHER:
+            return None
+        if table.seats[self.reader.seat].bot or table.proposal is not None:
+            return None
+        way = way_back(table.match, self.reader.seat)
+        if way is None:
+            return None
+        kind, say = way
+        return UndoOffer(kind, say, label(answer_of(say), self.words))
+
+    def result(self) -> ShownResult | None:
+        return shown_result(self.table, self.words)
+
+    def seats(self) -> list[SeatInfo]:
+        waiting = self.table.waiting()
+        return [
+            SeatInfo(
+                seat=seat,
+                colour=seat_name(seat),
+                name=self.names[seat],
+                kind=place.kind,
+                bot=place.bot,
+                here=self.company.seats(seat),
+                waiting=seat in waiting,
+                deadline=self.table.deadline(seat),
+            )
+            for seat, place in enumerate(self.table.seats)
+        ]
+
+    def info(self) -> TableInfo:
+        opened = self.table.opened
+        return TableInfo(
+            id=self.id,
+            name=opened.name,
+            game=opened.game,
+            title=self.words.say("game-title"),
+            mode=opened.mode,
+            options=opened.options,
+            state=cast(TableState, self.table.state),
+            faces=address(self.table.game, self.reader.lang),
+            commitment=self.table.commitment,
+            seats=self.seats(),
+            watching=self.company.watching,
+            clock=opened.clock,
+            proposal=self.proposal(),
+            next=self.table.next,
+        )
+
+    def proposal(self) -> Proposal | None:
+        """Who asks to go back. What their move was may be a secret, so only they are told."""
+        asked = self.table.proposal
+        if asked is None:
+            return None
+        say = asked.move.say if asked.seat == self.reader.seat else ""
+        named = label(answer_of(say), self.words) if say else ""
+        return Proposal(asked.seat, say, named, asked.asked, asked.agreed)
+
+
+def position_scene(position: Position, table: RunningTable, reader: Reader, words: Words) -> Scene:
+    """A position as the reader sees it."""
+    return table.game.scene(View(position, reader.seat), words)
+
+
+def answer_of(say: str) -> Answer:
+    """A move of the record as an answer."""
+    verb, _, thing = say.partition(" ")
+    return Answer(verb, int(thing) if thing.lstrip("-").isdigit() else thing)
+
+
+def shown_result(table: RunningTable, words: Words) -> ShownResult | None:
+    """The score sheets, when the game is over."""
+    if table.match is None or not table.match.position.finished:
+        return None
+    result = table.game.result(table.match.position.table)
+    sheets = [
+        ScoreSheet(
+            seat=sheet.seat,
+            total=sheet.total,
+            winner=sheet.seat in result.winners,
+            lines=[
+                ScoreLine(line.what, _line_label(line.what, line.thing, words), line.thing, line.points)
+                for line in sheet.lines
+            ],
+        )
+        for sheet in result.sheets
+    ]
+    return ShownResult(sheets, result.winners, table.opened.seed)
+
+
+def _line_label(what: str, thing: int | str, words: Words) -> str:
+    message = f"line-{what}"
+    return words.say(message, {"thing": thing}) if message in words else what

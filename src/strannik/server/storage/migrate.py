@@ -1,0 +1,49 @@
+"""Bringing a database up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import inspect, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.store import Store
+
+NEWEST: Final = "0001"
+"""The newest migration; a database that has it needs nothing, and Alembic need not even be loaded."""
+
+FOLDER: Final = Path(__file__).parent.parent / "migrations"
+
+
+def migrate(store: Store) -> None:
+    """Run the migrations the database has not seen."""
+    try:
+        if present(store) == NEWEST:
+            return
+        if store.is_sqlite:
+            with store.engine.connect() as connection:
+                connection.execute(text("PRAGMA journal_mode = WAL"))
+        _upgrade(store)
+    except SQLAlchemyError as error:
+        raise StorageFails(str(getattr(error, "orig", None) or error)) from None
+
+
+def present(store: Store) -> str:
+    """The newest migration the database has seen; nothing if it is empty."""
+    with store.engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return ""
+        return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
+def _upgrade(store: Store) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

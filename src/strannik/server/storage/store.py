@@ -1,0 +1,98 @@
+"""Finding and reading tables."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.schema import log, seats, tables
+from strannik.server.storage.writer import EngineLedger, Ledger, SqliteLedger
+
+
+class Found(NamedTuple):
+    """A seat that belongs to a token."""
+
+    key: str
+    table_id: str
+    seat: int
+    updated: float
+
+
+class Store:
+    """The database, read and indexed through SQLAlchemy; only the log writer adds to the log."""
+
+    def __init__(self, database: str) -> None:
+        self.url: URL = make_url(database)
+        if self.is_sqlite and self.url.database and not self.url.query:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine: Engine = create_engine(self.url)
+        if self.is_sqlite:
+            event.listen(self.engine, "connect", _set_up)
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.get_backend_name() == "sqlite"
+
+    def ledger(self) -> Ledger:
+        """What the log writer writes to."""
+        if not self.is_sqlite:
+            return EngineLedger(self.engine)
+        query = "&".join([f"{name}={value}" for name, value in self.url.query.items() if name != "uri"])
+        path = str(self.url.database)
+        return SqliteLedger(f"{path}?{query}" if query else path, uri=bool(query))
+
+    def read_log(self, table_id: str) -> list[tuple[float, str]]:
+        """The lines of a table's log in order; none if there is no such table."""
+        wanted = select(log.c.at, log.c.entry).where(log.c.table_id == table_id).order_by(log.c.n)
+        try:
+            with self.engine.connect() as connection:
+                return [(row.at, row.entry) for row in connection.execute(wanted)]
+        except SQLAlchemyError as error:
+            raise StorageFails(str(error)) from None
+
+    def index_table(self, table_id: str, game: str, made: float) -> None:
+        self._write(insert(tables).values(id=table_id, game=game, made=made))
+
+    def index_seat(self, table_id: str, seat: int, key: str) -> None:
+        """Remember whose key opens a seat; an empty key opens none."""
+        self._write(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+        if key:
+            self._write(insert(seats).values(table_id=table_id, seat=seat, key=key))
+
+    def find_seats(self, keys: Sequence[str]) -> list[Found]:
+        """The seats the keys open, the table with the latest entry first."""
+        latest = func.max(log.c.at).label("updated")
+        wanted = (
+            select(seats.c.key, seats.c.table_id, seats.c.seat, latest)
+            .join(log, log.c.table_id == seats.c.table_id)
+            .where(seats.c.key.in_(keys))
+            .group_by(seats.c.key, seats.c.table_id, seats.c.seat)
+            .order_by(latest.desc())
+        )
+        try:
+            with self.engine.connect() as connection:
+                return [Found(row.key, row.table_id, row.seat, row.updated) for row in connection.execute(wanted)]
+        except SQLAlchemyError as error:
+            raise StorageFails(str(error)) from None
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def _write(self, statement: object) -> None:
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(statement)  # type: ignore[call-overload]
+        except SQLAlchemyError as error:
+            raise StorageFails(str(error)) from None
+
+
+def _set_up(connection: sqlite3.Connection, _: object) -> None:
+    """Every connection waits for its turn instead of failing."""
+    connection.execute("PRAGMA busy_timeout = 10000")

@@ -1,0 +1,164 @@
+"""The one writer of the log: whatever waits is committed together, and only then said to be stored."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple, Protocol
+
+from sqlalchemy import Engine, insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.schema import log
+
+MOST_AT_ONCE: Final = 500
+
+INSERT: Final = "INSERT INTO log (table_id, n, at, entry) VALUES (?, ?, ?, ?)"
+
+
+class Line(NamedTuple):
+    """A line of a table's log."""
+
+    table_id: str
+    n: int
+    at: float
+    entry: str
+
+
+class Ledger(Protocol):
+    """Where lines are written: all of them durably, or none."""
+
+    def write(self, lines: Sequence[Line]) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class SqliteLedger:
+    """SQLite past the ORM: WAL, and every commit flushed to the disk before it counts."""
+
+    def __init__(self, path: str, uri: bool = False) -> None:
+        self.connection = sqlite3.connect(
+            path, isolation_level=None, check_same_thread=False, cached_statements=16, uri=uri, timeout=10
+        )
+        self.connection.execute("PRAGMA synchronous = FULL")
+
+    def write(self, lines: Sequence[Line]) -> None:
+        execute = self.connection.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            try:
+                self.connection.executemany(INSERT, lines)
+                execute("COMMIT")
+            except sqlite3.Error:
+                if self.connection.in_transaction:
+                    execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise StorageFails(str(error)) from None
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+class EngineLedger:
+    """Any other database, through SQLAlchemy."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def write(self, lines: Sequence[Line]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(log), [line._asdict() for line in lines])
+        except SQLAlchemyError as error:
+            raise StorageFails(str(error)) from None
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+class Waiting(NamedTuple):
+    """A line that somebody waits for."""
+
+    line: Line
+    stored: asyncio.Future[None]
+
+
+class LogWriter:
+    """A thread that takes all lines that wait, commits them together and tells those who wait."""
+
+    def __init__(self, ledger: Ledger, loop: asyncio.AbstractEventLoop) -> None:
+        self.ledger = ledger
+        self.loop = loop
+        self.failing = ""
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="log-writer", daemon=True)
+        self._thread.start()
+
+    def append(self, line: Line) -> asyncio.Future[None]:
+        """A future that is done when the line is on the disk, or fails with StorageFails."""
+        stored: asyncio.Future[None] = self.loop.create_future()
+        self._queue.put(Waiting(line, stored))
+        return stored
+
+    async def close(self) -> None:
+        """Write what still waits, then stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self.ledger.close()
+
+    def _run(self) -> None:
+        while True:
+            batch, more = self._batch()
+            if batch:
+                self._commit(batch)
+            if not more:
+                return
+
+    def _batch(self) -> tuple[list[Waiting], bool]:
+        """Everything that waits now, at least one; and whether there may be more to come."""
+        first = self._queue.get()
+        if first is None:
+            return [], False
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                waiting = self._queue.get_nowait()
+            except Empty:
+                break
+            if waiting is None:
+                return batch, False
+            batch.append(waiting)
+        return batch, True
+
+    def _commit(self, batch: list[Waiting]) -> None:
+        failed: list[StorageFails | None] = [None] * len(batch)
+        try:
+            self.ledger.write([waiting.line for waiting in batch])
+        except StorageFails:
+            # One bad line must not take the others with it.
+            failed = [self._alone(waiting.line) for waiting in batch]
+        problems = [error for error in failed if error is not None]
+        self.failing = str(problems[0]) if problems else ""
+        self.loop.call_soon_threadsafe(_settle, batch, failed)
+
+    def _alone(self, line: Line) -> StorageFails | None:
+        try:
+            self.ledger.write([line])
+        except StorageFails as error:
+            return error
+        return None
+
+
+def _settle(batch: list[Waiting], failed: list[StorageFails | None]) -> None:
+    for waiting, error in zip(batch, failed, strict=True):
+        if waiting.stored.done():
+            continue
+        if error is None:
+            waiting.stored.set_result(None)
+        else:
+            waiting.stored.set_exception(error)

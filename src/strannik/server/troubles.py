@@ -1,0 +1,45 @@
+"""What becomes of mistakes: a status, a code, and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from strannik.core.refusal import Barred, NotOnOffer, NotYours, Refusal, Unreadable
+from strannik.core.words import Words
+from strannik.server.messages import Problem
+from strannik.server.storage.failure import StorageFails
+from strannik.server.words import common_words
+from strannik.table.improper import Improper
+
+
+class Trouble(Exception):
+    """A request that is refused. The message `problem-<code>` says why, its gaps filled by the facts."""
+
+    def __init__(self, status: int, code: str, n: int = -1, **facts: Any) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.n = n
+        self.facts = facts
+
+
+CODES: Final = {Unreadable: "unreadable-move", NotYours: "not-yours", NotOnOffer: "not-on-offer", Barred: "barred"}
+
+FORBIDDEN: Final = ("not-your-seat", "not-away")
+
+
+def problem(error: Exception, lang: str, words: Words | None = None) -> tuple[int, Problem]:
+    """The status and the body that answer a mistake; `words` are the game's, for refusals by its rules."""
+    words = words or common_words(lang)
+    match error:
+        case Trouble():
+            return error.status, Problem(error.code, words.say(f"problem-{error.code}", error.facts), n=error.n)
+        case Refusal():
+            code = CODES.get(type(error), "refused")
+            return 422, Problem(code, words.refusal(error.clause, error.bar.facts), error.clause)
+        case Improper():
+            status = {"no-such-seat": 404}.get(error.code, 403 if error.code in FORBIDDEN else 409)
+            return status, Problem(error.code, words.say(f"problem-{error.code}"))
+        case StorageFails():
+            return 503, Problem("storage", words.say("problem-storage"))
+    return 500, Problem("failed", words.say("problem-failed"))

@@ -1,0 +1,139 @@
+"""HTTP in our own words: bodies read and answers written by msgspec, and the OpenAPI document made from both."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, Final, TypeVar, cast
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from strannik.server.hub import Hub, seat_of
+from strannik.server.live import LiveTable
+from strannik.server.messages import Language, Problem
+from strannik.server.show import Reader
+from strannik.server.troubles import Trouble
+
+T = TypeVar("T")
+
+Handler = Callable[..., Coroutine[Any, Any, Response]]
+
+Lang = Annotated[Language | None, Query(description="The language of sentences.")]
+Token = Annotated[str, Query(max_length=100, description="A seat's token, where a header cannot be sent.")]
+
+WORTH_PACKING: Final = 1500
+
+encode_message = msgspec.json.Encoder().encode
+
+
+class Told(msgspec.Struct):
+    """What a route takes and gives, for the OpenAPI document."""
+
+    body: Any
+    gives: Any
+    status: int
+
+
+ROUTES: Final[dict[Handler, Told]] = {}
+"""What each handler takes and gives."""
+
+
+def route(
+    router: APIRouter, method: str, path: str, gives: Any, *, body: Any = None, status: int = 200
+) -> Callable[[Handler], Handler]:
+    """Declare a handler, what it takes and what it gives."""
+
+    def declare(handler: Handler) -> Handler:
+        ROUTES[handler] = Told(body, gives, status)
+        router.add_api_route(path, handler, methods=[method], response_model=None)
+        return handler
+
+    return declare
+
+
+def answer(request: Request, message: Any, status: int = 200) -> Response:
+    """A message as JSON, packed if it is long and the client can unpack it."""
+    return packed(request, encode_message(message), "application/json", {"cache-control": "no-store"}, status)
+
+
+def packed(
+    request: Request, data: bytes, media_type: str, headers: dict[str, str] | None = None, status: int = 200
+) -> Response:
+    headers = {"vary": "accept-encoding", **(headers or {})}
+    if len(data) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        data = gzip.compress(data, 5)
+        headers["content-encoding"] = "gzip"
+    return Response(data, status, headers, media_type)
+
+
+async def read(request: Request, limit: int) -> bytes:
+    """The body, if it is not too large."""
+    declared = request.headers.get("content-length", "")
+    if declared.isdigit() and int(declared) > limit:
+        raise Trouble(413, "too-large")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limit:
+            raise Trouble(413, "too-large")
+    return bytes(data)
+
+
+async def read_as(request: Request, kind: type[T]) -> T:
+    """The body as a message."""
+    data = await read(request, hub_of(request).config.limits.body)
+    message: T = decode(data, kind)
+    return message
+
+
+def decode(data: bytes | str, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble(400, "unreadable", detail=str(error)) from None
+
+
+def hub_of(request: Any) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def language(request: Any, asked: Language | None = None) -> Language:
+    """The language asked for, or the first of the browser's that we speak."""
+    if asked is None:
+        asked = request.query_params.get("lang")
+    if asked in ("en", "ru"):
+        return cast(Language, asked)
+    for entry in request.headers.get("accept-language", "").lower().split(","):
+        if entry.strip()[:2] in ("en", "ru"):
+            return cast(Language, entry.strip()[:2])
+    return "en"
+
+
+def token_of(request: Any) -> str:
+    """The seat token a request carries, if any."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return str(token.strip())
+    return str(request.query_params.get("token", ""))
+
+
+def reader_of(request: Any, live: LiveTable, lang: Language | None = None) -> Reader:
+    """Who asks: the seat of the token, or a spectator."""
+    return Reader(seat_of(live, token_of(request)), language(request, lang))
+
+
+def own_seat(request: Any, live: LiveTable) -> int:
+    """The seat of the token, which must be there."""
+    token = token_of(request)
+    if not token:
+        raise Trouble(401, "no-token")
+    return seat_of(live, token)
+
+
+def openapi_problem(text: str) -> dict[str, Any]:
+    """How a refusal is described."""
+    schema = {"$ref": f"#/components/schemas/{Problem.__name__}"}
+    return {"description": text, "content": {"application/json": {"schema": schema}}}

@@ -1,0 +1,67 @@
+# What is told about the table itself
+event-Joined = { $who } sits down.
+event-Left = { $who } leaves the table.
+event-BotSat = A bot now plays for { $who }.
+event-PersonBack = { $who } is back and plays again.
+event-Started = The game begins.
+event-Chat = { $who }: { $text }
+event-Retracted = { $who } chooses again.
+event-Undone = { $who } has taken a move back.
+event-UndoAsked = { $who } asks to take a move back.
+event-UndoRefused = { $who } would rather not go back: the move stays.
+event-Paused = { $who } pauses the game.
+event-Resumed = { $who } lets the game go on.
+event-TimeOut = Time is up for { $who }: a bot chose this once.
+event-Finished = The game is over. { $winners-count ->
+    [0] Nobody has won.
+    [one] The winner is { $winners }.
+   *[other] The winners are { $winners }.
+}
+event-Rematch = Another game: the next table is ready.
+
+# Why something is not possible
+problem-not-open = This seat is taken.
+problem-no-open-seat = No seat is open at this table.
+problem-no-such-seat = There is no such seat at this table.
+problem-already-started = The game has begun already.
+problem-not-started = The game has not begun: somebody is still missing.
+problem-finished = The game is over.
+problem-still-playing = The game is still being played; this can be seen when it is over.
+problem-paused = The game is paused.
+problem-not-paused = The game is not paused.
+problem-bot-plays = A bot plays this seat; take it back first.
+problem-no-person = Nobody sits here whom a bot could stand in for.
+problem-not-away = This player is here; only they may hand their seat to a bot.
+problem-stale = The table has moved on; look again.
+problem-no-proposal = Nobody asks to go back.
+problem-not-asked = You are not asked.
+problem-proposal-open = Somebody asks to go back already.
+problem-no-token = This needs the token of a seat.
+problem-unknown-token = This token is of no seat at this table.
+problem-not-your-seat = This is not your seat.
+problem-other-rules = This table was made for other rules or cards than those installed now.
+problem-unknown-table = There is no such table.
+problem-unknown-game = There is no such game.
+problem-unknown-face = There is no such picture.
+problem-unknown-page = There is no such page.
+problem-unknown-bot = There is no such bot.
+problem-unreadable = The request cannot be read: { $detail }
+problem-too-large = The request is too large.
+problem-too-many = Too many requests; wait a moment.
+problem-wrong-origin = Another site may not speak for you here.
+problem-storage = The server cannot store anything now, so nothing has changed. Its host should look at the disk.
+problem-bad-option = This game cannot be played so: { $detail }
+problem-bad-record = The record is not accepted: { $detail }
+problem-bad-entry = This cannot be counted: { $detail }
+problem-empty-name = A name needs at least one letter.
+problem-shutting-down = The server is shutting down.
+problem-too-many-watching = Too many are connected to this table.
+problem-method = This cannot be asked in this way.
+problem-failed = Something went wrong on the server; it has been written down there.
+
+bot-for-seat = Bot
+unknown-person = Somebody
+
+# Fairness
+fair = Fair: every die, shuffle and deal of this game follows from the seed that was fixed before the first move.
+unfair = This game does not follow from its seed: { $detail }

@@ -1,0 +1,67 @@
+# Что говорится о самом столе
+event-Joined = { $who } садится за стол.
+event-Left = { $who } уходит из-за стола.
+event-BotSat = Теперь за игрока { $who } играет бот.
+event-PersonBack = { $who } снова в игре.
+event-Started = Игра начинается.
+event-Chat = { $who }: { $text }
+event-Retracted = { $who } выбирает заново.
+event-Undone = { $who } берёт ход назад.
+event-UndoAsked = { $who } просит вернуть ход.
+event-UndoRefused = { $who } не хочет возвращаться: ход остаётся.
+event-Paused = { $who } ставит игру на паузу.
+event-Resumed = { $who } продолжает игру.
+event-TimeOut = Время вышло ({ $who }): на этот раз выбрал бот.
+event-Finished = Игра окончена. { $winners-count ->
+    [0] Победителей нет.
+    [one] Победа: { $winners }.
+   *[other] Победа общая: { $winners }.
+}
+event-Rematch = Ещё одна партия: следующий стол готов.
+
+# Почему что-то невозможно
+problem-not-open = Это место занято.
+problem-no-open-seat = За этим столом нет свободных мест.
+problem-no-such-seat = За этим столом нет такого места.
+problem-already-started = Игра уже началась.
+problem-not-started = Игра ещё не началась: кого-то не хватает.
+problem-finished = Игра окончена.
+problem-still-playing = Игра ещё идёт; это можно будет увидеть, когда она закончится.
+problem-paused = Игра на паузе.
+problem-not-paused = Игра не на паузе.
+problem-bot-plays = За это место играет бот; сначала верните место себе.
+problem-no-person = Здесь нет человека, которого мог бы заменить бот.
+problem-not-away = Этот игрок здесь; передать место боту может только он сам.
+problem-stale = За столом уже что-то изменилось; посмотрите ещё раз.
+problem-no-proposal = Никто не просит вернуть ход.
+problem-not-asked = Вас об этом не спрашивают.
+problem-proposal-open = Кто-то уже просит вернуть ход.
+problem-no-token = Для этого нужен ключ места.
+problem-unknown-token = Этот ключ не подходит ни к одному месту за этим столом.
+problem-not-your-seat = Это не ваше место.
+problem-other-rules = Этот стол создан для других правил или карт, чем установлены сейчас.
+problem-unknown-table = Такого стола нет.
+problem-unknown-game = Такой игры нет.
+problem-unknown-face = Такой картинки нет.
+problem-unknown-page = Такой страницы нет.
+problem-unknown-bot = Такого бота нет.
+problem-unreadable = Запрос не читается: { $detail }
+problem-too-large = Запрос слишком велик.
+problem-too-many = Слишком много запросов; подождите немного.
+problem-wrong-origin = Другой сайт не может действовать здесь за вас.
+problem-storage = Сервер сейчас не может ничего сохранить, поэтому ничего не изменилось. Хозяину сервера стоит проверить диск.
+problem-bad-option = Так в эту игру играть нельзя: { $detail }
+problem-bad-record = Запись не принята: { $detail }
+problem-bad-entry = Это нельзя посчитать: { $detail }
+problem-empty-name = В имени должна быть хотя бы одна буква.
+problem-shutting-down = Сервер останавливается.
+problem-too-many-watching = К этому столу подключено слишком много зрителей.
+problem-method = Так спрашивать нельзя.
+problem-failed = На сервере что-то пошло не так; это записано в его журнале.
+
+bot-for-seat = Бот
+unknown-person = Кто-то
+
+# Честность
+fair = Честно: все кубики, тасовки и раздачи этой партии следуют из зерна, закреплённого до первого хода.
+unfair = Эта партия не следует из своего зерна: { $detail }

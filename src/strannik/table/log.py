@@ -1,0 +1,166 @@
+"""The table's log: everything that happened at a table, one entry a line, in order.
+
+The log is the truth: a table is what follows from its entries. It is kept on the server, for it
+holds the seed; what people may have is the record of a finished game.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from strannik.core.options import Settings
+
+SeatKind = Literal["open", "person", "bot"]
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Seconds for each move; when they are over, a bot makes that one move (`move`) or nothing happens (`show`)."""
+
+    seconds: Annotated[int, Meta(ge=5, le=604_800)]
+    then: Literal["move", "show"] = "move"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat as the table was made: `key` is the hash of the token of whoever sits there."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    key: str = ""
+
+
+class Opened(msgspec.Struct, tag="opened", frozen=True):
+    """The table was made. `rules` and `content` say what it was made for."""
+
+    game: str
+    rules: str
+    content: str
+    mode: str
+    options: Settings
+    seed: str
+    places: list[Place]
+    name: str = ""
+    clock: Clock | None = None
+
+
+class Joined(msgspec.Struct, tag="joined", frozen=True):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class Left(msgspec.Struct, tag="left", frozen=True):
+    """Somebody left for good; in a running game the bot goes on in the open seat."""
+
+    seat: int
+    bot: str
+
+
+class BotSat(msgspec.Struct, tag="bot-sat", frozen=True):
+    """A bot plays the seat from now on: in its own right, or for a person who is away."""
+
+    seat: int
+    bot: str
+
+
+class PersonBack(msgspec.Struct, tag="person-back", frozen=True):
+    """The person plays the seat again."""
+
+    seat: int
+
+
+class Moved(msgspec.Struct, tag="moved", frozen=True):
+    """A seat said something. `by` says who spoke for it: the person, a bot, or a bot because time was up."""
+
+    seat: int
+    say: str
+    id: str = ""
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class Retracted(msgspec.Struct, tag="retracted", frozen=True):
+    """A seat unsaid its last answer to the step that still waits."""
+
+    seat: int
+    id: str = ""
+
+
+class Undone(msgspec.Struct, tag="undone", frozen=True):
+    """A seat took back its last move, nobody having learnt anything by it."""
+
+    seat: int
+    id: str = ""
+
+
+class UndoAsked(msgspec.Struct, tag="undo-asked", frozen=True):
+    """A seat asks to go back to before its last move."""
+
+    seat: int
+    id: str = ""
+
+
+class Consented(msgspec.Struct, tag="consented", frozen=True):
+    """A seat agrees to going back, or does not; the one who asked may withdraw."""
+
+    seat: int
+    agree: bool
+    id: str = ""
+
+
+class Chat(msgspec.Struct, tag="chat", frozen=True):
+    """Somebody said something to everybody."""
+
+    seat: int
+    text: str
+    id: str = ""
+
+
+class Paused(msgspec.Struct, tag="paused", frozen=True):
+    """The game stands still."""
+
+    seat: int
+
+
+class Resumed(msgspec.Struct, tag="resumed", frozen=True):
+    """The game goes on."""
+
+    seat: int
+
+
+class Rewound(msgspec.Struct, tag="rewound", frozen=True):
+    """The game went back to just after this move: only in games that came as records."""
+
+    move: int
+
+
+class Rematched(msgspec.Struct, tag="rematched", frozen=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+LogEntry = (
+    Opened
+    | Joined
+    | Left
+    | BotSat
+    | PersonBack
+    | Moved
+    | Retracted
+    | Undone
+    | UndoAsked
+    | Consented
+    | Chat
+    | Paused
+    | Resumed
+    | Rewound
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(LogEntry).decode

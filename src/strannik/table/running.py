@@ -1,0 +1,292 @@
+"""A running table: a match, the people and bots around it, and the log it all follows from.
+
+Whatever happens is an entry of the log. `apply` checks an entry, lets it happen and says what
+was told; replaying the entries of a log gives the table again. Nothing here knows of clients,
+clocks on the wall or disks: who calls brings the time and keeps the entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from strannik.core.events import Event
+from strannik.core.game import Game
+from strannik.core.match import Match
+from strannik.core.record import commitment
+from strannik.table import events, log
+from strannik.table.improper import Improper
+from strannik.table.seats import Seat, seated
+from strannik.table.taking_back import Proposal, agreed, last_move
+
+
+@dataclass
+class Happened:
+    """What one entry of the log brought about."""
+
+    n: int
+    at: float
+    entry: log.LogEntry
+    told: list[Event]
+
+
+class RunningTable:
+    """One table from its first log entry on.
+
+    `asked_at` is the n at which each seat's question last changed: an answer that was meant for an
+    earlier one is stale. `since` is when it was put, for the clock.
+    """
+
+    def __init__(self, game: Game, opened: log.Opened, at: float) -> None:
+        self.game = game
+        self.opened = opened
+        self.seats: list[Seat] = [seated(place) for place in opened.places]
+        self.match: Match | None = None
+        self.paused_since: float | None = None
+        self.proposal: Proposal | None = None
+        self.next = ""
+        self.asked_at = [0] * len(self.seats)
+        self.since = [at] * len(self.seats)
+        self.ids: dict[tuple[int, str], int] = {}
+        self.happened: list[Happened] = [Happened(1, at, opened, self._start_if_full())]
+
+    @property
+    def n(self) -> int:
+        """The number of the last log entry."""
+        return len(self.happened)
+
+    @property
+    def state(self) -> str:
+        if self.match is None:
+            return "gathering"
+        if self.match.position.finished:
+            return "finished"
+        return "playing" if self.paused_since is None else "paused"
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.opened.seed)
+
+    def playing(self) -> Match:
+        """The match, if moves can be made in it."""
+        match = self.match
+        if match is None:
+            raise Improper("not-started")
+        if match.position.finished:
+            raise Improper("finished")
+        if self.paused_since is not None:
+            raise Improper("paused")
+        return match
+
+    def seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Improper("no-such-seat")
+        return self.seats[seat]
+
+    def who(self, seat: int) -> str:
+        """What the seat's player is called; nothing if nobody sits there."""
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+
+    def open_seat(self) -> int:
+        """The first seat somebody may take."""
+        for seat, place in enumerate(self.seats):
+            if place.kind == "open":
+                return seat
+        raise Improper("no-open-seat")
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat whose token has this key."""
+        for seat, place in enumerate(self.seats):
+            if place.kind == "person" and place.key == key:
+                return seat
+        return None
+
+    def waiting(self) -> list[int]:
+        """The seats that are asked something now."""
+        if self.match is None or self.paused_since is not None:
+            return []
+        return self.match.position.waiting
+
+    def deadline(self, seat: int) -> float:
+        """When the time of a person who is asked runs out; 0 if it does not run."""
+        clock = self.opened.clock
+        if clock is None or seat not in self.waiting() or not self.seats[seat].by_person:
+            return 0.0
+        return self.since[seat] + clock.seconds
+
+    def wake(self, at: float) -> None:
+        """After the table lay still (a restart), everybody's time for the present question begins anew."""
+        self.since = [at] * len(self.seats)
+
+    def already(self, seat: int, id: str) -> Happened | None:
+        """What the seat's message with this id brought about, if it came before."""
+        n = self.ids.get((seat, id))
+        return None if n is None else self.happened[n - 1]
+
+    def apply(self, entry: log.LogEntry, at: float) -> Happened:
+        """Let the entry happen; if it cannot, an Improper or a Refusal is raised and nothing has changed."""
+        asked = self._questions()
+        if self.paused_since is not None and isinstance(entry, log.Resumed):
+            self.since = [since + at - self.paused_since for since in self.since]
+        told = self._do(entry)
+        if isinstance(entry, log.Paused):
+            self.paused_since = at
+        happened = Happened(self.n + 1, at, entry, told)
+        self.happened.append(happened)
+        id = getattr(entry, "id", "")
+        if id:
+            self.ids[(entry.seat, id)] = happened.n  # type: ignore[union-attr]  # an entry with an id has a seat
+        rewound = any([isinstance(event, events.Undone) for event in told])
+        for seat, (before, now) in enumerate(zip(asked, self._questions(), strict=True)):
+            if rewound or before is not now:
+                self.asked_at[seat] = happened.n
+                self.since[seat] = at
+        return happened
+
+    def _questions(self) -> list[object]:
+        """Each seat's question: the same object as long as it is the same question."""
+        if self.match is None:
+            return [None] * len(self.seats)
+        offers = self.match.position.offers
+        return [offers.get(seat) for seat in range(len(self.seats))]
+
+    def _do(self, entry: log.LogEntry) -> list[Event]:
+        match entry:
+            case log.Moved():
+                return self._move(entry)
+            case log.Retracted(seat=seat):
+                self._person(seat)
+                self.playing().unsay(seat)
+                return [events.Retracted(seat, self.who(seat))]
+            case log.Undone(seat=seat):
+                self._person(seat)
+                self.playing().undo(seat)
+                return self._went_back(seat)
+            case log.UndoAsked(seat=seat):
+                return self._ask_back(seat)
+            case log.Consented(seat=seat, agree=agree):
+                return self._consent(seat, agree)
+            case log.Rewound(move=move):
+                self.playing().rewind(move)
+                return []
+            case log.Chat(seat=seat, text=text):
+                self.seat(seat)
+                return [events.Chat(seat, self.who(seat), text)]
+            case log.Paused(seat=seat):
+                self.playing()
+                return [events.Paused(seat, self.who(seat))]
+            case log.Resumed(seat=seat):
+                if self.paused_since is None:
+                    raise Improper("not-paused")
+                self.paused_since = None
+                return [events.Resumed(seat, self.who(seat))]
+            case log.Rematched(table=table):
+                if self.state != "finished":
+                    raise Improper("still-playing")
+                self.next = table
+                return [events.Rematch(table)]
+            case log.Opened():
+                raise Improper("already-started")
+        return self._sit(entry)
+
+    def _sit(self, entry: log.Joined | log.Left | log.BotSat | log.PersonBack) -> list[Event]:
+        """Somebody, or a bot, comes or goes."""
+        seat = entry.seat
+        place = self.seat(seat)
+        if self.state == "finished":
+            raise Improper("finished")
+        match entry:
+            case log.Joined(name=name, key=key):
+                if place.kind != "open":
+                    raise Improper("not-open")
+                self.seats[seat] = Seat("person", name, "", key)
+                return [events.Joined(seat, name), *self._start_if_full()]
+            case log.Left(bot=bot):
+                if place.kind != "person":
+                    raise Improper("no-person")
+                self.seats[seat] = Seat("open", "", bot if self.match is not None else "", "")
+                return [events.Left(seat, place.name)]
+            case log.BotSat(bot=bot):
+                if place.kind == "bot":
+                    raise Improper("no-person")
+                if place.kind == "open" and self.match is None:
+                    self.seats[seat] = Seat("bot", "", bot, "")
+                else:
+                    place.bot = bot
+                return [events.BotSat(seat, place.name, bot), *self._start_if_full()]
+        if place.kind != "person" or not place.bot:
+            raise Improper("no-person")
+        place.bot = ""
+        return [events.PersonBack(seat, place.name)]
+
+    def _start_if_full(self) -> list[Event]:
+        """Begin as soon as nobody is missing."""
+        if self.match is not None or any([place.kind == "open" for place in self.seats]):
+            return []
+        self.match = Match(self.game, len(self.seats), self.opened.seed, self.opened.options)
+        return [events.Started(self.commitment), *self.match.position.table.news]
+
+    def _person(self, seat: int) -> None:
+        """Refuse what a person wants to do while a bot plays the seat."""
+        if self.seat(seat).bot:
+            raise Improper("bot-plays")
+
+    def _move(self, entry: log.Moved) -> list[Event]:
+        match = self.playing()
+        if entry.by == "person":
+            self._person(entry.seat)
+        told: list[Event] = list(match.say(entry.seat, entry.say))
+        self.proposal = None
+        if entry.by == "clock":
+            told = [events.TimeOut(entry.seat, self.who(entry.seat)), *told]
+        if match.position.finished:
+            winners = self.game.result(match.position.table).winners
+            told.append(events.Finished(winners))
+        return told
+
+    def _went_back(self, seat: int) -> list[Event]:
+        self.proposal = None
+        return [events.Undone(seat, self.who(seat))]
+
+    def _ask_back(self, seat: int) -> list[Event]:
+        """Go back at once if there is nobody else to ask."""
+        match = self.playing()
+        self._person(seat)
+        if self.proposal is not None:
+            raise Improper("proposal-open")
+        move = last_move(match, seat)
+        others = [other for other, place in enumerate(self.seats) if other != seat and place.by_person]
+        if not others:
+            match.rewind(move.n - 1)
+            return self._went_back(seat)
+        self.proposal = Proposal(seat, move, others, [])
+        return [events.UndoAsked(seat, self.who(seat))]
+
+    def _consent(self, seat: int, agree: bool) -> list[Event]:
+        match = self.playing()
+        proposal = self.proposal
+        if proposal is None:
+            raise Improper("no-proposal")
+        if not agree and seat in (proposal.seat, *proposal.asked):
+            self.proposal = None
+            return [events.UndoRefused(seat, self.who(seat))]
+        if seat not in proposal.asked:
+            raise Improper("not-asked")
+        self.proposal = agreed(proposal, seat)
+        if any([other not in self.proposal.agreed for other in proposal.asked if self.seats[other].by_person]):
+            return []
+        match.rewind(proposal.move.n - 1)
+        return self._went_back(proposal.seat)
+
+
+def rebuilt(game: Game, lines: Iterable[tuple[float, log.LogEntry]]) -> RunningTable:
+    """The table that follows from a log."""
+    table: RunningTable | None = None
+    for at, entry in lines:
+        if table is None:
+            assert isinstance(entry, log.Opened), "a log begins with the making of its table"
+            table = RunningTable(game, entry, at)
+        else:
+            table.apply(entry, at)
+    assert table is not None, "a log is never empty"
+    return table

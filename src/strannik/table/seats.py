@@ -1,0 +1,44 @@
+"""Seats: who sits at a table, and the secret by which they are known."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+
+from strannik.table.log import Place, SeatKind
+
+
+@dataclass
+class Seat:
+    """One seat. `bot` is what plays it now; for a person's seat it stands in for them."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    key: str
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person decides for this seat now."""
+        return self.kind == "person" and not self.bot
+
+
+def seated(place: Place) -> Seat:
+    return Seat(place.kind, place.name, place.bot, place.key)
+
+
+def new_token() -> str:
+    """A secret nobody can guess: who has it plays the seat."""
+    return secrets.token_urlsafe(24)
+
+
+def key_of(token: str) -> str:
+    """What is kept of a token: enough to know it again, not enough to use it."""
+    return sha256(token.encode()).hexdigest()
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: printable, without runs of spaces."""
+    printable = "".join([letter if letter.isprintable() else " " for letter in name])
+    return " ".join(printable.split())

@@ -1,0 +1,52 @@
+"""Taking back: what a seat may unsay alone, and what needs the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from strannik.core.match import Match
+from strannik.core.record import Move
+from strannik.core.refusal import Refusal
+
+WayBack = Literal["retract", "undo", "consent"]
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A seat asks to go back to before its move; everybody asked must agree."""
+
+    seat: int
+    move: Move
+    asked: list[int]
+    agreed: list[int]
+
+
+def agreed(proposal: Proposal, seat: int) -> Proposal:
+    """The proposal with one more in favour."""
+    return Proposal(proposal.seat, proposal.move, proposal.asked, sorted({*proposal.agreed, seat}))
+
+
+def last_move(match: Match, seat: int) -> Move:
+    """The seat's last move that still stands."""
+    for made in reversed(match.history):
+        if isinstance(made.move, Move) and made.move.seat == seat:
+            return made.move
+    raise Refusal("core.nothing-to-undo")
+
+
+def way_back(match: Match, seat: int) -> tuple[WayBack, str] | None:
+    """How the seat could take something back now, and what it had said."""
+    if match.position.finished:
+        return None
+    given = match.position.given(seat)
+    if given:
+        return "retract", str(given[-1])
+    try:
+        return "undo", match.undoable(seat).say
+    except Refusal:
+        pass
+    try:
+        return "consent", last_move(match, seat).say
+    except Refusal:
+        return None

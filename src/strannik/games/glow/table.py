@@ -9,7 +9,17 @@ from strannik.core.table import Part, nested, parts
 from strannik.core.table import Table as CoreTable
 from strannik.core.zones import EVERYONE, NOBODY, zone, zones
 from strannik.games.glow.cards import BLACK, COMPANIONS, DICE, ELEMENTS, KAAR, SYMBOL_PLACE, SYMBOLS
-from strannik.games.glow.events import BlackDieCame, DieTaken, Fell, Gained, Lost, Recruited, Rolled, SpellGone, SpellsTurned
+from strannik.games.glow.events import (
+    BlackDieCame,
+    DieTaken,
+    Fell,
+    Gained,
+    Lost,
+    Recruited,
+    Rolled,
+    SpellGone,
+    SpellsTurned,
+)
 from strannik.games.glow.maps import PROVINCE, TRACK
 
 DAYS: Final = 8

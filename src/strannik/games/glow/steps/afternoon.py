@@ -1,4 +1,4 @@
-"""Afternoon: what holds on both boards."""
+"""Afternoon: what holds on both boards. Pieces of other players are never in the way. [GL-I5]"""
 
 from __future__ import annotations
 

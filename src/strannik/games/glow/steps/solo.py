@@ -157,7 +157,7 @@ def move_boat(table: Table, highest: bool) -> None:
     """A boat of Tom, the nearest to the centre that can, sails outward along the lowest or highest number. [GL-M4]"""
     boats = table.tom[0].boats
     far = distances()
-    for boat in sorted(boats, key=far.__getitem__):
+    for _, _, boat in sorted([(far[boat], int(boat), boat) for boat in boats]):
         routes = [ROUTES[route] for route in ISLANDS[boat].routes]
         outward = [route for route in routes if far[route.other(boat)] > far[boat] and _free(route.other(boat), boats)]
         if outward:

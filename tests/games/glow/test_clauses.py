@@ -1,0 +1,69 @@
+"""The rulebook, the code and the scenarios know the same clauses."""
+
+from pathlib import Path
+
+import pytest
+
+from strannik.core.clauses import LANGUAGES
+from strannik.games.glow import GAME
+from tests.citations import cited_by_code, cited_by_tests, closings, uncited
+from tests.harness import words_of
+
+SCENARIOS = [
+    "test_cards.py",
+    "test_setup.py",
+    "test_morning.py",
+    "test_late_morning.py",
+    "test_noon.py",
+    "test_journey.py",
+    "test_evening.py",
+    "test_solo.py",
+    "test_lanes.py",
+]
+SAMPLE = {
+    "rerolls": 2,
+    "spot": "8",
+    "cost": 3,
+    "footprints": 1,
+    "companion": "sketal-13",
+    "die": "red-1",
+    "route": "0-3",
+    "most": 2,
+}
+
+
+def test_every_clause_is_cited_by_code_and_every_one_cited_exists():
+    assert cited_by_code(GAME) == set(GAME.rulebook.clauses)
+
+
+def test_every_clause_has_a_scenario_and_every_one_told_exists():
+    assert cited_by_tests(GAME) == set(GAME.rulebook.clauses)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_scenario_says_which_clause_it_tells(name):
+    assert uncited(Path(__file__).with_name(name), "GL") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_said(language):
+    words = words_of(GAME, language)
+    said = {
+        closing.clause: words.refusal(closing.clause, {name: SAMPLE[name] for name in closing.facts})
+        for closing in closings(GAME)
+    }
+    assert set(said) == {clause.id for clause in GAME.rulebook.clauses.values() if clause.bar}
+    assert all(sentence.endswith(".") for sentence in said.values())
+
+
+@pytest.mark.parametrize("clause", GAME.rulebook.clauses.values(), ids=lambda clause: clause.id)
+def test_every_clause_is_whole_sentences_in_both_languages(clause):
+    for texts in (clause.says, clause.bar, clause.example):
+        assert all(text.endswith(".") for text in texts.values())
+    for texts in (clause.where, clause.says, clause.example):
+        assert not any(has_cyrillic(text) for language, text in texts.items() if language == "en")
+        assert all(has_cyrillic(text) for language, text in texts.items() if language == "ru")
+
+
+def has_cyrillic(text: str) -> bool:
+    return any("а" <= letter.lower() <= "я" for letter in text)

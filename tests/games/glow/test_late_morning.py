@@ -1,0 +1,116 @@
+"""Late morning: rolling and rerolling."""
+
+from strannik.games.glow.steps.late_morning import RollDice
+from tests.games.glow.builders import held, late_morning, play, player, table
+
+
+def faces(at, seat=0):
+    return " ".join([at.table.faces[die] for die in at.table.dice[seat]])
+
+
+def test_all_dice_are_rolled_big_and_small():  # GL-F1
+    made = table(
+        red=player(dice="red-1:fire red-2:fire small-purple-1:air black:air"),
+        blue=player(adventurer="orium"),
+        chance="6 1 6 6",
+    )
+    at = play(made, RollDice(0))
+    assert faces(at) == "fire plant footprints2 minus2"
+
+
+def test_one_reroll_throws_one_or_two_dice():  # GL-F2
+    at = late_morning(dice="fire fire water", rerolls=2, bursts=0, chance="5 5 1")
+    first, second, _ = at.table.dice[0]
+    at(f"red: reroll {first}", f"red: and {second}")
+    assert at.offers("red") == "throw"
+    assert faces(at) == "  water"
+    at("red: throw")
+    assert faces(at) == "stone stone water"
+    at(f"red: reroll {first}", "red: alone", "red: throw")
+    assert faces(at) == "plant stone water"
+    assert at.finished
+
+
+def test_three_rerolls_turn_a_die_to_any_of_its_faces():  # GL-F2
+    at = late_morning(dice="purple:fire black:air", rerolls=3, bursts=0)
+    at("red: turn purple-1")
+    assert at.offers("red") == "face plant | face water | face air | face stone | face footprints2"
+    at("red: face footprints2")
+    assert faces(at) == "footprints2 air"
+    assert at.table.rerolls[0] == 0
+    cursed = late_morning(dice="purple:fire black:air", rerolls=3, bursts=0)
+    cursed("red: turn black", "red: face minus2")
+    assert faces(cursed) == "fire minus2"
+
+
+def test_turning_is_closed_with_fewer_than_three():  # GL-F2
+    at = late_morning(dice="red:fire", rerolls=2, bursts=0)
+    at.refuses("red: turn red-1", clause="GL-F2", rerolls=2)
+
+
+def test_example_1_taetyss_turns_a_cloud_into_water():  # GL-F2, GL-F3
+    at = late_morning(
+        adventurer="taetyss",
+        company="lumipili-18",
+        dice="blue:water blue:air small-green-1:air small-red-1:fire",
+        rerolls=2,
+        bursts=0,
+    )
+    at("red: turn blue-2", "red: face water")
+    assert faces(at) == "water water air fire"
+    assert at.table.rerolls[0] == 0
+    assert at.finished
+
+
+def test_example_2_red_goes_back_twice_along_the_track_for_a_fourth_cloud():  # GL-F3, GL-F4
+    at = late_morning(
+        company="sketal-14 snarexe-19",
+        links={"sketal-14": "azure-3"},
+        dice="red:air red:air red:fire azure-3:air small-green-1:fire small-blue-1:stone small-red-1:water",
+        bursts=14,
+        chance="1 2 5 3",
+    )
+    third, second_last = at.table.dice[0][2], at.table.dice[0][4]
+    at(f"red: reroll {third}", f"red: and {second_last}", "red: throw")
+    assert at.table.bursts[0] == 13
+    at(f"red: reroll {third}", f"red: and {second_last}", "red: throw")
+    assert at.table.bursts[0] == 11
+    assert faces(at).split().count("air") == 4
+
+
+def test_a_printed_reroll_is_used_once_a_day_already_when_just_recruited():  # GL-F3
+    at = late_morning(company="lumipili-18", dice="fire", bursts=0, chance="2")
+    at("red: reroll green-1", "red: alone", "red: throw")
+    assert at.finished
+
+
+def test_sources_may_be_mixed_and_are_asked_for_where_they_differ():  # GL-F3, GL-F4
+    at = late_morning(company="lumipili-18", dice="red:fire", rerolls=2, bursts=10)
+    at("red: turn red-1", "red: face air")
+    assert at.offers("red") == "pay card | pay token | pay track"
+    at("red: pay track", "red: pay track", "red: pay card")
+    assert held(at) == (7, 0, 0, 2)
+    at("red: keep")
+    assert at.finished
+
+
+def test_from_ten_the_spaces_are_nine_seven_five_four_to_nought():  # GL-F4
+    at = late_morning(dice="red:fire", bursts=10, chance=" ".join("1" * 8))
+    gone = []
+    for _ in range(8):
+        at("red: reroll red-1", "red: alone", "red: throw")
+        gone.append(at.table.bursts[0])
+    assert gone == [9, 7, 5, 4, 3, 2, 1, 0]
+    assert at.finished
+
+
+def test_beyond_99_the_track_gives_no_rerolls():  # GL-F5
+    assert late_morning(dice="red:fire", bursts=100).finished
+    assert late_morning(dice="red:fire", bursts=99).offers("red").startswith("reroll red-1")
+
+
+def test_kept_dice_stay():  # GL-F6
+    at = late_morning(dice="red:fire", rerolls=1)
+    at("red: keep")
+    assert at.finished
+    assert faces(at) == "fire"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -107,9 +107,16 @@ class Game:
 
     def words(self, language: str) -> Words:
         """The game's sentences and the core's in one language."""
-        name = f"data/strings/{language}.ftl"
-        texts = [(f"core/{name}", resource("strannik.core", name)), (f"{self.id}/{name}", resource(self.package, name))]
-        return Words(language, texts, [core_rulebook(), self.rulebook])
+        if language not in self._words:
+            name = f"data/strings/{language}.ftl"
+            core, own = resource("strannik.core", name), resource(self.package, name)
+            texts = [(f"core/{name}", core), (f"{self.id}/{name}", own)]
+            self._words[language] = Words(language, texts, [core_rulebook(), self.rulebook])
+        return self._words[language]
+
+    @cached_property
+    def _words(self) -> dict[str, Words]:
+        return {}
 
     @cached_property
     def content(self) -> str:
@@ -134,6 +141,7 @@ def _contents(folder: Traversable, inside: str) -> list[tuple[str, bytes]]:
     return found
 
 
+@cache
 def core_rulebook() -> Rulebook:
     """The clauses that hold at every table."""
     return read_rulebook(resource("strannik.core", "rulebook.yaml"), "core/rulebook.yaml")

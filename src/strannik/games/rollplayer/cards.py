@@ -9,7 +9,7 @@ from strannik.games.rollplayer.entries import CardEntry, ClassEntry, GoalEntry, 
 ATTRIBUTES: Final = ("str", "dex", "con", "int", "wis", "cha")
 COLUMNS: Final = 3
 CELLS: Final[list[str]] = [f"{attr}{column}" for attr in ATTRIBUTES for column in range(1, COLUMNS + 1)]
-"""The 18 cells of a sheet, row by row: str1, str2, … cha3."""
+"""The 18 cells of a sheet, row by row: str1, str2, … cha3. [RP-3.1.3]"""
 
 COLORS: Final = ("green", "blue", "red", "purple", "black", "white", "gold")
 GOLD: Final = 6
@@ -37,7 +37,7 @@ DEFAULTS: Final[dict[str, int]] = {
     "wisdom_steps": 1,
     "extra_armor": 0,
 }
-"""What a hero can do without any class ability or weapon."""
+"""What a hero can do without any class ability or weapon; what a card says comes before it. [RP-3.1.4]"""
 
 BACKSTORY_STARS: Final = (0, 0, 1, 1, 3, 3, 6)
 """Stars by the number of matches."""

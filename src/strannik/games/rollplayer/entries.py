@@ -2,7 +2,7 @@
 
 `cards.json` holds what is known of the printed game, `designed.json` what was designed here because
 nobody publishes it. A user's own content has the shape of `designed.json`; each field it gives
-replaces ours.
+replaces ours. [RP-4.3]
 """
 
 from __future__ import annotations

@@ -22,7 +22,10 @@ from strannik.games.rollplayer.cards import (
 from strannik.games.rollplayer.table import ROWS, Hero, Table
 
 GOLD_PER_STAR: Final = 8
-"""In a solo game, gold left over is worth something."""
+"""In a solo game, gold left over is worth something. [RP-3.10.6]"""
+
+TITLES: Final = (22, 26, 30, 34, 38)
+"""The stars that lift a solo hero to the next title. [RP-3.10.7]"""
 
 
 class Finished:
@@ -99,7 +102,7 @@ def finished(table: Table, seat: int) -> Finished:
 
 
 def lines(sheet: Finished, solo: bool) -> list[Line]:
-    """The stars of one hero, entry by entry. [RP-3.7]"""
+    """The stars of one hero, entry by entry. [RP-3.7, RP-3.7.2, RP-3.7.3]"""
     role, hero = sheet.role, sheet.hero
     found = [
         Line("goal", attr, role.goals[row].stars if sheet.goal_met(row) else 0) for row, attr in enumerate(ATTRIBUTES)
@@ -183,6 +186,11 @@ def counted(op: str, sheet: Finished) -> int:
 def total(sheet: Finished, solo: bool) -> int:
     """All stars of one hero."""
     return sum([line.points for line in lines(sheet, solo)])
+
+
+def title(stars: int) -> int:
+    """The rank a solo hero has reached, 0 being the lowest. [RP-3.10.7]"""
+    return sum([stars >= least for least in TITLES])
 
 
 def hurting(table: Table, seat: int) -> list[str]:

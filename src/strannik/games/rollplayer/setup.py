@@ -28,7 +28,7 @@ SHORT_DICE: Final = 2
 
 
 def setup(seats: int, settings: Settings, chance: Chance) -> Position:
-    """The agenda of rulebook pages 5 and 6, with its variants. [RP-3.2, RP-3.9, RP-3.10.1]"""
+    """Everything up to the first round, with its variants. [RP-3.2, RP-3.2.13, RP-3.9]"""
     table = Table(list(range(seats)), chance)
     table.bag = list(ALL_DICE)
     table.values = [0] * len(COLOR_OF)

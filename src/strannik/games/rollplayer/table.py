@@ -110,7 +110,7 @@ class Table(CoreTable):
 
     @property
     def size(self) -> int:
-        """How many initiative cards, pool dice and market cards there are. [RP-3.2.8, RP-3.2.9, RP-3.10.1]"""
+        """How many initiative cards, pool dice and market cards there are. [RP-3.2.8, RP-3.2.9, RP-3.10.2]"""
         return max(3, len(self.seats) + 1)
 
     def from_start(self) -> list[int]:
@@ -190,6 +190,7 @@ class Table(CoreTable):
     # Gold and alignment
 
     def gain(self, seat: int, gold: int, why: str) -> None:
+        """Take gold from the supply, which never runs out. [RP-3.1.5, RP-3.5]"""
         self.heroes[seat].gold += gold
         self.tell(GoldGained(seat, gold, why))
 
@@ -371,7 +372,7 @@ class Table(CoreTable):
         return Offer("use", skills, closed, clause="RP-3.4.3") | Offer("drop", weapons, clause="RP-3.3.C4")
 
     def interrupt(self, seat: int, answer: Answer) -> Step:
-        # The steps need the table, so the table meets them only here.
+        # Steps need the table, so the table meets them only here.
         from strannik.games.rollplayer.steps.skills import LayDown, UseSkill
 
         if answer.verb == "use":

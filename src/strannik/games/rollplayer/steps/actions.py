@@ -1,4 +1,4 @@
-"""What attribute actions do; most skills do the same.
+"""What attribute actions do; most skills do the same. Nothing they change brings another action. [RP-3.3.B5]
 
 `action` is the attribute whose action it is, empty where a skill or an ability does it.
 """
@@ -95,7 +95,7 @@ class AdjustOwnDie(Choice):
             return None
         value = table.value_at(seat, given[0].name)
         most = min(self.amount, 6 - value if given[0].verb == "raise" else value - 1)
-        return Offer("by", list(range(1, most + 1)), clause="RP-4.ancient_spear") if most > 1 else None
+        return Offer("by", list(range(1, most + 1)), clause="RP-4.2") if most > 1 else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb != "skip":

@@ -23,7 +23,7 @@ class Cleanup(Step):
 
 @dataclass
 class ReadySkills(Choice):
-    """Ready one skill. A choice only where more are exhausted: a ready skill is never worse. [RP-3.3.D2]"""
+    """Ready one skill. A choice only where more are exhausted: a ready skill is never worse. [RP-3.3.D2, RP-3.4.4]"""
 
     me: int
 

@@ -21,7 +21,7 @@ from strannik.games.rollplayer.table import DICE, Table
 
 @dataclass
 class DicePhase(Step):
-    """Everybody once, clockwise from the start player. [RP-3.3.B]"""
+    """Everybody once, clockwise from the start player; one card is left. [RP-3.3.B, RP-3.3.B6]"""
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.phase = DICE
@@ -60,7 +60,7 @@ class TakeInitiative(Choice):
 
 @dataclass
 class ChangeAction(Choice):
-    """Keep the action of the row, or pay for that of another attribute. [RP-4.wizard]"""
+    """Keep the action of the row, or pay for that of another attribute. [RP-4.1]"""
 
     me: int
     attr: str
@@ -75,8 +75,8 @@ class ChangeAction(Choice):
         others = [attr for attr in ATTRIBUTES if attr != self.attr]
         closed: dict[Thing, Bar] = {}
         if table.heroes[seat].gold < price:
-            closed = {attr: Bar("RP-4.wizard", price=price) for attr in others}
-        return Offer("switch", others, closed, words=["stay"], clause="RP-4.wizard")
+            closed = {attr: Bar("RP-4.1", price=price) for attr in others}
+        return Offer("switch", others, closed, words=["stay"], clause="RP-4.1")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb == "stay":

@@ -15,7 +15,7 @@ from strannik.games.rollplayer.table import CELL_PLACE, ROW_OF, Table
 
 @dataclass
 class GainGold(Step):
-    """Take gold from the supply. [RP-4.pickpocket]"""
+    """Take gold from the supply. [RP-4.4]"""
 
     me: int
     amount: int

@@ -123,7 +123,7 @@ def receive(table: Table, seat: int, card: str) -> list[Step]:
 
 @dataclass
 class FollowArrow(Choice):
-    """Move the token along the arrow of a trait just bought; a Paladin may leave it. [RP-3.3.C3, RP-4.paladin]"""
+    """Move the token along the arrow of a trait just bought; a Paladin may leave it. [RP-3.3.C3, RP-4.1]"""
 
     me: int
     arrow: str
@@ -131,7 +131,7 @@ class FollowArrow(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if given or not table.power(seat, "ignores_arrows"):
             return None
-        return Offer("follow", words=["follow", "ignore"], clause="RP-4.paladin")
+        return Offer("follow", words=["follow", "ignore"], clause="RP-4.1")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given or given[0].verb == "follow":

@@ -1,0 +1,676 @@
+# Игра
+game-title = Путь героя
+game-blurb = Тяните кубики, раскладывайте и подправляйте их: создайте героя, у которого лучше всех сойдутся способности, прошлое и снаряжение, — ещё до первого подземелья.
+mode-table = Каждый создаёт своего героя.
+mode-solo = В одиночку, против вражеского кубика, который опустошает рынок. Насколько знаменит будет ваш герой?
+option-less_random = Как выбираются начальные кубики.
+option-less_random-false = Каждый вытягивает их из мешочка.
+option-less_random-true = Каждый получает по кубику каждого цвета класса.
+option-random_market = Как собирается колода рынка.
+option-random_market-false = Карты первого ранга идут раньше карт второго.
+option-random_market-true = Все карты перемешиваются вместе.
+option-friendly_market = Что бывает с рынком, когда вместо карты берут золото.
+option-friendly_market-false = Одна карта рынка уходит в сброс.
+option-friendly_market-true = Рынок не меняется.
+option-short_game = Сколько длится партия.
+option-short_game-false = Полное число раундов.
+option-short_game-true = На два раунда меньше: каждый начинает с двумя лишними кубиками.
+option-choose_class = Как определяются классы.
+option-choose_class-false = Каждый вытягивает кубик, его цвет — цвет класса.
+option-choose_class-true = Каждый выбирает сам, начиная с последнего игрока.
+
+# Вопросы
+ask-race = Какого народа ваш герой?
+ask-side = Под каким небом вы хотите видеть героя?
+ask-class = Какого класса ваш герой?
+ask-pick = Какой кубик вы разместите следующим?
+ask-place = В какой ряд вы поставите кубик?
+ask-roll = Бросить кубики этого раунда?
+ask-lay = На этих кубиках одинаковые значения. Какой ляжет на карту с меньшим номером?
+ask-take = Какую карту инициативы вы берёте вместе с кубиком?
+ask-switch = Выполнить действие ряда или заплатить за другое?
+ask-flip = Сила: какой кубик перевернуть?
+ask-swap = Ловкость: какой кубик меняется местами?
+ask-with = С каким кубиком он меняется?
+ask-raise = Какой кубик увеличить или уменьшить на 1?
+ask-by = На сколько?
+ask-reroll = Интеллект: какой кубик перебросить?
+ask-keep = Какое значение останется на кубике?
+ask-move = Куда сдвинется ваше мировоззрение?
+ask-add = Опытный: какая карта сброса вернётся на рынок?
+ask-buy = Что вы покупаете?
+ask-discard = Какую карту вы сбросите ради золота?
+ask-leave = Покупать ещё?
+ask-gold = Взять золото?
+ask-follow = Бдительный: сдвинуть фишку по стрелке?
+ask-drop = Какую карту вы убираете?
+ask-ready = Какой навык восстановить?
+ask-finish = Планшеты заполнены. Использовать навык, прежде чем считать звёзды?
+ask-copy = Дипломатия: какой навык повторить?
+ask-use = Использовать навык?
+ask-shift = Ловкость рук: какой кубик переставить?
+ask-to = В какой ряд?
+ask-exchange = Какой свой кубик вы отдаёте?
+ask-for = Кубик какого цвета вы берёте из мешочка?
+ask-pool = На какой кубик резерва?
+ask-reroll-pool = Перебросить все кубики, которых никто не взял?
+ask-buy-top = Купить верхнюю карту колоды вслепую?
+
+# Ответы
+do-race = { $thing }
+do-side = { $thing }
+do-class = { $thing }
+do-pick = Кубик: { $thing }
+do-place = Ряд: { $thing }
+do-roll = Бросить
+do-lay = Первым — { $thing }
+do-take = Взять карту { $thing }
+do-switch = Заплатить за действие: { $thing }
+do-stay = Действие своего ряда
+do-flip = Перевернуть: { $thing }
+do-skip = Ничего не делать
+do-swap = Переставить: { $thing }
+do-with = Поменять с: { $thing }
+do-raise = { $thing ->
+    [one] Увеличить кубик на карте { $thing }
+    [few] Увеличить кубик на карте { $thing }
+    [many] Увеличить кубик на карте { $thing }
+    [other] Увеличить кубик на карте { $thing }
+   *[cell] Увеличить: { $thing }
+}
+do-lower = { $thing ->
+    [one] Уменьшить кубик на карте { $thing }
+    [few] Уменьшить кубик на карте { $thing }
+    [many] Уменьшить кубик на карте { $thing }
+    [other] Уменьшить кубик на карте { $thing }
+   *[cell] Уменьшить: { $thing }
+}
+do-by = На { $thing }
+do-reroll = Перебросить: { $thing }
+do-keep = Оставить { $thing }
+do-move = Сдвинуть { $thing }
+do-add = Вернуть: { $thing }
+do-buy = Купить: { $thing }
+do-discard = Сбросить ради золота: { $thing }
+do-leave = Больше не покупать
+do-gold = Взять золото
+do-follow = Сдвинуть по стрелке
+do-ignore = Оставить на месте
+do-drop = Убрать: { $thing }
+do-ready = Восстановить: { $thing }
+do-finish = Считать звёзды
+do-keep-all = Оставить все карты
+do-copy = Повторить: { $thing }
+do-use = Использовать: { $thing }
+do-shift = Переставить: { $thing }
+do-to = В ряд: { $thing }
+do-exchange = Отдать: { $thing }
+do-for = Взять: { $thing }
+do-pool = Взять кубик с карты { $thing }
+do-reroll-pool = Перебросить резерв
+do-buy-top = Купить
+verb-race = раса
+verb-side = сторона
+verb-class = класс
+verb-pick = кубик
+verb-place = поставить
+verb-roll = бросить
+verb-lay = первым
+verb-take = взять
+verb-switch = сменить
+verb-stay = своё
+verb-flip = перевернуть
+verb-skip = пропустить
+verb-swap = переставить
+verb-with = с
+verb-raise = увеличить
+verb-lower = уменьшить
+verb-by = на
+verb-reroll = перебросить
+verb-keep = оставить
+verb-move = сдвинуть
+verb-add = вернуть
+verb-buy = купить
+verb-discard = сбросить
+verb-leave = уйти
+verb-gold = золото
+verb-follow = по-стрелке
+verb-ignore = на-месте
+verb-drop = убрать
+verb-ready = восстановить
+verb-finish = закончить
+verb-keep-all = оставить-всё
+verb-copy = повторить
+verb-use = навык
+verb-shift = передвинуть
+verb-to = в
+verb-exchange = отдать
+verb-for = за
+verb-pool = резерв
+verb-reroll-pool = перебросить-резерв
+verb-buy-top = купить-верхнюю
+
+# Что произошло
+event-StartRolled = { $you ->
+    [yes] Вы ходите первым.
+   *[no] { $seat } ходит первым.
+}
+event-RaceTaken = { $you ->
+    [yes] Ваш герой: { $race }.
+   *[no] { $seat } — герой: { $race }.
+}
+event-ClassDieDrawn = { $you ->
+    [yes] Вы вытянули кубик для класса: { $color }.
+   *[no] { $seat } — кубик для класса: { $color }.
+}
+event-ClassTaken = { $you ->
+    [yes] Ваш класс: { $role }.
+   *[no] { $seat } — класс: { $role }.
+}
+event-PastDealt = { $you ->
+    [yes] Ваша предыстория: { $backstory }; мировоззрение: { $alignment }.
+   *[no] { $seat } — предыстория: { $backstory }; мировоззрение: { $alignment }.
+}
+event-DiceRolled = { $you ->
+    [yes] Вы выбросили: { $values }.
+   *[no] { $seat } — выпало: { $values }.
+}
+event-PoolLaid = Кубики разложены по картам инициативы.
+event-InitiativeTaken = { $you ->
+    [yes] Вы взяли карту инициативы { $number }.
+   *[no] { $seat } берёт карту инициативы { $number }.
+}
+event-DiePlaced = { $you ->
+    [yes] Вы поставили { $value }: { $cell }.
+   *[no] { $seat } ставит { $value }: { $cell }.
+}
+event-GoldGained = { $you ->
+    [yes] Вы получили { $gold } зол. { $why ->
+        [row] за полный ряд
+        [gold_die] за золотой кубик
+        [initiative] с карты инициативы
+        [discard] вместо карты
+        [skill] за навык
+       *[weapon] за оружие
+    }.
+   *[no] { $seat } получает { $gold } зол. { $why ->
+        [row] за полный ряд
+        [gold_die] за золотой кубик
+        [initiative] с карты инициативы
+        [discard] вместо карты
+        [skill] за навык
+       *[weapon] за оружие
+    }.
+}
+event-DieTurned = { $you ->
+    [yes] Ваш кубик ({ $cell }) повёрнут: было { $before }, стало { $value }.
+   *[no] { $seat } поворачивает кубик ({ $cell }): было { $before }, стало { $value }.
+}
+event-DieRerolled = { $you ->
+    [yes] Вы перебросили кубик ({ $cell }): { $rolled }.
+   *[no] { $seat } перебрасывает кубик ({ $cell }): { $rolled }.
+}
+event-DiceSwapped = { $you ->
+    [yes] Вы поменяли местами: { $cell } и { $other }.
+   *[no] { $seat } меняет местами: { $cell } и { $other }.
+}
+event-DieMoved = { $you ->
+    [yes] Вы переставили кубик: { $cell } → { $row }.
+   *[no] { $seat } переставляет кубик: { $cell } → { $row }.
+}
+event-DieExchanged = { $you ->
+    [yes] Вы обменяли кубик ({ $cell }) на { $color } { $value }.
+   *[no] { $seat } меняет кубик ({ $cell }) на { $color } { $value }.
+}
+event-PoolDieChanged = { $you ->
+    [yes] Вы изменили кубик на карте { $number }: было { $before }, стало { $value }.
+   *[no] { $seat } меняет кубик на карте { $number }: было { $before }, стало { $value }.
+}
+event-TokenMoved = { $you ->
+    [yes] Ваше мировоззрение сдвинулось { $arrow }.
+   *[no] { $seat }: мировоззрение сдвинулось { $arrow }.
+}
+event-CharismaTaken = { $you ->
+    [yes] Вы взяли жетон харизмы.
+   *[no] { $seat } берёт жетон харизмы.
+}
+event-CardBought = { $you ->
+    [yes] Вы купили карту «{ $card }» за { $gold } зол.
+   *[no] { $seat } покупает карту «{ $card }» за { $gold } зол.
+}
+event-CardDiscarded = { $you ->
+    [yes] Вы сбросили карту «{ $card }».
+   *[no] { $seat } сбрасывает карту «{ $card }».
+}
+event-CardDropped = { $you ->
+    [yes] Вы убрали карту «{ $card }».
+   *[no] { $seat } убирает карту «{ $card }».
+}
+event-CardAdded = { $you ->
+    [yes] Вы вернули на рынок карту «{ $card }».
+   *[no] { $seat } возвращает на рынок карту «{ $card }».
+}
+event-SkillUsed = { $you ->
+    [yes] Вы использовали навык «{ $card }».
+   *[no] { $seat } использует навык «{ $card }».
+}
+event-SkillReadied = { $you ->
+    [yes] Навык «{ $card }» снова готов.
+   *[no] { $seat } восстанавливает навык «{ $card }».
+}
+event-EnemyRolled = На вражеском кубике { $value }.
+event-CardTrashed = Карта «{ $card }» ушла в мусор.
+event-MarketOpened = На рынке: { $cards }.
+event-DeckShuffled = Колода закончилась; сброс стал новой колодой.
+event-RoundBegan = { $you ->
+    [yes] Раунд { $round }. Вы первый игрок.
+   *[no] Раунд { $round }. Первый игрок — { $seat }.
+}
+
+# Стол
+status-prepare = Герои обретают черты
+status-roll = Раунд { $round } из { $rounds }: бросок
+status-dice = Раунд { $round } из { $rounds }: выбор кубиков
+status-market = Раунд { $round } из { $rounds }: рынок
+status-cleanup = Раунд { $round } из { $rounds }: обновление
+status-over = Герои созданы
+status-over-solo = Ваш герой создан: { $title }
+title-0 = НИП
+title-1 = Наёмник
+title-2 = Приключенец
+title-3 = Знаменитость
+title-4 = Глава клана
+title-5 = Истинный герой
+area-sheet = { $you ->
+    [yes] Ваш герой: { $race }, { $role }
+   *[no] { $seat }: { $race }, { $role }
+}
+area-unmade = { $you ->
+    [yes] Ваш герой
+   *[no] { $seat }: герой
+}
+area-cards = { $you ->
+    [yes] Ваши карты
+   *[no] { $seat }: карты
+}
+area-rolled = Ваши начальные кубики
+area-market = Рынок
+area-initiative = Инициатива
+area-discard = Сброс
+area-deck = Колода
+area-races = Народы
+area-classes = Классы
+note-stars = { $stars ->
+    [one] сейчас { $stars } звезда
+    [few] сейчас { $stars } звезды
+   *[many] сейчас { $stars } звёзд
+}
+note-gold = { $count } зол.
+note-left = осталось { $count }
+note-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+counter-gold = Золото
+counter-charisma = Жетоны харизмы
+counter-initiative = Карта инициативы
+counter-stars = Звёзды на сейчас
+piece-die = Кубик: { $color }, значение { $value }, { $cell }.
+piece-pool = Кубик: { $color }, значение { $value }.
+piece-initiative = { $coin ->
+    [0] Карта инициативы { $number }.
+   *[other] Карта инициативы { $number } с монетой.
+}
+piece-claimed = { $coin ->
+    [0] Карта инициативы { $number }, взята.
+   *[other] Карта инициативы { $number }, взята.
+}
+piece-token = Мировоззрение: { $alignment }, здесь { $stars }.
+piece-deck = Колода рынка, карт: { $count }.
+piece-enemy = Вражеский кубик: { $value }.
+place-row = { $row }: { $score }, цель — { $goal }
+goal-exact = ровно { $low }
+goal-range = от { $low } до { $high }
+goal-least = { $low } и больше
+gap-met = цель достигнута
+gap-short = не хватает { $gap }
+gap-over = лишних { $gap }
+preview-stars = { $stars ->
+    [0] звёзды те же
+   *[other] { $sign }{ $stars }★
+}
+preview-gold = { $sign }{ $gold } зол.
+preview-score = { $row } { $score }, цель { $goal }
+
+# Подсчёт
+line-goal = Цель
+line-class = Кубики цвета класса
+line-alignment = Мировоззрение
+line-backstory = Предыстория
+line-armor = Броня
+line-shield = Щит
+line-trait = Черта
+line-gold = Оставшееся золото
+stat-goals_met = достигнутые цели
+stat-class_dice = кубики цвета класса
+stat-backstory_matches = совпадения с предысторией
+stat-gold_left = оставшееся золото
+stat-weapon_cards = оружие
+stat-armor_cards = броня
+stat-skill_cards = навыки
+stat-trait_cards = черты
+stat-goal_stars = звёзды за цели
+stat-alignment_stars = звёзды за мировоззрение
+stat-backstory_stars = звёзды за предысторию
+stat-armor_stars = звёзды за броню
+stat-trait_stars = звёзды за черты
+
+# Что делают карты
+type-weapon = Оружие
+type-armor = Броня
+type-skill = Навык
+type-trait = Черта
+card-head = «{ $card }». { $type }, цена { $cost }.
+card-hands = { $hands ->
+    [one] Занимает одну руку.
+   *[other] Занимает две руки.
+}
+card-arrow = Сдвигает мировоззрение { $arrow }.
+card-exhausted = Использован, лежит боком.
+card-armor = Звёзды за набор ({ $set }): { $stars }. Ещё одна для цветов: { $colors }.
+when-any_time = В любой момент.
+when-dice_phase = В фазе кубиков.
+when-pool_die = Пока в резерве есть кубик.
+when-own_market_turn = В свой ход на рынке.
+power-gold_die_gold = Золотой кубик на планшете приносит { $amount } зол.
+power-row_gold = Полный ряд приносит { $amount } зол.
+power-discard_gold = Сброс карты рынка приносит { $amount } зол.
+power-discard_steps = Сбросив карту ради золота, можете сдвинуть мировоззрение на шаг.
+power-purchases = Число покупок за ход на рынке: до { $amount }.
+power-cards_from_discard = Перед фазой рынка можете вернуть на рынок карту из сброса.
+power-refreshes = В фазе обновления восстановите навыки, до { $amount }.
+power-ignores_arrows = Покупая черту, можете не двигать фишку по стрелке.
+power-change_action_price = За { $amount } зол. выполните действие другой характеристики.
+power-strength_dice = Сила переворачивает кубики, до { $amount }.
+power-constitution_amount = Выносливость меняет кубик на величину до { $amount }.
+power-intelligence_dice = Интеллект перебрасывает кубики, до { $amount }.
+power-intelligence_rolls = Бросков интеллекта: { $amount }; оставьте любое значение.
+power-wisdom_steps = Мудрость сдвигает фишку на число шагов до { $amount }.
+power-extra_armor = Считается картой набора брони, который вы начали.
+discount-any = Любая покупка дешевле на { $amount }.
+discount-weapon = Оружие дешевле на { $amount }.
+discount-armor = Броня дешевле на { $amount }.
+discount-skill = Навыки дешевле на { $amount }.
+discount-trait = Черты дешевле на { $amount }.
+bonus-class = Кубики цвета класса для целей больше на { $amount }.
+bonus-color = Кубики одного цвета ({ $color }) для целей больше на { $amount }.
+action-gold = { $gold } зол. за каждое действие: { $attr }.
+effect-flip_own_die = { $count ->
+    [one] Переверните свой кубик.
+   *[other] Переверните свои кубики, до { $count }.
+}
+effect-swap_two_own_dice = Поменяйте местами 2 своих кубика.
+effect-adjust_own_die = Увеличьте или уменьшите свой кубик, не больше чем на { $amount }.
+effect-reroll_own_die = Перебросьте свой кубик; оставьте любое из значений.
+effect-move_alignment = Сдвиньте мировоззрение на шаг.
+effect-take_charisma = Возьмите жетон харизмы.
+effect-gain_gold = Возьмите { $amount } зол.
+effect-move_own_die = Переставьте свой кубик в другой ряд.
+effect-take_die_from_bag = Обменяйте свой кубик на кубик из мешочка с тем же значением.
+effect-take_pool_die_to_sheet = Обменяйте свой кубик на кубик из резерва.
+effect-change_unclaimed_pool_dice = { $change ->
+    [reroll] Перебросьте все кубики резерва.
+   *[adjust] Измените кубик резерва на 1.
+}
+effect-buy_top_of_market_deck = Купите верхнюю карту колоды вслепую за { $price } зол.
+effect-buy_from_discard_pile = Купите карту из сброса, а не с рынка.
+effect-copy_skill = Повторите навык другого игрока вместе со стрелкой.
+trait-goal_met = { $stars }★, если достигнута цель: { $attr }.
+trait-goals_met_at_least = { $stars }★, если достигнуто целей: { $count } или больше.
+trait-score_at_most = { $stars }★, если { $attr } — { $max } или меньше.
+trait-token_in = { $stars }★, если мировоззрение здесь: { $cells }.
+trait-backstory_matches_at_least = { $stars }★ за { $count } и больше совпадений с предысторией.
+trait-dice_of_one_color_at_least = { $stars }★ за { $count } и больше кубиков одного цвета.
+trait-class_color_dice_at_least = { $stars }★ за { $count } и больше кубиков цвета класса.
+trait-per_owned_card = { $each }★ за { $type ->
+    [skill] каждый навык
+    [armor] каждую карту брони
+    [weapon] каждое оружие
+   *[trait] каждую черту
+}{ $alone ->
+    [yes] , кроме этой
+   *[no] {""}
+}, но не больше { $max }.
+trait-per_gold = { $each }★ за каждые { $per } зол., но не больше { $max }.
+trait-per_dice_of_color = { $each }★ за каждые { $per } кубика одного цвета ({ $color }), но не больше { $max }.
+trait-armor_set_size_at_least = { $stars }★ за { $count } и больше карт одного набора брони.
+trait-weapon_hands_used = { $stars }★, если оружием заняты руки: { $count }.
+cell-0 = порядок и добро
+cell-1 = добро
+cell-2 = хаос и добро
+cell-3 = порядок
+cell-4 = середина
+cell-5 = хаос
+cell-6 = порядок и зло
+cell-7 = зло
+cell-8 = хаос и зло
+class-head = { $role }, цвет: { $color }.
+short-str = СИЛ
+short-dex = ЛОВ
+short-con = ВЫН
+short-int = ИНТ
+short-wis = МДР
+short-cha = ХАР
+
+# Характеристики
+name-str = Сила
+name-dex = Ловкость
+name-con = Выносливость
+name-int = Интеллект
+name-wis = Мудрость
+name-cha = Харизма
+name-str1 = Сила 1
+name-str2 = Сила 2
+name-str3 = Сила 3
+name-dex1 = Ловкость 1
+name-dex2 = Ловкость 2
+name-dex3 = Ловкость 3
+name-con1 = Выносливость 1
+name-con2 = Выносливость 2
+name-con3 = Выносливость 3
+name-int1 = Интеллект 1
+name-int2 = Интеллект 2
+name-int3 = Интеллект 3
+name-wis1 = Мудрость 1
+name-wis2 = Мудрость 2
+name-wis3 = Мудрость 3
+name-cha1 = Харизма 1
+name-cha2 = Харизма 2
+name-cha3 = Харизма 3
+
+# Кубики
+name-green = зелёный
+name-blue = синий
+name-red = красный
+name-purple = фиолетовый
+name-black = чёрный
+name-white = белый
+name-gold = золотой
+name-green1 = зелёный 1
+name-green2 = зелёный 2
+name-green3 = зелёный 3
+name-green4 = зелёный 4
+name-green5 = зелёный 5
+name-green6 = зелёный 6
+name-blue1 = синий 1
+name-blue2 = синий 2
+name-blue3 = синий 3
+name-blue4 = синий 4
+name-blue5 = синий 5
+name-blue6 = синий 6
+name-red1 = красный 1
+name-red2 = красный 2
+name-red3 = красный 3
+name-red4 = красный 4
+name-red5 = красный 5
+name-red6 = красный 6
+name-purple1 = фиолетовый 1
+name-purple2 = фиолетовый 2
+name-purple3 = фиолетовый 3
+name-purple4 = фиолетовый 4
+name-purple5 = фиолетовый 5
+name-purple6 = фиолетовый 6
+name-black1 = чёрный 1
+name-black2 = чёрный 2
+name-black3 = чёрный 3
+name-black4 = чёрный 4
+name-black5 = чёрный 5
+name-black6 = чёрный 6
+name-white1 = белый 1
+name-white2 = белый 2
+name-white3 = белый 3
+name-white4 = белый 4
+name-white5 = белый 5
+name-white6 = белый 6
+name-gold1 = золотой 1
+name-gold2 = золотой 2
+name-gold3 = золотой 3
+name-gold4 = золотой 4
+name-gold5 = золотой 5
+name-gold6 = золотой 6
+
+# Мировоззрение
+name-lawful = к порядку
+name-chaotic = к хаосу
+name-good = к добру
+name-evil = ко злу
+name-arbiter = Судья
+name-champion = Поборник
+name-eccentric = Чудак
+name-free_spirit = Вольная душа
+name-guardian = Страж
+name-hermit = Отшельник
+name-lunatic = Безумец
+name-maniac = Маньяк
+name-narcissist = Нарцисс
+name-neurotic = Невротик
+name-protector = Защитник
+name-rebel = Бунтарь
+name-renegade = Отступник
+name-scoundrel = Негодяй
+name-sentinel = Часовой
+name-sociopath = Социопат
+name-truth_seeker = Искатель истины
+
+# Расы
+name-dragonkin = Драконид
+name-dwarf = Дворф
+name-elf = Эльф
+name-halfling = Полурослик
+name-human = Человек
+name-orc = Орк
+name-sun = под солнцем
+name-moon = под луной
+
+# Классы
+name-cleric = Клирик
+name-paladin = Паладин
+name-druid = Друид
+name-ranger = Следопыт
+name-monk = Монах
+name-bard = Бард
+name-rogue = Плут
+name-thief = Вор
+name-sorcerer = Чародей
+name-wizard = Волшебник
+name-warrior = Воин
+name-barbarian = Варвар
+ability-cleric = Милосердный
+ability-paladin = Бдительный
+ability-druid = Опытный
+ability-ranger = Умелый
+ability-monk = Просветлённый
+ability-bard = Обаятельный
+ability-rogue = Озорной
+ability-thief = Ушлый
+ability-sorcerer = Таинственный
+ability-wizard = Загадочный
+ability-warrior = Подготовленный
+ability-barbarian = Могучий
+
+# Предыстории
+name-aristocrat = Аристократ
+name-brawler = Драчун
+name-chosen_one = Избранный
+name-craftsman = Ремесленник
+name-devoted = Преданный
+name-exonerated = Оправданный
+name-hunter = Охотник за сокровищами
+name-lost_soul = Потерянная душа
+name-mentor = Наставник
+name-patrician = Патриций
+name-persecuted = Гонимый
+name-resilient = Выживший
+name-rift_walker = Странник разломов
+name-savage = Дикарь
+name-savant = Самородок
+name-street_urchin = Беспризорник
+
+# Карты рынка
+name-longsword = Длинный меч
+name-blessed_mace = Освящённая булава
+name-jeweled_dagger = Ценный кинжал
+name-longbow = Длинный лук
+name-tower_shield = Ростовой щит
+name-ancient_spear = Древнее копьё
+name-quarterstaff = Боевой посох
+name-heavy_crossbow = Тяжёлый арбалет
+name-steadfast = Стойкий
+name-honorable = Благородный
+name-nimble = Проворный
+name-proud = Гордый
+name-weak = Слабый
+name-clumsy = Неуклюжий
+name-foolish = Глупый
+name-reckless = Безрассудный
+name-focused = Сосредоточенный
+name-compassionate = Сострадательный
+name-obsessed = Одержимый
+name-cunning = Хитрый
+name-greedy = Жадный
+name-honest = Честный
+name-loyal = Верный
+name-obnoxious = Несносный
+name-concentrate = Концентрация
+name-search = Обыск
+name-negotiate = Убеждение
+name-pickpocket = Карманная кража
+name-acrobatics = Акробатика
+name-open_lock = Взлом
+name-climb = Лазание
+name-intimidate = Запугивание
+name-move_silently = Скрытность
+name-knowledge = Знание
+name-cure_wounds = Лечение ран
+name-sleight_of_hand = Ловкость рук
+name-chain_gorget = Кольчужный горжет
+name-chain_vambraces = Кольчужные наручи
+name-chain_helm = Кольчужный шлем
+name-chain_tunic = Кольчужная рубаха
+name-chain_leggings = Кольчужные поножи
+name-mystic_cowl = Волшебный капюшон
+name-mystic_robes = Волшебная мантия
+name-mystic_cloak = Волшебный плащ
+name-leather_greaves = Кожаные наголенники
+name-leather_boots = Кожаные сапоги
+name-leather_gloves = Кожаные перчатки
+name-leather_pauldron = Кожаный наплечник
+name-diplomacy = Дипломатия
+name-dedicated = Увлечённый
+name-courageous = Отважный
+name-envious = Завистливый
+name-famous = Знаменитый
+name-chain = кольчужная броня
+name-leather = кожаная броня
+name-mystic = волшебная броня

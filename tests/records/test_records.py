@@ -149,6 +149,7 @@ def changed_headers(header: Header) -> Iterator[Entry]:
     for name in ("strannik", "seats"):
         yield with_(header, **{name: getattr(header, name) + 1})
     yield with_(header, seats=99)
+    yield with_(header, game="no-such-game")
     for name in ("rules", "content", "commitment"):
         yield with_(header, **{name: getattr(header, name)[::-1] + "0"})
     yield with_(header, options={**header.options, "no-such-option": True})

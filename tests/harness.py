@@ -31,7 +31,6 @@ from strannik.core.saving import fingerprint
 from strannik.core.step import Step
 from strannik.core.table import Table
 from strannik.core.view import View
-from strannik.core.words import Words
 
 T = TypeVar("T", int, str)
 
@@ -104,7 +103,7 @@ class Play:
 
     def _explained(self, refusal: Refusal) -> None:
         for language in LANGUAGES:
-            assert words_of(self.game, language).refusal(refusal.clause, refusal.bar.facts)
+            assert self.game.words(language).refusal(refusal.clause, refusal.bar.facts)
 
     def take_back(self, who: str) -> bool:
         """Unsay the seat's last answer to a step that is still waiting."""
@@ -117,17 +116,6 @@ class Play:
     def heard(self, seat: int) -> list[dict[str, Any]]:
         """The news of the last moves as the seat hears them."""
         return [told(event, seat) for event in self.news]
-
-
-_words: dict[tuple[str, str], Words] = {}
-
-
-def words_of(game: Game, language: str) -> Words:
-    """The words of a game, read once."""
-    key = (game.package, language)
-    if key not in _words:
-        _words[key] = game.words(language)
-    return _words[key]
 
 
 def begin(game: Game, seats: int, dice: Sequence[int] = (), **options: Setting) -> Play:

@@ -7,7 +7,6 @@ import pytest
 from strannik.core.clauses import LANGUAGES
 from strannik.games.faraway import GAME
 from tests.citations import cited_by_code, cited_by_tests, closings, uncited
-from tests.harness import words_of
 
 SCENARIOS = ["test_setup.py", "test_round.py", "test_draft.py", "test_score.py", "test_cards.py"]
 
@@ -33,7 +32,7 @@ def test_the_twenty_numbered_rules_are_all_there():
 def test_every_refusal_can_be_said(language):
     sample = {"region": 36}
     said = {
-        closing.clause: words_of(GAME, language).refusal(closing.clause, {name: sample[name] for name in closing.facts})
+        closing.clause: GAME.words(language).refusal(closing.clause, {name: sample[name] for name in closing.facts})
         for closing in closings(GAME)
     }
     assert set(said) == {clause.id for clause in GAME.rulebook.clauses.values() if clause.bar}

@@ -5,7 +5,6 @@ import pytest
 from strannik.core.clauses import LANGUAGES
 from strannik.games.faraway import GAME
 from tests.games.faraway.builders import Play, player, table
-from tests.harness import words_of
 
 
 @pytest.fixture
@@ -37,5 +36,5 @@ def test_the_last_round_has_nobody_first_to_draft(over):  # FA-4.1
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_has_a_name(over, language):
-    words = words_of(GAME, language)
+    words = GAME.words(language)
     assert all(words.say(f"stat-{name}") for name in GAME.statistics(over.table))

@@ -7,7 +7,6 @@ import pytest
 from strannik.core.clauses import LANGUAGES
 from strannik.games.glow import GAME
 from tests.citations import cited_by_code, cited_by_tests, closings, uncited
-from tests.harness import words_of
 
 SCENARIOS = [
     "test_cards.py",
@@ -47,7 +46,7 @@ def test_every_scenario_says_which_clause_it_tells(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said(language):
-    words = words_of(GAME, language)
+    words = GAME.words(language)
     said = {
         closing.clause: words.refusal(closing.clause, {name: SAMPLE[name] for name in closing.facts})
         for closing in closings(GAME)

@@ -1,0 +1,119 @@
+/** Choosing: which pieces are lit, what is under the pointer, and what is picked but not yet said. */
+import { getContext, setContext } from "svelte";
+import type { Area, Choosable, Closed, Piece, Prompt, Scene, Thing } from "./protocol";
+import { settings } from "./settings.svelte";
+
+const KEY = Symbol("choosing");
+
+/** Why something cannot be chosen, and what it was. */
+export interface Why {
+  closed: Closed | null;
+  sentence: string;
+}
+
+export class Choosing {
+  prompt = $state.raw<Prompt | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  busy = $state(false);
+  /** The option under the pointer or the focus: its consequence is shown before it is taken. */
+  pointed = $state.raw<Choosable | null>(null);
+  /** The options of a thing that was touched and needs one more word: which of them, or a yes. */
+  picked = $state.raw<Choosable[]>([]);
+  why = $state.raw<Why | null>(null);
+  /** The piece shown large. */
+  zoomed = $state.raw<Piece | null>(null);
+
+  readonly options = $derived([...(this.prompt?.options ?? []), ...(this.prompt?.extras ?? [])]);
+  readonly byThing = $derived(grouped(this.options));
+  private readonly present = $derived(thingsIn(this.scene));
+  /** Options that no piece on the table stands for; they are buttons. */
+  readonly buttons = $derived(this.options.filter((option) => !this.present.has(key(option.thing))));
+
+  constructor(private readonly say: (option: Choosable) => void) {}
+
+  about(thing: Thing | undefined): Choosable[] {
+    return key(thing) === "" ? [] : (this.byThing.get(key(thing)) ?? []);
+  }
+
+  isOpen(thing: Thing | undefined): boolean {
+    return this.about(thing).some((option) => !option.closed);
+  }
+
+  isBarred(thing: Thing | undefined): boolean {
+    return this.about(thing).length > 0 && !this.isOpen(thing);
+  }
+
+  concerns(area: Area): boolean {
+    return (area.pieces ?? []).some((piece) => this.about(piece.thing).length > 0);
+  }
+
+  point(thing: Thing | undefined): void {
+    this.pointed = this.about(thing)[0] ?? null;
+  }
+
+  /** Touch a thing: say it, ask which way, or explain why not. Returns whether it was about the question. */
+  touch(thing: Thing | undefined, sentence: string): boolean {
+    const options = this.about(thing);
+    const open = options.filter((option) => !option.closed);
+    this.why = null;
+    this.picked = [];
+    if (open.length) this.pick(open);
+    else if (options.length) this.why = { closed: options[0]!.closed ?? null, sentence };
+    return options.length > 0;
+  }
+
+  press(option: Choosable): void {
+    this.why = null;
+    if (option.closed) this.why = { closed: option.closed, sentence: option.label };
+    else if (settings.confirm && !this.picked.includes(option)) this.picked = [option];
+    else this.take(option);
+  }
+
+  take(option: Choosable): void {
+    if (this.busy) return;
+    this.forget();
+    this.say(option);
+  }
+
+  forget(): void {
+    this.picked = [];
+    this.why = null;
+    this.pointed = null;
+  }
+
+  private pick(open: Choosable[]): void {
+    if (open.length === 1 && !settings.confirm) this.take(open[0]!);
+    else this.picked = open;
+  }
+}
+
+function key(thing: Thing | undefined): string {
+  return thing === undefined ? "" : String(thing);
+}
+
+function grouped(options: Choosable[]): Map<string, Choosable[]> {
+  const groups = new Map<string, Choosable[]>();
+  for (const option of options) {
+    const thing = key(option.thing);
+    if (thing) groups.set(thing, [...(groups.get(thing) ?? []), option]);
+  }
+  return groups;
+}
+
+function thingsIn(scene: Scene | null): Set<string> {
+  const things = new Set<string>();
+  for (const area of scene?.areas ?? []) {
+    for (const piece of area.pieces ?? []) things.add(key(piece.thing));
+    for (const anchor of area.anchors ?? []) things.add(key(anchor.thing));
+  }
+  things.delete("");
+  return things;
+}
+
+export function provideChoosing(choosing: Choosing): Choosing {
+  return setContext(KEY, choosing);
+}
+
+export function useChoosing(): Choosing {
+  return getContext<Choosing>(KEY);
+}

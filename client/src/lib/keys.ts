@@ -1,0 +1,36 @@
+/** The seat tokens this browser holds: they are the right to play a seat, and the only identity there is. */
+import type { SeatKey } from "./seat-key";
+
+const KEY = "strannik.keys";
+
+interface Held extends SeatKey {
+  table: string;
+}
+
+function read(): Held[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Held[];
+  } catch {
+    return [];
+  }
+}
+
+export function keepKeys(table: string, keys: SeatKey[]): void {
+  const others = read().filter((held) => held.table !== table || !keys.some((key) => key.seat === held.seat));
+  localStorage.setItem(KEY, JSON.stringify([...keys.map((key) => ({ ...key, table })), ...others].slice(0, 200)));
+}
+
+export function keysOf(table: string): SeatKey[] {
+  return read()
+    .filter((held) => held.table === table)
+    .sort((a, b) => a.seat - b.seat);
+}
+
+export function dropKey(table: string, seat: number): void {
+  localStorage.setItem(KEY, JSON.stringify(read().filter((held) => held.table !== table || held.seat !== seat)));
+}
+
+/** Every token once, newest first. A rematch keeps the tokens, so one may open several tables. */
+export function allTokens(): string[] {
+  return [...new Set(read().map((held) => held.token))];
+}

@@ -1,0 +1,69 @@
+/** The messages of the table protocol, by the names the server gives them. Generated types, renamed only. */
+import type { components } from "./openapi";
+
+type Schemas = components["schemas"];
+
+export type Accepted = Schemas["Accepted"];
+export type Anchor = Schemas["Anchor"];
+export type Area = Schemas["Area"];
+export type BotInfo = Schemas["BotInfo"];
+export type Changes = Schemas["Changes"];
+export type Choosable = Schemas["Choosable"];
+export type ClauseInfo = Schemas["ClauseInfo"];
+export type Closed = Schemas["Closed"];
+export type Counter = Schemas["Counter"];
+export type Fairness = Schemas["Fairness"];
+export type GameInfo = Schemas["GameInfo"];
+export type GameList = Schemas["GameList"];
+export type LayoutNode = Schemas["Node"];
+export type MyTable = Schemas["MyTable"];
+export type MyTables = Schemas["MyTables"];
+export type NewTable = Schemas["NewTable"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type Panel = Schemas["Panel"];
+export type Piece = Schemas["Piece"];
+export type Problem = Schemas["Problem"];
+export type Prompt = Schemas["Prompt"];
+export type RecordRead = Schemas["RecordRead"];
+export type Refused = Schemas["Refused"];
+export type RematchMade = Schemas["RematchMade"];
+export type Replayed = Schemas["Replayed"];
+export type Rulebook = Schemas["Rulebook"];
+export type Scene = Schemas["Scene"];
+export type SceneShown = Schemas["SceneShown"];
+export type ScoreLine = Schemas["ScoreLine"];
+export type ScorePadInfo = Schemas["ScorePadInfo"];
+export type ScorePadResult = Schemas["ScorePadResult"];
+export type ScoreSheet = Schemas["ScoreSheet"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type SeatPlan = Schemas["SeatPlan"];
+export type SeatTaken = Schemas["SeatTaken"];
+export type SeatsChanged = Schemas["SeatsChanged"];
+export type ShownResult = Schemas["ShownResult"];
+export type TableInfo = Schemas["TableInfo"];
+export type TableMade = Schemas["TableMade"];
+export type Timeline = Schemas["Timeline"];
+export type Told = Schemas["Told"];
+export type UndoOffer = Schemas["UndoOffer"];
+export type Updated = Schemas["Updated"];
+
+export type Language = "en" | "ru";
+export type Thing = string | number;
+export type Setting = boolean | number | string;
+export type ServerMessage =
+  | SceneShown
+  | Updated
+  | SeatsChanged
+  | Schemas["Done"]
+  | Refused
+  | Schemas["Pong"];
+export type ClientMessage =
+  | { type: "move"; n: number; id: string; say: string }
+  | { type: "undo"; n: number; id: string; kind: UndoOffer["kind"] }
+  | { type: "consent"; id: string; agree: boolean }
+  | { type: "chat"; id: string; text: string }
+  | { type: "language"; lang: Language }
+  | { type: "ping" };
+
+/** Watching, without a seat. */
+export const SPECTATOR = -2;

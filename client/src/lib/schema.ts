@@ -1,0 +1,51 @@
+/** The part of JSON Schema a score pad needs: objects, lists, numbers, words and choices. */
+
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  enum?: (string | number)[];
+  default?: unknown;
+  anyOf?: Schema[];
+  additionalProperties?: Schema | boolean;
+  minimum?: number;
+  maximum?: number;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+/** The schema with every reference replaced by what it names. */
+export function resolved(schema: Schema, defs: Record<string, Schema> = schema.$defs ?? {}): Schema {
+  if (schema.$ref) return resolved(defs[schema.$ref.split("/").pop()!] ?? {}, defs);
+  const whole: Schema = { ...schema };
+  if (schema.anyOf) return resolved(schema.anyOf.find((choice) => choice.type !== "null") ?? {}, defs);
+  if (schema.items) whole.items = resolved(schema.items, defs);
+  if (schema.properties) {
+    whole.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, resolved(inner, defs)]));
+  }
+  if (typeof schema.additionalProperties === "object") whole.additionalProperties = resolved(schema.additionalProperties, defs);
+  return whole;
+}
+
+/** An empty entry. */
+export function blank(schema: Schema): unknown {
+  if (schema.default !== undefined && schema.default !== null) return structuredClone(schema.default);
+  if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, blank(inner)]));
+  switch (schema.type) {
+    case "array":
+      return [];
+    case "object":
+      return {};
+    case "integer":
+    case "number":
+      return 0;
+    case "boolean":
+      return false;
+  }
+  return schema.enum?.[0] ?? "";
+}
+
+/** Whether a list holds plain numbers or words, which are quickest to type in one line. */
+export function isPlain(schema: Schema | undefined): boolean {
+  return schema !== undefined && !schema.properties && schema.type !== "array" && schema.type !== "object";
+}

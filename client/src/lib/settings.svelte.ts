@@ -1,0 +1,48 @@
+/** What a person has chosen for this device; kept in the browser. */
+import type { Language } from "./protocol";
+
+export type Theme = "system" | "paper" | "fire";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  textSize: number;
+  colourBlind: boolean;
+  speed: number;
+  confirm: boolean;
+  sound: boolean;
+  name: string;
+}
+
+const KEY = "strannik.settings";
+
+function initial(): Settings {
+  const chosen: Settings = {
+    language: navigator.language.toLowerCase().startsWith("ru") ? "ru" : "en",
+    theme: "system",
+    textSize: 100,
+    colourBlind: false,
+    speed: 1,
+    confirm: matchMedia("(pointer: coarse)").matches,
+    sound: true,
+    name: "",
+  };
+  try {
+    return { ...chosen, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return chosen;
+  }
+}
+
+export const settings = $state(initial());
+
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long a motion of so many milliseconds takes for this person; 0 means: at once. */
+export function duration(milliseconds: number): number {
+  return calm.matches || settings.speed === 0 ? 0 : milliseconds / settings.speed;
+}

@@ -1,0 +1,194 @@
+/** One table as the server tells it. Nothing is guessed ahead: what is shown is what was acknowledged. */
+import { tick } from "svelte";
+import { newId } from "./api";
+import { Connection, type Link } from "./connection";
+import { places, travel } from "./motion";
+import type {
+  Choosable,
+  Closed,
+  Prompt,
+  Scene,
+  SceneShown,
+  SeatsChanged,
+  ServerMessage,
+  ShownResult,
+  TableInfo,
+  Told,
+  UndoOffer,
+  Updated,
+} from "./protocol";
+import { SPECTATOR } from "./protocol";
+import { duration, settings } from "./settings.svelte";
+import { play } from "./sound";
+
+const PAUSE_BETWEEN = 340;
+const SOON = 4;
+
+export class LiveTable {
+  n = $state(-1);
+  seat = $state(SPECTATOR);
+  info = $state.raw<TableInfo>();
+  scene = $state.raw<Scene | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  undo = $state.raw<UndoOffer | null>(null);
+  result = $state.raw<ShownResult | null>(null);
+  log = $state.raw<Told[]>([]);
+  link = $state<Link>("connecting");
+  /** The last refusal of something this page sent. */
+  refused = $state.raw<Closed | null>(null);
+  /** A message is on its way, so no second one is sent. */
+  sending = $state("");
+  /** Whether the game ended while this page was looking, so that the end is told rather than just shown. */
+  witnessed = $state(false);
+
+  private readonly connection: Connection;
+  private readonly queue: ServerMessage[] = [];
+  private working = false;
+
+  constructor(
+    readonly id: string,
+    token: string,
+  ) {
+    this.connection = new Connection(id, token, () => settings.language, {
+      said: (message) => this.heard(message),
+      link: (state) => (this.link = state),
+      n: () => this.n,
+    });
+  }
+
+  get myTurn(): boolean {
+    return (this.prompt?.options?.some((option) => !option.closed) ?? false) && this.info?.state === "playing";
+  }
+
+  choose(option: Choosable): void {
+    if (this.sending) return;
+    const id = newId();
+    this.refused = null;
+    if (this.connection.send({ type: "move", n: this.n, id, say: option.say })) this.sending = id;
+  }
+
+  takeBack(): void {
+    if (!this.undo || this.sending) return;
+    const id = newId();
+    if (this.connection.send({ type: "undo", n: this.n, id, kind: this.undo.kind })) this.sending = id;
+  }
+
+  consent(agree: boolean): void {
+    this.connection.send({ type: "consent", id: newId(), agree });
+  }
+
+  say(text: string): void {
+    this.connection.send({ type: "chat", id: newId(), text });
+  }
+
+  /** Ask for everything anew; the server answers a choice of language with the whole scene. */
+  private refresh(): void {
+    this.connection.send({ type: "language", lang: settings.language });
+  }
+
+  leave(): void {
+    this.connection.close();
+  }
+
+  private heard(message: ServerMessage): void {
+    if (message.type === "done" || message.type === "refused") this.answered(message);
+    else {
+      this.queue.push(message);
+      void this.work();
+    }
+  }
+
+  private answered(message: ServerMessage & { type: "done" | "refused" }): void {
+    if (message.id === this.sending) this.sending = "";
+    if (message.type === "refused") {
+      play("refuse");
+      this.refused = { clause: message.clause ?? "", text: message.text };
+    }
+  }
+
+  /** Apply what was heard one message after the other, so that everybody's moves are seen. */
+  private async work(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
+      const before = places();
+      const seen = this.apply(message);
+      await tick();
+      if (seen) travel(before);
+      const rest = duration(PAUSE_BETWEEN);
+      if (seen && rest && this.queue.length && this.queue.length < SOON) await new Promise((done) => setTimeout(done, rest));
+    }
+    this.working = false;
+  }
+
+  /** Returns whether pieces may have moved. */
+  private apply(message: ServerMessage): boolean {
+    switch (message.type) {
+      case "scene":
+        return this.shown(message);
+      case "update":
+        return this.updated(message);
+      case "seats":
+        this.seated(message);
+    }
+    return false;
+  }
+
+  private shown(message: SceneShown): boolean {
+    const first = this.n < 0;
+    const known = new Set(this.log.map((told) => `${told.n} ${told.event}`));
+    this.log = first ? message.log : [...this.log, ...message.log.filter((told) => !known.has(`${told.n} ${told.event}`))];
+    Object.assign(this, { n: message.n, seat: message.seat, info: message.table, scene: message.scene });
+    Object.assign(this, { prompt: message.prompt, undo: message.undo, result: message.result });
+    return !first;
+  }
+
+  private updated(message: Updated): boolean {
+    if (message.since !== this.n) {
+      this.refresh(); // a line is missing: the answer is the whole scene
+      return false;
+    }
+    const wasMine = this.myTurn;
+    this.n = message.n;
+    this.prompt = message.prompt;
+    this.undo = message.undo ?? null;
+    if (message.table) this.info = message.table;
+    if (message.events.length) this.log = [...this.log, ...message.events];
+    if (this.scene) this.scene = changed(this.scene, message.changes);
+    if (message.result && !this.result) {
+      this.result = message.result;
+      this.witnessed = true;
+    }
+    if (!message.result && this.info?.state !== "finished") this.result = null;
+    this.markWaiting();
+    play(this.myTurn && !wasMine ? "turn" : message.changes.areas?.length ? "card" : "move");
+    return true;
+  }
+
+  private markWaiting(): void {
+    const waiting = this.prompt?.waiting;
+    if (!this.info || !waiting) return;
+    const seats = this.info.seats.map((seat) => ({ ...seat, waiting: waiting.includes(seat.seat) }));
+    this.info = { ...this.info, seats };
+  }
+
+  private seated(message: SeatsChanged): void {
+    if (this.info) this.info = { ...this.info, seats: message.seats, watching: message.watching };
+  }
+}
+
+/** The scene after a change: areas by their id, the rest if it is there. */
+export function changed(scene: Scene, changes: Updated["changes"]): Scene {
+  const fresh = new Map((changes.areas ?? []).map((area) => [area.id, area]));
+  const gone = new Set(changes.gone ?? []);
+  const kept = scene.areas.filter((area) => !gone.has(area.id)).map((area) => fresh.get(area.id) ?? area);
+  const old = new Set(scene.areas.map((area) => area.id));
+  return {
+    ...scene,
+    areas: [...kept, ...[...fresh.values()].filter((area) => !old.has(area.id))],
+    panels: changes.panels ?? scene.panels,
+    layout: changes.layout ?? scene.layout,
+    status: changes.status ?? scene.status,
+    theme: changes.theme ?? scene.theme,
+  };
+}

@@ -20,6 +20,7 @@ from strannik.server.gate import Gate
 from strannik.server.hub import Hub
 from strannik.server.openapi import describe
 from strannik.server.routes import finished, games, pages, play, socket, tables
+from strannik.server.show import words_at
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
@@ -27,7 +28,6 @@ from strannik.server.storage.writer import LogWriter
 from strannik.server.troubles import Trouble, problem
 from strannik.server.version import VERSION
 from strannik.server.web import answer, language
-from strannik.server.words import game_words
 from strannik.table.improper import Improper
 
 logger = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ async def _mistake(request: Request, error: Exception) -> Response:
     words = None
     if isinstance(error, Refusal):
         live = request.app.state.hub.live.get(request.path_params.get("table", ""))
-        words = None if live is None else game_words(live.table.game.id, lang)
+        words = None if live is None else words_at(live.table, lang)
     status, said = problem(error, lang, words)
     if status == 500:
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -57,16 +57,16 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: FastAPI, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._app = app
-        self._ready = ready
+        self.app = app
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
-            self._ready()
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.hub.close()
+        self.app.state.hub.close()
         await super().shutdown(sockets=sockets)
 
 
@@ -75,7 +75,12 @@ def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> N
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     prepare_storage(config)
     app = create_app(config)
-    settings = uvicorn.Config(
+    Server(app, settings(app), ready).run(sockets=[listener])
+
+
+def settings(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn runs: no access log, since addresses may hold tokens."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -84,4 +89,3 @@ def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> N
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    Server(app, settings, ready).run(sockets=[listener])

@@ -29,7 +29,7 @@ from strannik.server.messages import (
     Told,
     UndoOffer,
 )
-from strannik.server.words import game_words, table_words
+from strannik.server.words import TableWords, game_words
 from strannik.table import events as table_events
 from strannik.table.running import Happened, RunningTable
 from strannik.table.taking_back import way_back
@@ -63,6 +63,11 @@ def seat_names(table: RunningTable, lang: str) -> list[str]:
     return [place.name or words.seat(seat) for seat, place in enumerate(table.seats)]
 
 
+def words_at(table: RunningTable, lang: str) -> TableWords:
+    """The words of this table, in which seats are called by who sits there."""
+    return TableWords(game_words(table.game.id, lang), seat_names(table, lang))
+
+
 class Showing:
     """One table for one reader."""
 
@@ -71,8 +76,8 @@ class Showing:
         self.table = table
         self.reader = reader
         self.company = company
-        self.names = seat_names(table, reader.lang)
-        self.words: Words = table_words(table.game, reader.lang, self.names)
+        self.words = words_at(table, reader.lang)
+        self.names = self.words.names
 
     def whole(self, since: int) -> SceneShown:
         """Everything, with the log after that n."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from strannik.core.data import resource
-from strannik.core.game import Game, core_rulebook, find_game
+from strannik.core.game import core_rulebook, find_game
 from strannik.core.words import Words
 
 MOST_KEPT: Final = 50_000
@@ -75,7 +75,3 @@ def _with_table(words: Words) -> Words:
     name = f"data/strings/{words.language}.ftl"
     texts = [*words._texts, (f"table/{name}", resource("strannik.table", name))]
     return Words(words.language, texts, words._rulebooks)
-
-
-def table_words(game: Game, language: str, names: Sequence[str]) -> TableWords:
-    return TableWords(game_words(game.id, language), names)

@@ -24,10 +24,9 @@ from strannik.server.messages import (
     SendPing,
     SendUndo,
 )
-from strannik.server.show import Reader
+from strannik.server.show import Reader, words_at
 from strannik.server.troubles import Trouble, problem
 from strannik.server.web import decode, hub_of, language, reader_of
-from strannik.server.words import game_words
 from strannik.table.running import Happened
 
 router = APIRouter()
@@ -153,7 +152,7 @@ class Conversation:
 
     def _refused(self, id: str, error: Exception) -> None:
         lang = self.viewer.reader.lang
-        status, said = problem(error, lang, game_words(self.live.table.game.id, lang))
+        status, said = problem(error, lang, words_at(self.live.table, lang))
         if status == 500:
             logger.error("a message failed", exc_info=error)
         self.viewer.send(encode(Refused(id, said.code, said.text, said.clause, said.n)))

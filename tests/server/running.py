@@ -1,0 +1,163 @@
+"""A real server for tests: uvicorn on 127.0.0.1 in a thread, a real SQLite file, and clients that speak to it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from strannik.server.app import create_app
+from strannik.server.config import Config, Limits
+from strannik.server.run import Server, listen, settings
+
+PATIENCE = 20.0
+"""Seconds after which a test that waits gives up."""
+
+PLENTY = Limits(requests=100_000, requests_per_second=1e6, new_tables=100_000, new_tables_per_second=1e6)
+
+
+class Running:
+    """A server that runs, and ways to speak to it."""
+
+    def __init__(self, port: int, server: uvicorn.Server | None = None) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.server = server
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+
+    @property
+    def hub(self) -> Any:
+        """The hub behind the server, for tests that look behind the scenes."""
+        assert isinstance(self.server, Server)
+        return self.server.app.state.hub
+
+    def table(self, *seats: str, **more: Any) -> Table:
+        """A table with seats such as `Anna` (mine), `open` and `bot`."""
+        plans = [{"kind": seat} if seat in ("open", "bot") else {"kind": "mine", "name": seat} for seat in seats]
+        made = self.http.post("/api/tables", json={"game": "faraway", "seats": plans, **more})
+        assert made.status_code == 201, made.text
+        answer = made.json()
+        return Table(self, answer["table"], {key["seat"]: key["token"] for key in answer["seats"]})
+
+
+class Table:
+    """A table on a running server, spoken to by the tokens a client holds."""
+
+    def __init__(self, running: Running, id: str, tokens: dict[int, str]) -> None:
+        self.running = running
+        self.id = id
+        self.tokens = tokens
+
+    def url(self, path: str) -> str:
+        return f"/api/tables/{self.id}{path}"
+
+    def headers(self, seat: int) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.tokens[seat]}"} if seat in self.tokens else {}
+
+    def get(self, path: str, seat: int = -2, **query: Any) -> httpx.Response:
+        return self.running.http.get(self.url(path), headers=self.headers(seat), params=query)
+
+    def post(self, path: str, seat: int = -2, body: Any = None, method: str = "POST", **query: Any) -> httpx.Response:
+        return self.running.http.request(
+            method, self.url(path), headers=self.headers(seat), params=query, json=body if body is not None else {}
+        )
+
+    def scene(self, seat: int = -2, **query: Any) -> dict[str, Any]:
+        shown = self.get("/scene", seat, **query)
+        assert shown.status_code == 200, shown.text
+        answer: dict[str, Any] = shown.json()
+        return answer
+
+    def options(self, seat: int) -> list[str]:
+        return [option["say"] for option in self.scene(seat)["prompt"].get("options", [])]
+
+    def move(self, seat: int, say: str = "", n: int | None = None, id: str = "") -> httpx.Response:
+        """Say something, or the first thing on offer."""
+        if n is None:
+            n = self.scene(seat)["n"]
+        return self.post("/moves", seat, {"n": n, "id": id or uuid.uuid4().hex, "say": say or self.options(seat)[0]})
+
+    def undo(self, seat: int, kind: str) -> httpx.Response:
+        return self.post("/undo", seat, {"n": self.scene(seat)["n"], "id": uuid.uuid4().hex, "kind": kind})
+
+    def waiting(self) -> list[int]:
+        shown = self.scene()
+        return list(shown["prompt"]["waiting"]) if shown["prompt"] else []
+
+    def state(self) -> str:
+        return str(self.get("").json()["state"])
+
+    def play_on(self) -> None:
+        """All my seats take their first answers until the game is over."""
+        for _ in range(2000):
+            if self.state() == "finished":
+                return
+            for seat in self.waiting():
+                if seat in self.tokens:
+                    moved = self.move(seat)
+                    assert moved.status_code == 200, moved.text
+        raise AssertionError("the game does not end")
+
+    def join(self, name: str, seat: int = -1) -> int:
+        taken = self.running.http.post(self.url("/seats"), json={"name": name, "seat": seat})
+        assert taken.status_code == 201, taken.text
+        answer = taken.json()
+        self.tokens[answer["seat"]] = answer["token"]
+        return int(answer["seat"])
+
+    @contextmanager
+    def socket(self, seat: int = -2, **query: Any) -> Iterator[Socket]:
+        wanted = httpx.QueryParams({**query, **({"token": self.tokens[seat]} if seat in self.tokens else {})})
+        address = f"ws://127.0.0.1:{self.running.port}{self.url('/ws')}?{wanted}"
+        with connect(address, open_timeout=PATIENCE) as connection:
+            yield Socket(connection)
+
+
+class Socket:
+    """A WebSocket, read message by message."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=PATIENCE))
+        return message
+
+    def until(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types; others are passed over."""
+        for _ in range(1000):
+            message = self.next()
+            if message["type"] in types:
+                return message
+        raise AssertionError(f"no message of type {types}")
+
+
+@contextmanager
+def running_server(config: Config) -> Iterator[Running]:
+    """A server in a thread, until the end of the block."""
+    listener = listen("127.0.0.1", 0)
+    port = listener.getsockname()[1]
+    ready = threading.Event()
+    app = create_app(config)
+    server = Server(app, settings(app), ready.set)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    assert ready.wait(PATIENCE), "the server does not start"
+    running = Running(port, server)
+    try:
+        yield running
+    finally:
+        running.http.close()
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server does not stop"

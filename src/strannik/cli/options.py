@@ -35,5 +35,5 @@ def read_bots(game: Game, given: str) -> list[str]:
 def seated(bots: Sequence[str], seats: int) -> list[str]:
     """A bot for each seat: those named, over and over."""
     if len(bots) > seats:
-        raise OptionError(f"{len(bots)} bots are named for {seats} seats")
+        raise OptionError(f"{len(bots)} bots are named for {seats} seat{'s' * (seats != 1)}")
     return [bots[seat % len(bots)] for seat in range(seats)]

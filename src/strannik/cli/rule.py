@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
@@ -17,23 +19,28 @@ CORE = "core"
 def print_rule(id: str, language: str) -> None:
     """Print a clause and those under it, or the whole rulebook of a game."""
     console = Console(highlight=False)
-    for clause in asked_clauses(id):
+    for clause in asked_clauses(id.strip(), game_ids()):
         console.print(clause_text(clause, language))
 
 
-def asked_clauses(id: str) -> list[Clause]:
-    """The clauses that an id means: a game's id gives all of them."""
-    wanted = id.strip()
-    if wanted.lower() == CORE:
+def asked_clauses(id: str, games: Sequence[str]) -> list[Clause]:
+    """The clauses of these games, or of every table, that an id means; a game's id gives all of its clauses."""
+    wanted = id.lower()
+    if wanted == CORE:
         return list(core_rulebook().clauses.values())
-    if wanted.lower() in game_ids():
-        return list(find_game(wanted.lower()).rulebook.clauses.values())
-    rulebooks = [core_rulebook(), *[find_game(game).rulebook for game in game_ids()]]
-    found = [clause for rulebook in rulebooks for clause in within(rulebook, wanted)]
+    if wanted in games:
+        return list(find_game(wanted).rulebook.clauses.values())
+    found = [clause for rulebook in rulebooks(wanted, games) for clause in within(rulebook, id)]
     if not found:
-        known = [*game_ids(), CORE, *[clause for rulebook in rulebooks for clause in rulebook.clauses]]
-        raise OptionError(f"there is no clause or game {wanted!r}; {hint(wanted, known)}")
+        known = [*games, CORE, *[clause for rulebook in rulebooks(wanted, games) for clause in rulebook.clauses]]
+        raise OptionError(f"there is no clause or game {id!r}; {hint(id, known)}")
     return found
+
+
+def rulebooks(id: str, games: Sequence[str]) -> list[Rulebook]:
+    """Where the clause may stand: clauses begin with the sign of their game. Only these are read."""
+    known = [find_game(game) for game in games]
+    return [core_rulebook(), *[game.rulebook for game in known if id.startswith(game.clause_prefix.lower() + "-")]]
 
 
 def within(rulebook: Rulebook, id: str) -> list[Clause]:
@@ -57,7 +64,7 @@ def hint(wanted: str, known: list[str]) -> str:
     by_lower = {name.lower(): name for name in known}
     sentence = nearest(wanted.lower(), by_lower)
     if not sentence.startswith("did you mean"):
-        return f"`strannik rule {game_ids()[0]}` lists a game's clauses"
+        return "with a game's id `strannik rule` lists its clauses"
     for lower, name in by_lower.items():
         sentence = sentence.replace(f"{lower!r}", f"{name!r}")
     return sentence

@@ -8,7 +8,7 @@ from strannik.core.notation import read_move
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.prompt import Choosable, Prompt
-from strannik.core.refusal import Unreadable
+from strannik.core.refusal import NotOnOffer, Unreadable
 from strannik.core.scene import Scene
 from strannik.core.words import Words
 
@@ -51,17 +51,20 @@ def read_choice(
     text: str, position: Position, seat: int, options: Mapping[int, Choosable], languages: Iterable[Words]
 ) -> Answer:
     """The answer that was typed: an option's number, or words in one of the languages."""
-    if text.isdigit() and int(text) in options:
+    if text.isdecimal() and int(text) in options:
         option = options[int(text)]
         return Answer(option.verb, option.thing)
     words = lexicon({option.verb for option in options.values()}, languages)
+    return read_in_latin(text, position, seat, words) or read_move(position, seat, text, words)
+
+
+def read_in_latin(text: str, position: Position, seat: int, words: Mapping[str, str]) -> Answer | None:
+    """The answer that the words mean with Latin letters in ids, if it is on offer."""
     try:
-        return read_move(position, seat, text, words)
+        answer = read_move(position, seat, in_latin(text), words)
     except Unreadable:
-        latin = in_latin(text)
-        if latin == text:
-            raise
-        return read_move(position, seat, latin, words)
+        return None
+    return None if isinstance(position.why_not(seat, answer), NotOnOffer) else answer
 
 
 def in_latin(text: str) -> str:

@@ -171,7 +171,7 @@ class Dialogue:
         """Why not, with the clause and what it says."""
         sitting = self.sitting
         self.console.print(Text(sitting.words.refusal(refusal.clause, refusal.bar.facts), style="yellow"))
-        for clause in asked_clauses(refusal.clause)[:1]:
+        for clause in asked_clauses(refusal.clause, [sitting.match.game.id])[:1]:
             self.console.print(Padding(clause_text(clause, sitting.language), (0, 0, 0, 2)))
 
     def help(self, rest: str) -> bool:
@@ -198,7 +198,8 @@ class Dialogue:
         return False
 
     def rule(self, rest: str) -> bool:
-        for clause in asked_clauses(rest or self.sitting.prompt().clause or self.sitting.match.game.id):
+        game = self.sitting.match.game.id
+        for clause in asked_clauses(rest or self.sitting.prompt().clause or game, [game]):
             self.console.print(clause_text(clause, self.sitting.language))
         return False
 
@@ -218,7 +219,7 @@ class Dialogue:
         scene = self.sitting.scene()
         seen = [piece for area in scene.areas for piece in area.pieces]
         found = [piece for piece in seen if wanted in (str(piece.thing).lower(), piece.id.lower())]
-        if not found and wanted.isdigit():
+        if not found and wanted.isdecimal():
             option = numbered(self.sitting.prompt(), scene).get(int(wanted))
             found = [piece for piece in seen if option is not None and piece.thing == option.thing]
         return found

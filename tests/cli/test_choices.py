@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from strannik.cli.terminal.choices import in_latin, lexicon, numbered
+from strannik.core.game import find_game
+from strannik.core.prompt import Choosable, Closed, Prompt
+from strannik.core.scene import Area, Node, Piece, Scene
+
+
+def options(*things: int | str, closed: tuple[int | str, ...] = ()) -> Prompt:
+    chosen = [
+        Choosable(f"take {thing}", "", "take", thing, closed=Closed("X-1", "") if thing in closed else None)
+        for thing in things
+    ]
+    return Prompt(0, [0], options=chosen)
+
+
+def table(*things: int | str) -> Scene:
+    pieces = [Piece(str(thing), thing, "") for thing in things]
+    return Scene("", "", [Area("a", "row", "", pieces)], [], Node("column"))
+
+
+def things(prompt: Prompt, scene: Scene) -> list[int | str]:
+    return [option.thing for option in numbered(prompt, scene).values()]
+
+
+def test_options_are_numbered_as_their_pieces_lie():
+    assert things(options(40, 12, 33), table(12, 99, 33, 40)) == [12, 33, 40]
+
+
+def test_what_lies_nowhere_comes_after_what_does():
+    assert things(options("leave", 40, 12), table(12, 40)) == [12, 40, "leave"]
+
+
+def test_a_number_never_means_two_things():
+    assert things(options(40, 3, 12), table(3, 12, 40)) == [12, 40, 3]
+    assert things(options(2, 1, 3), table(3, 2, 1)) == [1, 2, 3]
+
+
+def test_closed_options_come_last():
+    assert things(options(20, 30, 40, closed=(20,)), table(20, 30, 40)) == [30, 40, 20]
+
+
+def test_verbs_are_known_in_both_languages_as_long_as_only_one_is_meant():
+    both = [find_game("faraway").words(language) for language in ("en", "ru")]
+    known = lexicon({"keep", "take", "under"}, both)
+    assert (known["взять"], known["оставить"], known["ос"], known["keep"], known["t"]) == (
+        "take",
+        "keep",
+        "keep",
+        "keep",
+        "take",
+    )
+    assert "в" not in known  # взять, вернуть
+
+
+def test_only_ids_change_their_letters():
+    assert in_latin("оставить С12") == "оставить s12"

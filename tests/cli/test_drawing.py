@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from strannik.cli.terminal.drawing import draw, tint
+from strannik.core.scene import Area, Piece, Scene, column, leaf
+
+
+def drawn(areas: list[Area], width: int, lit: dict | None = None) -> list[str]:
+    console = Console(file=io.StringIO(), width=width)
+    draw(console, Scene("Title", "now", areas, [], column(*[leaf(area.id) for area in areas])), lit or {})
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+def card(number: int, **more: str) -> Piece:
+    return Piece(f"card-{number}", number, f"Card {number}.", [f"{number} ♣", "", "4×✿"], **more)
+
+
+@pytest.mark.parametrize("width", [20, 40, 80, 120])
+@pytest.mark.parametrize("size", ["small", "normal", "large"])
+def test_nothing_is_wider_than_the_terminal_and_no_card_is_lost(width, size):
+    lines = drawn(
+        [Area("row", "row", "Cards", [card(number, badge="7") for number in range(10, 30)], size=size)], width
+    )
+    assert max(cell_len(line) for line in lines) <= width
+    text = "\n".join(lines)
+    assert all(f"{number} ♣" in text for number in range(10, 30))
+
+
+def test_cards_stand_in_boxes_with_number_and_badge_on_the_edges():
+    assert drawn([Area("row", "row", "Cards", [card(10), card(11, badge="7")])], 40, {10: 1})[1:] == [
+        "Cards",
+        "╭[1]──╮ ╭─────╮",
+        "│10 ♣ │ │11 ♣ │",
+        "│4×✿  │ │4×✿  │",
+        "╰─────╯ ╰── 7 ╯",
+    ]
+
+
+def test_small_areas_take_one_line_and_empty_ones_none():
+    small = Area("s", "fan", "Blue", [card(10, badge="7"), card(11)], size="small", note="2 of 8")
+    assert drawn([small, Area("e", "row", "Empty")], 40, {11: 3})[1:] == ["Blue  2 of 8   10 ♣ +7   [3] 11 ♣"]
+
+
+def test_small_piles_share_a_line():
+    piles = [Area(name, "pile", name, [card(1)], size="small", note="5 left") for name in ("Regions", "Sanctuaries")]
+    assert drawn(piles, 60)[1:] == ["Regions: 5 left   Sanctuaries: 5 left"]
+
+
+def test_texts_are_printed_in_paragraphs():
+    assert drawn([Area("t", "text", "Story", text=["Once upon a time.", "The end."])], 40)[1:] == [
+        "Story",
+        "Once upon a time.",
+        "The end.",
+    ]
+
+
+def test_a_colour_the_terminal_does_not_know_is_left_out():
+    assert [tint(name) for name in ("red", "blue", "#c8553d", "rust", "")] == ["red", "bright_blue", "#c8553d", "", ""]

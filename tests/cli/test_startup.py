@@ -1,0 +1,37 @@
+"""Commands that only list things must not load what only others need."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = ("fastapi", "sqlalchemy", "textual", "uvicorn", "yaml", "fluent", "babel", "strannik.games", "strannik.bots")
+
+PROGRAM = """
+import sys
+from strannik.cli import run
+code = run(sys.argv[1:])
+print(*sys.modules, sep="\\n", file=sys.stderr)
+sys.exit(code)
+"""
+
+
+def loaded(*arguments: str) -> set[str]:
+    done = subprocess.run([sys.executable, "-c", PROGRAM, *arguments], capture_output=True, text=True, check=True)
+    assert done.stdout
+    return set(done.stderr.split())
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("sim", "--help"), ("terminal", "--help")])
+def test_help_loads_nothing_heavy(arguments):
+    modules = loaded(*arguments)
+    assert "strannik.cli.commands" in modules
+    assert not modules.intersection(HEAVY)
+
+
+def test_the_list_of_games_loads_neither_web_nor_database_nor_rulebooks():
+    modules = loaded("games")
+    assert "strannik.games.faraway" in modules
+    assert not modules.intersection(("fastapi", "sqlalchemy", "textual", "uvicorn", "yaml"))

@@ -1,0 +1,290 @@
+"""The terminal game, driven through piped input as a script would."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from strannik.core.game import find_game
+from strannik.core.match import verify
+from strannik.core.record import Ending, Move, TakenBack, read_record
+from tests.cli.running import refused, strannik, works
+
+GAME = ("terminal", "faraway", "--seats", 3, "--seed", "long ago", "--bots", "random")
+FIRST = "1\n" * 60
+"""More answers than a game asks for; what is not read is left over."""
+
+
+def play(*typed: str, arguments: tuple[object, ...] = GAME) -> str:
+    """What is printed while these lines are typed."""
+    return works(*arguments, stdin="".join([f"{line}\n" for line in typed]))
+
+
+def kept(path) -> list:
+    return read_record(path.read_text(), path.name)
+
+
+@pytest.mark.parametrize(
+    ("language", "parts"),
+    [
+        ("en", ["Round 1 of 8: exploring", "Which region do you explore?", "Your hand", "The journey is over"]),
+        ("ru", ["Раунд 1 из 8: исследование", "Какой регион вы исследуете?", "Ваша рука", "Путешествие окончено"]),
+    ],
+)
+@pytest.mark.parametrize("option", ["variant=base", "variant=experienced"])
+def test_a_whole_game_in_each_language(tmp_path, language, parts, option):
+    path = tmp_path / "game.jsonl"
+    printed = works(*GAME, "--lang", language, "--option", option, "--record", path, stdin=FIRST)
+    for part in parts:
+        assert part in printed
+    entries = kept(path)
+    match = verify(find_game("faraway"), entries, path.name)
+    totals = [str(sheet.total) for sheet in match.game.result(match.position.table).sheets]
+    assert totals in [line.split() for line in printed.splitlines()]
+    assert [file.name for file in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_six_at_a_narrow_table(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "50")
+    printed = works("terminal", "faraway", "--seats", 6, "--seed", "x", "--bots", "random", stdin=FIRST)
+    assert "The journey is over" in printed
+    assert all(len(line) <= 50 for line in printed.splitlines())
+
+
+def test_answers_in_words_of_either_language_shortened_or_without_a_verb(tmp_path):
+    lines = {}
+    for said in ("explore 8", "EXP 8", "8", "исследовать 8", "иссл 8"):
+        path = tmp_path / f"{len(lines)}.jsonl"
+        printed = play(said, "quit", arguments=(*GAME, "--seed", "5", "--record", path))
+        assert "• You explore region 8." in printed
+        lines[said] = path.read_text()
+    assert len(set(lines.values())) == 1
+
+
+def answers_until(question: str) -> list[str]:
+    """As many first options as it takes to be asked this."""
+    sections = works(*GAME, stdin=FIRST).split("> 1\n")
+    return ["1"] * next(count for count, section in enumerate(sections) if question in section)
+
+
+def test_sanctuaries_may_be_typed_with_russian_letters():
+    before = answers_until("Which card do you keep?")
+    name = play(*before).split("2  Keep sanctuary S")[-1][:2]
+    told = play(*before, f"оставить с{name}").split(f"> оставить с{name}\n")[1]
+    assert told.startswith(f"• You keep sanctuary S{name}.")
+
+
+def test_what_others_did_is_told_after_my_move():
+    told = play("1").split("> 1\n")[1]
+    for part in ("• You explore", "• Blue explores", "• Green explores"):
+        assert part in told
+
+
+def test_the_language_switches_at_once():
+    english, russian = play("lang ru").split("> lang ru\n")
+    assert "Which region do you explore?" in english
+    assert "Какой регион вы исследуете?" in russian
+    assert "Which region" not in russian
+    assert "Which region do you explore?" in play("язык ru", "язык en").split("> язык en\n")[1]
+    assert "The languages are: en, ru." in play("lang de")
+
+
+def test_why_not_names_the_clause_and_its_text():
+    printed = play("why 99", "why explore 99", "why 1", "why")
+    unreadable, absent, possible, unclear = printed.split("> why")[1:5]
+    assert "“99” cannot be read as a move." in unreadable
+    assert "core.cannot-be-read" in unreadable
+    assert "“explore 99” is not among what is on offer now." in absent
+    assert "An answer is one of those on offer." in absent
+    assert "Nothing stands against it." in possible
+    assert "Say which move" in unclear
+
+
+def test_a_closed_option_is_seen_and_says_why():
+    game = (*GAME, "--option", "variant=experienced")
+    printed = play("1", "5", "почему 5", arguments=game)
+    assert "You already keep region" in printed.split("> 1\n")[1].split("> 5\n")[0]
+    refusal = printed.split("> 5\n")[1]
+    assert "You already keep region" in refusal
+    assert "FA-3.2" in refusal
+    assert "You already keep region" in printed.split("> почему 5\n")[1]
+
+
+def test_rules_can_be_read():
+    printed = play("rule", "rule FA-13", "rule FA-99", "rule")
+    own, named, unknown, _ = printed.split("> rule")[1:]
+    assert own.lstrip().startswith("FA-5  ")
+    assert named.lstrip().startswith("FA-13\nFA-13  ")
+    assert "did you mean 'FA-9'?" in unknown
+
+
+def test_a_card_can_be_looked_at():
+    printed = play("show 1", "покажи S99", "show", arguments=(*GAME, "--seed", "5"))
+    card, nothing, again = printed.split("> show 1")[1].split("> ")[:3]
+    assert "Region 8: river, day. Shows 1 chimera, a clue. Pays nothing." in card
+    assert "There is no “S99” on the table." in nothing
+    assert "Round 1 of 8" in again
+
+
+def test_help_tells_commands_and_signs_in_the_language_of_the_table():
+    assert "take back your last move" in play("help")
+    assert "♣ mushroom forest" in play("?")
+    assert "♣ грибной лес" in play("помощь", arguments=(*GAME, "--lang", "ru"))
+
+
+def test_the_log_and_the_standing():
+    printed = play("1", "log", "score")
+    log, standing = printed.split("> log\n")[1].split("> score\n")
+    assert log.index("The market opens") < log.index("You explore region")
+    assert "Red (you)" in standing
+
+
+def test_an_answer_can_be_taken_back_while_nothing_was_seen(tmp_path):
+    path = tmp_path / "game.jsonl"
+    game = (*GAME, "--option", "variant=experienced", "--record", path)
+    printed = play("undo", "1", "2", "undo", "undo", "1", "2", "3", "quit", arguments=game)
+    assert "There is no move of yours to take back." in printed
+    assert printed.count("Taken back: keep") == 2
+    entries = kept(path)
+    assert sum(isinstance(entry, TakenBack) for entry in entries) == 2
+    assert "You keep regions" in printed
+
+
+def test_a_region_taken_can_be_put_back_until_something_else_is_seen():
+    before = answers_until("Which card do you keep?")
+    after = play(*before, "отмена").split("> отмена\n")[1]
+    assert after.startswith("Taken back: take")
+    assert "Which region do you take from the market?" in after
+
+
+def test_what_was_revealed_cannot_be_taken_back():
+    refusal = play("1", "undo").split("> undo\n")[1]
+    assert "stays: it has shown something that was hidden." in refusal
+    assert "core.undo-after-reveal" in refusal
+
+
+def test_an_unreadable_answer_changes_nothing(tmp_path):
+    path = tmp_path / "game.jsonl"
+    play(
+        "juggle",
+        "0",
+        "-1",
+        "--1",
+        "²",
+        "explore ²",
+        "explore --5",
+        "explore",
+        "",
+        "quit",
+        arguments=(*GAME, "--record", path),
+    )
+    assert [entry for entry in kept(path) if isinstance(entry, Move) and entry.seat == 0] == []
+
+
+def test_a_paused_game_goes_on_as_if_there_had_been_no_pause(tmp_path):
+    straight, paused = tmp_path / "straight.jsonl", tmp_path / "paused.jsonl"
+    works(*GAME, "--record", straight, stdin=FIRST)
+    play("1", "1", "1", "quit", arguments=(*GAME, "--record", paused))
+    assert not isinstance(kept(paused)[-1], Ending)
+    resumed = play("1", "выход", arguments=("terminal", "faraway", "--record", paused))
+    assert "The game goes on after" in resumed
+    works(*GAME, "--record", paused, stdin=FIRST)
+    assert paused.read_bytes() == straight.read_bytes()
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["paused.jsonl", "straight.jsonl"]
+
+
+def test_the_seed_stays_secret_until_the_end(tmp_path):
+    path = tmp_path / "game.jsonl"
+    play("1", "quit", arguments=(*GAME, "--record", path))
+    assert "long ago" not in path.read_text()
+    secret = tmp_path / "game.jsonl.seed"
+    assert json.loads(secret.read_text()) == {"seed": "long ago", "seat": 0, "bots": ["", "random", "random"]}
+    assert secret.stat().st_mode & 0o077 == 0
+
+
+def test_a_game_can_be_kept_later(tmp_path):
+    path = tmp_path / "later.jsonl"
+    printed = play("1", "save", f"save {path}", "1", "quit")
+    assert "Say in which file" in printed
+    assert f"The game is kept in {path}" in " ".join(printed.split())
+    assert sum(isinstance(entry, Move) and entry.seat == 0 for entry in kept(path)) == 2
+    again = play(f"save {path}", "quit")
+    assert "exists already" in " ".join(again.split())
+    assert "The game is not kept." in again
+
+
+def test_end_of_input_and_ctrl_c_end_politely(tmp_path, monkeypatch):
+    path = tmp_path / "game.jsonl"
+    assert "The game is not kept. Goodbye!" in play("1")
+    assert "can be gone on with. Goodbye!" in " ".join(play("1", arguments=(*GAME, "--record", path)).split())
+
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    done = strannik(*GAME)
+    assert done.code == 130
+    assert done.out.endswith("Goodbye!\n")
+    assert done.err == ""
+
+
+@pytest.fixture
+def paused(tmp_path):
+    path = tmp_path / "game.jsonl"
+    play("1", "quit", arguments=(*GAME, "--record", path))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--seats", "4"], "keeps a game with other seats: 3"),
+        (["--seed", "other"], "keeps a game with other seed"),
+        (["--option", "variant=experienced"], "keeps a game with other options"),
+    ],
+)
+def test_a_game_is_not_resumed_as_another(paused, arguments, told):
+    before = paused.read_bytes()
+    sentence = refused("terminal", "faraway", "--record", paused, *arguments)
+    assert told in sentence
+    assert "long ago" not in sentence
+    assert paused.read_bytes() == before
+
+
+def test_a_finished_game_is_not_resumed(paused):
+    works("terminal", "faraway", "--record", paused, stdin=FIRST)
+    before = paused.read_bytes()
+    assert "the game is finished" in refused("terminal", "faraway", "--record", paused)
+    assert paused.read_bytes() == before
+
+
+def test_a_game_without_its_seed_is_not_resumed(paused):
+    secret = paused.with_name("game.jsonl.seed")
+    text = secret.read_text()
+    secret.unlink()
+    assert "is missing" in refused("terminal", "faraway", "--record", paused)
+    secret.write_text(text.replace("long ago", "other"))
+    assert "committed" in refused("terminal", "faraway", "--record", paused)
+    secret.write_text("{}")
+    assert str(secret) in refused("terminal", "faraway", "--record", paused)
+    secret.write_text(text.replace('"",', ""))
+    assert "expected 3 seats" in refused("terminal", "faraway", "--record", paused)
+    secret.write_text(text.replace('"random"]', '"nobody"]'))
+    assert "nobody" in refused("terminal", "faraway", "--record", paused)
+
+
+def test_a_changed_or_foreign_record_is_not_resumed(paused):
+    lines = paused.read_text().splitlines(keepends=True)
+    paused.write_text("".join([*lines[:1], *lines[2:]]))
+    assert "line 2: " in refused("terminal", "faraway", "--record", paused)
+    paused.write_text("".join(lines[:2]))
+    assert "breaks off" in refused("terminal", "faraway", "--record", paused)
+    paused.write_text("".join([lines[0].replace('"faraway"', '"chess"'), *lines[1:]]))
+    assert "is a game of chess, not of faraway" in refused("terminal", "faraway", "--record", paused)
+    paused.write_text("hello\n")
+    assert "line 1: is not JSON" in refused("terminal", "faraway", "--record", paused)
+
+
+def test_a_record_in_a_folder_that_is_not_there_is_refused(tmp_path):
+    assert "No such file" in refused(*GAME, "--record", tmp_path / "none" / "game.jsonl")

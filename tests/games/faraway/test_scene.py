@@ -1,0 +1,144 @@
+"""What a seat sees: everything it may, nothing it may not, and every piece in one place."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from strannik.bots.random import RandomBot
+from strannik.bots.window import Window
+from strannik.cli.terminal.drawing import leaves
+from strannik.core.chance import Chance
+from strannik.core.clauses import LANGUAGES
+from strannik.core.game import find_game
+from strannik.core.position import Position
+from strannik.core.redeal import redeal
+from strannik.core.scene import Scene
+from strannik.core.view import View
+from strannik.core.zones import WATCHER
+from strannik.games.faraway.cards import REGIONS, SANCTUARIES
+from strannik.games.faraway.score import fame
+from strannik.games.faraway.sentences import lines, sentence
+
+GAME = find_game("faraway")
+WORDS = {language: GAME.words(language) for language in LANGUAGES}
+
+
+def positions(seats: int, seed: str) -> list[Position]:
+    """The positions of a random game, from the first to the last."""
+    position = GAME.start(seats, Chance(seed, seats), {"variant": "experienced", "arrange": True})
+    bots = [RandomBot(Chance(f"{seed} {seat}", 0)) for seat in range(seats)]
+    found = [position.clone()]
+    while not position.finished:
+        for seat in position.waiting:
+            position.play(seat, bots[seat].choose(Window(position, seat)))
+            found.append(position.clone())
+    return found
+
+
+GAME_POSITIONS = positions(3, "a journey")
+
+
+def scene(position: Position, seat: int, language: str = "en") -> Scene:
+    return GAME.scene(View(position, seat), WORDS[language])
+
+
+def pieces(shown: Scene, area: str) -> list[str]:
+    return [piece.id for one in shown.areas if one.id == area for piece in one.pieces]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, WATCHER])
+def test_nothing_hidden_shows(seat):
+    for index, position in enumerate(GAME_POSITIONS):
+        other = redeal(position, seat, Chance(f"{seat} {index}", 0))
+        assert msgspec.json.encode(scene(other, seat)) == msgspec.json.encode(scene(position, seat))
+
+
+def test_no_piece_lies_in_two_places_and_the_layout_holds_every_area():
+    for position in GAME_POSITIONS:
+        for seat in (0, WATCHER):
+            shown = scene(position, seat, "ru")
+            ids = [piece.id for area in shown.areas for piece in area.pieces]
+            assert len(set(ids)) == len(ids)
+            assert sorted(leaves(shown.layout)) == sorted([area.id for area in shown.areas])
+            slots = [(area, piece) for area in shown.areas for piece in area.pieces if piece.at]
+            assert all(piece.at in [anchor.id for anchor in area.anchors] for area, piece in slots)
+
+
+def test_every_option_about_a_card_lights_a_piece():
+    for position in GAME_POSITIONS:
+        for seat in position.waiting:
+            things = [piece.thing for area in scene(position, seat).areas for piece in area.pieces]
+            assert [str(answer) for answer in position.offers[seat] if answer.thing not in things] == []
+
+
+def test_my_own_cards_are_mine_to_see_and_no_watcher_has_any():
+    first = GAME_POSITIONS[0]
+    assert pieces(scene(first, 1), "hand") == [f"region-{region}" for region in sorted(first.table.hands[1])]
+    assert not [area for area in scene(first, WATCHER).areas if area.id in ("hand", "drawn")]
+
+
+def test_a_card_already_chosen_is_marked_while_others_think():
+    position = GAME_POSITIONS[0].clone()
+    kept = position.offers[0][0]
+    position.play(0, kept)
+    (hand,) = [area for area in scene(position, 0).areas if area.id == "hand"]
+    assert {piece.thing: piece.badge for piece in hand.pieces if piece.badge} == {kept.thing: "✓"}
+
+
+def test_a_path_shows_what_each_card_would_pay_now_and_the_end_what_it_paid():
+    for position in (GAME_POSITIONS[-30], GAME_POSITIONS[-1]):
+        shown = scene(position, 0)
+        for seat in (0, 1, 2):
+            paid = fame(position.table.paths[seat], position.table.sanctuaries[seat])
+            (path,) = [area for area in shown.areas if area.id == f"path-{seat}"]
+            assert [piece.badge for piece in path.pieces] == [str(points) for points in paid.regions]
+            (panel,) = [panel for panel in shown.panels if panel.seat == seat]
+            assert [counter.value for counter in panel.counters if counter.id == "fame"] == [paid.total]
+    assert f"{paid.total} fame" in path.note
+
+
+def test_the_status_tells_the_round_and_the_phase():
+    told = list(dict.fromkeys([scene(position, 0).status for position in GAME_POSITIONS]))
+    assert told[:3] == ["Before the journey", "Round 1 of 8: exploring", "Round 1 of 8: drafting"]
+    assert told[-1] == "The journey is over"
+    assert told.index("Round 8 of 8: exploring") == 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_sentence_of_its_own_and_four_short_lines(language):
+    cards = [*REGIONS.values(), *SANCTUARIES.values()]
+    assert len({sentence(card, WORDS[language]) for card in cards}) == 113
+    assert all(len(lines(card)) == 4 and max(map(len, lines(card))) <= 7 for card in cards)
+
+
+def test_cards_in_words():
+    english, russian = WORDS["en"], WORDS["ru"]
+    assert sentence(REGIONS[36], english) == (
+        "Region 36: mushroom forest, night. Needs 2 chimeras. Pays 4 fame for each thistle."
+    )
+    assert sentence(REGIONS[59], russian) == (
+        "Регион 59: пещерный город, день. На карте: подсказка. Условие: 1 камень, 3 химеры. "
+        "Слава: по 3 за каждую карту пещерного города или грибного леса."
+    )
+    assert sentence(SANCTUARIES["S45"], english) == "Sanctuary S45. Shows 1 thistle, a night. Pays nothing."
+    assert lines(REGIONS[36]) == ["36 ♣ ☾", "", "♞♞→", "4×✿"]
+    assert lines(REGIONS[18])[-1] == "10×♣≈▲⌂"
+
+
+def test_the_preview_tells_what_a_choice_brings():
+    seen = 0
+    for before, after in pairwise(GAME_POSITIONS):
+        for seat in before.waiting:
+            for answer in before.offers[seat]:
+                told = GAME.preview(before, seat, answer, WORDS["en"])
+                chosen = len(before.offers) == 1 and after.table.sanctuaries[seat] != before.table.sanctuaries[seat]
+                if answer.verb == "keep" and chosen and answer.name == after.table.sanctuaries[seat][-1]:
+                    old, new = [
+                        fame(each.table.paths[seat], each.table.sanctuaries[seat]).total for each in (before, after)
+                    ]
+                    assert told == f"+{new - old} fame now"
+                    seen += 1
+    assert seen > 3

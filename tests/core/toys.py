@@ -1,8 +1,12 @@
-"""Toys: small games, each of one shape that a big game demands, kept as subjects of the laws."""
+"""Toys: small games, each of one shape that a big game demands, kept as subjects of the laws.
+
+Lanes (Glow), skills used at any time (Roll Player), nested choices and a book (Near and Far),
+a group with enemies and votes (Aftermath).
+"""
 
 from __future__ import annotations
 
 from strannik.core.game import Game
-from tests.core import toy_lanes, toy_skills
+from tests.core import toy_group, toy_lanes, toy_skills, toy_story
 
-TOYS: list[Game] = [toy_lanes.GAME, toy_skills.GAME]
+TOYS: list[Game] = [toy_lanes.GAME, toy_skills.GAME, toy_story.GAME, toy_group.GAME]

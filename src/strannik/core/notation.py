@@ -12,15 +12,10 @@ from typing import Final
 from strannik.core.offer import Answer, Offer
 from strannik.core.position import Position
 from strannik.core.refusal import NotYours, Unreadable
-
-SEATS: Final = ("red", "blue", "green", "yellow", "white", "black")
-"""What seats are called, in order."""
+from strannik.core.seats import SEATS as SEATS
+from strannik.core.seats import seat_name as seat_name
 
 NO_LEXICON: Final[Mapping[str, str]] = {}
-
-
-def seat_name(seat: int) -> str:
-    return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat + 1)
 
 
 def read_seat(word: str, seats: int) -> int:
@@ -28,7 +23,7 @@ def read_seat(word: str, seats: int) -> int:
     word = word.strip().lower()
     if word in SEATS[:seats]:
         return SEATS.index(word)
-    if word.isdigit() and 1 <= int(word) <= seats:
+    if word.isdecimal() and 1 <= int(word) <= seats:
         return int(word) - 1
     raise Unreadable("core.no-such-seat", seat=word, seats=", ".join(SEATS[:seats]))
 
@@ -85,4 +80,4 @@ def _short_for(answer: Answer, said: str) -> bool:
 
 
 def _thing(word: str) -> int | str:
-    return int(word) if word.lstrip("-").isdigit() else word
+    return int(word) if word.removeprefix("-").isdecimal() else word

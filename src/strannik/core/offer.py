@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from strannik.core.seats import SEATS
+
 Thing: TypeAlias = int | str
 """What a player can point at: a card number, the id of a place, an amount."""
 
@@ -26,9 +28,9 @@ class Answer:
 
     @property
     def seat(self) -> int:
-        """The thing, where the things on offer are seats."""
-        assert isinstance(self.thing, int)
-        return self.thing
+        """The seat, where the things on offer are seats, by number or by colour (as players name them)."""
+        thing = self.thing
+        return thing if isinstance(thing, int) else SEATS.index(thing)
 
     @property
     def number(self) -> int:

@@ -11,7 +11,7 @@ from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import ask_again
 from strannik.core.step import Step, Together
-from strannik.core.zones import Zone, owner_of, zones_of
+from strannik.core.zones import UNOWNED, Zone, owner_of, zones_of
 
 
 def redeal(position: Position, seat: int, chance: Chance) -> Position:
@@ -45,7 +45,7 @@ def _hidden_places(world: Position, seat: int) -> list[tuple[str, list[Any]]]:
             for owner, place in enumerate(getattr(table, name)):
                 if place and zone.hidden_from(seat, owner):
                     found.append((zone.pool + zone.back, place))
-        elif zone.hidden_from(seat, seat):
+        elif zone.hidden_from(seat, UNOWNED):
             found.append((zone.pool + zone.back, getattr(table, name)))
     for agenda in _agendas(world):
         for index, step in enumerate(agenda):
@@ -108,10 +108,22 @@ def census(position: Position) -> dict[str, list[Any]]:
 
 
 def learnt(before: Position, after: Position) -> list[int]:
-    """The seats that know more after than before: a die fell, or a hidden thing was seen."""
+    """The seats that know more after than before: a die fell, a hidden thing was seen, or a seal was broken."""
     if before.table.chance.used != after.table.chance.used:
         return list(after.table.seats)
-    return [seat for seat in after.table.seats if _hidden(before, seat) - _hidden(after, seat)]
+    sealed = _unsealed(before, after)
+    return [
+        seat
+        for seat in after.table.seats
+        if any([other != seat for other in sealed]) or _hidden(before, seat) - _hidden(after, seat)
+    ]
+
+
+def _unsealed(before: Position, after: Position) -> list[int]:
+    """The seats that had answered under seal and whose answers have been carried out since."""
+    if not before.answers or any([step is before.agenda[-1] for step in after.agenda]):
+        return []
+    return [seat for seat in before.answers if seat not in before.offers]
 
 
 def _hidden(position: Position, seat: int) -> Counter[tuple[str, Any]]:

@@ -79,6 +79,9 @@ def cloner(kind: type) -> Cloner:
     """The function that copies a part of this kind, written once from its fields."""
     made = _cloners.get(kind)
     if made is None:
+        for entry in fields(kind):
+            if "zone" in entry.metadata and not issubclass(kind, Table):
+                raise TypeError(f"{kind.__name__}.{entry.name}: zones are looked for on the table, not in parts")
         lines = [f"    new.{entry.name} = {_copied(entry)}" for entry in fields(kind)]
         source = "\n".join(["def clone(old):", "    new = make(kind)", *lines, "    return new"])
         names: dict[str, Any] = {"make": kind.__new__, "kind": kind, "flat": list.copy}

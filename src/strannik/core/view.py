@@ -9,7 +9,7 @@ from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import save_answers, save_step
 from strannik.core.table import Table
-from strannik.core.zones import face_down, zones_of
+from strannik.core.zones import UNOWNED, face_down, zones_of
 
 
 class View:
@@ -51,6 +51,6 @@ def seen_table(table: Table, seat: int) -> Table:
                 face_down(place) if zone.hidden_from(seat, owner) else place for owner, place in enumerate(places)
             ]
             setattr(copy, name, hidden)
-        elif zone.hidden_from(seat, seat):
+        elif zone.hidden_from(seat, UNOWNED):
             setattr(copy, name, face_down(places))
     return copy

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from strannik.core.clauses import Rulebook
 from strannik.core.data import DataError
-from strannik.core.notation import seat_name
+from strannik.core.seats import SEATS, seat_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -71,9 +71,11 @@ class Words:
         return self.say(bar_name(clause), facts)
 
     def name(self, thing: object) -> str:
-        """What a thing is called: its own word if it has one, otherwise its id."""
+        """What a thing is called: its own word if it has one, a seat's if it is one, otherwise its id."""
         message = f"name-{str(thing).replace(' ', '-').replace('.', '-')}"
-        return self.say(message) if message in self else str(thing)
+        if message in self:
+            return self.say(message)
+        return self.say(f"seat-{thing}") if thing in SEATS else str(thing)
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""

@@ -17,6 +17,10 @@ WATCHER: Final = -2
 """The seat of a spectator, who sees what everyone sees."""
 
 
+UNOWNED: Final = -3
+"""The owner of what belongs to no seat: secrets kept there for their owner are kept from everyone."""
+
+
 class Zone:
     """A place for things of one pool: who sees them, and whether every seat has such a place.
 
@@ -62,7 +66,7 @@ def owner_of(holder: object) -> int:
     """Whose secrets a step (`me`) or an event (`seat`) carries."""
     owner = getattr(holder, "me", None)
     if owner is None:
-        owner = getattr(holder, "seat", WATCHER)
+        owner = getattr(holder, "seat", UNOWNED)
     assert isinstance(owner, int)
     return owner
 

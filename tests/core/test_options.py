@@ -1,0 +1,46 @@
+"""Options: defaults, what may be typed for a value, and what is refused."""
+
+import pytest
+
+from strannik.core.game import find_game
+from strannik.core.options import Option, OptionError, settle
+
+OPTIONS = [Option("variant", ["base", "experienced"]), Option("arrange", [False, True]), Option("rounds", [8, 6])]
+
+
+def test_what_is_not_given_takes_its_default() -> None:
+    assert settle(OPTIONS, {}) == {"variant": "base", "arrange": False, "rounds": 8}
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("true", True), ("yes", True), ("on", True), ("no", False), (True, True)])
+def test_switches_may_be_typed_in_several_ways(typed: str, meant: bool) -> None:
+    assert settle(OPTIONS, {"arrange": typed})["arrange"] is meant
+
+
+def test_numbers_may_be_typed() -> None:
+    assert settle(OPTIONS, {"rounds": "6"})["rounds"] == 6
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"varient": "base"}, "there is no option 'varient'; did you mean 'variant'?"),
+        ({"variant": "expert"}, "option 'variant' is 'expert'; expected one of: base, experienced"),
+        ({"rounds": 7}, "option 'rounds' is 7; expected one of: 8, 6"),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused_in_a_sentence(given: dict[str, str], problem: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        settle(OPTIONS, given)
+    assert str(refused.value) == problem
+
+
+def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
+    with pytest.raises(OptionError, match="there is no game 'farawy'; did you mean 'faraway'"):
+        find_game("farawy")
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
+    with pytest.raises(OptionError, match=f"faraway is for 2 to 6 players, not {seats}"):
+        find_game("faraway").check_seats(seats)

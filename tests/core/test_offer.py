@@ -68,6 +68,6 @@ def test_an_answer_knows_what_its_thing_is() -> None:
     assert Answer("spend", 3).number == 3
     assert Answer("visit", "mine").name == "mine"
     with pytest.raises(AssertionError):
-        Answer("visit", "mine").number
+        _ = Answer("visit", "mine").number
     with pytest.raises(AssertionError):
-        Answer("spend", 3).name
+        _ = Answer("spend", 3).name

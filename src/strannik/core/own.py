@@ -19,8 +19,9 @@ def data_folder() -> Path:
     named = os.environ.get(FOLDER_VARIABLE)
     if named:
         return Path(named)
-    shared = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(shared) if shared else Path.home() / ".local" / "share") / "strannik"
+    from platformdirs import user_data_path
+
+    return user_data_path("strannik", appauthor=False)
 
 
 def own_content_path(game: str) -> Path:

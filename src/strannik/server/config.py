@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, field
-from pathlib import Path
 
-DATA_VARIABLE = "STRANNIK_DATA"
-
-
-def data_folder() -> Path:
-    """Where tables are kept: the folder STRANNIK_DATA names, otherwise the user's own data folder."""
-    named = os.environ.get(DATA_VARIABLE)
-    if named:
-        return Path(named)
-    from platformdirs import user_data_path
-
-    return user_data_path("strannik", appauthor=False)
+from strannik.core.own import data_folder
 
 
 def default_database() -> str:

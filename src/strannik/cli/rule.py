@@ -10,7 +10,7 @@ from rich.text import Text
 
 from strannik.core.clauses import Clause, Rulebook
 from strannik.core.data import nearest
-from strannik.core.game import core_rulebook, find_game, game_ids
+from strannik.core.game import Game, core_rulebook, find_game, game_ids
 from strannik.core.options import OptionError
 
 CORE = "core"
@@ -19,28 +19,29 @@ CORE = "core"
 def print_rule(id: str, language: str) -> None:
     """Print a clause and those under it, or the whole rulebook of a game."""
     console = Console(highlight=False)
-    for clause in asked_clauses(id.strip(), game_ids()):
+    for clause in asked_clauses(id.strip(), [find_game(game) for game in game_ids()]):
         console.print(clause_text(clause, language))
 
 
-def asked_clauses(id: str, games: Sequence[str]) -> list[Clause]:
+def asked_clauses(id: str, games: Sequence[Game]) -> list[Clause]:
     """The clauses of these games, or of every table, that an id means; a game's id gives all of its clauses."""
     wanted = id.lower()
     if wanted == CORE:
         return list(core_rulebook().clauses.values())
-    if wanted in games:
-        return list(find_game(wanted).rulebook.clauses.values())
-    found = [clause for rulebook in rulebooks(wanted, games) for clause in within(rulebook, id)]
+    for game in games:
+        if wanted == game.id:
+            return list(game.rulebook.clauses.values())
+    rulebooks = likely_rulebooks(wanted, games)
+    found = [clause for rulebook in rulebooks for clause in within(rulebook, id)]
     if not found:
-        known = [*games, CORE, *[clause for rulebook in rulebooks(wanted, games) for clause in rulebook.clauses]]
+        known = [*[game.id for game in games], CORE, *[name for rulebook in rulebooks for name in rulebook.clauses]]
         raise OptionError(f"there is no clause or game {id!r}; {hint(id, known)}")
     return found
 
 
-def rulebooks(id: str, games: Sequence[str]) -> list[Rulebook]:
+def likely_rulebooks(id: str, games: Sequence[Game]) -> list[Rulebook]:
     """Where the clause may stand: clauses begin with the sign of their game. Only these are read."""
-    known = [find_game(game) for game in games]
-    return [core_rulebook(), *[game.rulebook for game in known if id.startswith(game.clause_prefix.lower() + "-")]]
+    return [core_rulebook(), *[game.rulebook for game in games if id.startswith(game.clause_prefix.lower() + "-")]]
 
 
 def within(rulebook: Rulebook, id: str) -> list[Clause]:

@@ -171,7 +171,7 @@ class Dialogue:
         """Why not, with the clause and what it says."""
         sitting = self.sitting
         self.console.print(Text(sitting.words.refusal(refusal.clause, refusal.bar.facts), style="yellow"))
-        for clause in asked_clauses(refusal.clause, [sitting.match.game.id])[:1]:
+        for clause in asked_clauses(refusal.clause, [sitting.match.game])[:1]:
             self.console.print(Padding(clause_text(clause, sitting.language), (0, 0, 0, 2)))
 
     def help(self, rest: str) -> bool:
@@ -198,8 +198,8 @@ class Dialogue:
         return False
 
     def rule(self, rest: str) -> bool:
-        game = self.sitting.match.game.id
-        for clause in asked_clauses(rest or self.sitting.prompt().clause or game, [game]):
+        game = self.sitting.match.game
+        for clause in asked_clauses(rest or self.sitting.prompt().clause or game.id, [game]):
             self.console.print(clause_text(clause, self.sitting.language))
         return False
 

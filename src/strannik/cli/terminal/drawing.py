@@ -35,7 +35,7 @@ def tint(name: str) -> str:
 
 def draw(console: Console, scene: Scene, lit: Mapping[Thing, int]) -> None:
     """Print the whole scene; `lit` gives the number of the option about a thing."""
-    console.print(Rule(Text.assemble((scene.title, "bold"), " · ", scene.status), style="dim"))
+    console.print(Rule(Text.assemble((scene.title, "bold"), f" · {scene.status}" if scene.status else ""), style="dim"))
     areas = {area.id: area for area in scene.areas}
     piles: list[Area] = []
     for area in [areas[id] for id in leaves(scene.layout)]:

@@ -15,6 +15,8 @@ from strannik.core.data import DataError, decode, nearest, resource
 from strannik.core.own import own_content, own_content_path
 
 PACKAGE: Final = "strannik.games.rollplayer"
+CARDS: Final = "data/cards.json"
+DESIGNED: Final = "data/designed.json"
 
 Attribute = Literal["str", "dex", "con", "int", "wis", "cha"]
 Color = Literal["green", "blue", "red", "purple", "black", "white", "gold"]
@@ -193,24 +195,31 @@ class Replaced(Record):
     market: dict[str, dict[str, Any]] = {}
 
 
+RECORDS: Final[dict[str, Any]] = {"classes": ClassEntry, "armor_sets": ArmorSetEntry, "market": CardEntry}
+"""What a content file may give fields of."""
+
+
+def content_source() -> str:
+    """The file that has the last word, to be named where something in it is wrong."""
+    if own_content("rollplayer") is None:
+        return f"rollplayer/{DESIGNED}"
+    return str(own_content_path("rollplayer"))
+
+
 def read_content() -> Entries:
     """The known facts, the designed values, and over both what the user's own content says."""
-    name = "data/cards.json"
-    content = decode(resource(PACKAGE, name), dict[str, Any], f"rollplayer/{name}")
-    name = "data/designed.json"
-    replace(content, resource(PACKAGE, name), f"rollplayer/{name}")
+    content = decode(resource(PACKAGE, CARDS), dict[str, Any], f"rollplayer/{CARDS}")
+    replace(content, resource(PACKAGE, DESIGNED), f"rollplayer/{DESIGNED}")
     own = own_content("rollplayer")
-    if own is None:
-        return checked(content, f"rollplayer/{name}")
-    source = str(own_content_path("rollplayer"))
-    replace(content, own, source)
-    return checked(content, source)
+    if own is not None:
+        replace(content, own, content_source())
+    return checked(content, content_source())
 
 
 def replace(content: dict[str, Any], text: str, source: str) -> None:
     """Let the fields a content file gives replace those of the same records."""
     given = decode(text, Replaced, source)
-    for kind in ("classes", "armor_sets", "market"):
+    for kind in RECORDS:
         records = content[kind]
         for id, fields in getattr(given, kind).items():
             if id not in records:
@@ -220,11 +229,10 @@ def replace(content: dict[str, Any], text: str, source: str) -> None:
 
 def checked(content: dict[str, Any], source: str) -> Entries:
     """The content with every field checked, and what no single field can tell."""
-    try:
-        entries = msgspec.convert(content, Entries)
-    except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at `$")
-        raise DataError(source, named(content, place.rstrip("`").lstrip(".")), problem) from None
+    for kind, model in RECORDS.items():
+        for id, record in content[kind].items():
+            check_record(record, model, source, f"{kind}.{id}")
+    entries = msgspec.convert(content, Entries)
     for set_id, armor in entries.armor_sets.items():
         if len(armor.stars) != armor.size:
             problem = f"expected stars for 1 to {armor.size} cards, found {len(armor.stars)} numbers"
@@ -239,15 +247,11 @@ def checked(content: dict[str, Any], source: str) -> Entries:
     return entries
 
 
-def named(content: dict[str, Any], place: str) -> str:
-    """The place with the id of the record that is wrong, which the checker leaves out."""
-    kind, _, rest = place.partition("[...]")
-    model = {"market": CardEntry, "classes": ClassEntry, "armor_sets": ArmorSetEntry}.get(kind)
-    if model is None:
-        return place
-    for id, record in content[kind].items():
-        try:
-            msgspec.convert(record, model)
-        except msgspec.ValidationError:
-            return f"{kind}.{id}{rest}"
-    return place
+def check_record(record: Any, model: Any, source: str, place: str) -> None:
+    """Refuse a record with a wrong field, naming the field."""
+    try:
+        msgspec.convert(record, model)
+    except msgspec.ValidationError as error:
+        problem, _, inside = str(error).partition(" - at `")
+        inside = inside.replace("key` in `", "").strip("`").removeprefix("$")
+        raise DataError(source, place + inside, problem) from None

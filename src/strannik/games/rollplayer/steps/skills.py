@@ -9,6 +9,7 @@ from strannik.core.effects import Effect, Vocabulary, steps_in
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.rollplayer.cards import MARKET
+from strannik.games.rollplayer.entries import content_source
 from strannik.games.rollplayer.steps import actions, effects
 from strannik.games.rollplayer.table import Table
 
@@ -69,5 +70,5 @@ VOCABULARY: Final = Vocabulary([*steps_in(actions, effects).values(), CopySkill]
 """The steps that the effect of a skill may name."""
 
 EFFECTS: Final[dict[str, list[Effect]]] = {
-    id: VOCABULARY.read(card.effect, "rollplayer", f"market.{id}.effect") for id, card in MARKET.items()
+    id: VOCABULARY.read(card.effect, content_source(), f"market.{id}.effect") for id, card in MARKET.items()
 }

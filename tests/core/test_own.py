@@ -1,0 +1,39 @@
+"""A user's own folder and content."""
+
+from pathlib import Path
+
+import pytest
+
+from strannik.core.own import data_folder, own_content, own_content_path
+from strannik.games.faraway import GAME as FARAWAY
+
+
+@pytest.fixture(autouse=True)
+def nowhere(monkeypatch):
+    for name in ("STRANNIK_DATA", "XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_the_folder_is_named_by_the_environment_or_lies_where_such_things_lie(monkeypatch):
+    assert data_folder() == Path.home() / ".local" / "share" / "strannik"
+    monkeypatch.setenv("XDG_DATA_HOME", "shared")
+    assert data_folder() == Path("shared", "strannik")
+    monkeypatch.setenv("STRANNIK_DATA", "mine")
+    assert data_folder() == Path("mine")
+
+
+def test_own_content_lies_in_a_file_named_after_the_game(monkeypatch, tmp_path):
+    monkeypatch.setenv("STRANNIK_DATA", str(tmp_path))
+    assert own_content("toy") is None
+    own_content_path("toy").parent.mkdir()
+    own_content_path("toy").write_text("{}", encoding="utf-8")
+    assert own_content("toy") == "{}"
+
+
+def test_own_content_does_not_concern_a_game_that_cannot_use_it(monkeypatch, tmp_path):
+    before = FARAWAY.content
+    monkeypatch.setenv("STRANNIK_DATA", str(tmp_path))
+    own_content_path("faraway").parent.mkdir()
+    own_content_path("faraway").write_text("{}", encoding="utf-8")
+    FARAWAY.__dict__.pop("content")
+    assert FARAWAY.content == before

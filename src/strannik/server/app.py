@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -29,8 +28,6 @@ from strannik.server.troubles import Trouble, problem
 from strannik.server.version import VERSION
 from strannik.server.web import answer, language
 from strannik.table.improper import Improper
-
-logger = logging.getLogger(__name__)
 
 TIDY_SECONDS = 60.0
 
@@ -67,7 +64,7 @@ def create_app(config: Config) -> FastAPI:
     for part in (games, tables, play, socket, finished, pages):
         app.include_router(part.router)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
-    for kind in (Trouble, Improper, Refusal, StorageFails, RequestValidationError, HTTPException, Exception):
+    for kind in (Trouble, Improper, Refusal, StorageFails, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, _mistake)
     app.add_middleware(Gate, config=config)
     return app
@@ -87,7 +84,7 @@ async def _tidy(hub: Hub) -> None:
 
 
 async def _mistake(request: Request, error: Exception) -> Response:
-    """One sentence for every mistake; what is our own fault is written into the server's log."""
+    """One sentence for every mistake."""
     lang = language(request)
     if isinstance(error, RequestValidationError):
         places = ", ".join([str(one["loc"][-1]) for one in error.errors()])
@@ -100,8 +97,6 @@ async def _mistake(request: Request, error: Exception) -> Response:
         live = request.app.state.hub.live.get(request.path_params.get("table", ""))
         words = None if live is None else words_at(live.table, lang)
     status, said = problem(error, lang, words)
-    if status == 500:
-        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     response = answer(request, said, status)
     if status == 401:
         response.headers["www-authenticate"] = "Bearer"

@@ -1,18 +1,28 @@
-"""The bots a game offers, in words."""
+"""The bots that can sit at a table, in words."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from strannik.core.game import Game
 from strannik.server.messages import BotInfo
+from strannik.server.troubles import Trouble
+from strannik.server.words import game_words
 
+BOTS: Final = ("random", "greedy", "search")
+"""The weakest first; their messages are `bot-<name>` and `bot-<name>-says`."""
 
-def default_bot(game: Game) -> str:
-    return "random"
+DEFAULT: Final = "greedy"
 
 
 def bots_of(game: Game, lang: str) -> list[BotInfo]:
-    return [BotInfo("random", "random", "random")]
+    """The bots as the lobby shows them."""
+    words = game_words(game.id, lang)
+    return [BotInfo(bot, words.say(f"bot-{bot}"), words.say(f"bot-{bot}-says")) for bot in BOTS]
 
 
-def known_bot(game: Game, spec: str) -> str:
-    return spec or default_bot(game)
+def known_bot(spec: str) -> str:
+    """The bot asked for; nothing asks for the usual one. Budgets are the host's, not the guests'."""
+    if spec and spec not in BOTS:
+        raise Trouble(422, "unknown-bot")
+    return spec or DEFAULT

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from strannik.bots.random import RandomBot
+from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.core.game import find_game
@@ -36,8 +37,6 @@ def think(task: bytes) -> str:
     asked = msgspec.json.decode(task, type=Thinking)
     game = find_game(asked.game)
     position = game.load(asked.position)
-    from strannik.bots.registry import make_bot
-
     bot = make_bot(asked.bot, game, Chance(asked.seed, 0))
     window = Window(position, asked.seat)
     answer = bot.interject(window) if position.interrupts(asked.seat) else None

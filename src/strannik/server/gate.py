@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -14,6 +15,8 @@ from strannik.server.config import Config
 from strannik.server.limits import Buckets
 from strannik.server.troubles import Trouble, problem
 from strannik.server.web import encode_message, language
+
+logger = logging.getLogger(__name__)
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -47,7 +50,18 @@ class Gate:
         if trouble is not None:
             await _refuse(trouble, scope, receive, send)
             return
-        await self.app(scope, receive, send if scope["type"] == "websocket" else _marked(send))
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        marked = Marked(send)
+        try:
+            await self.app(scope, receive, marked)
+        except Exception as error:
+            if marked.started:
+                raise
+            # Our own fault: it is written down here, and the client gets a sentence.
+            logger.exception("%s %s failed", scope["method"], scope["path"])
+            await _refuse(error, scope, receive, marked)
 
     def _trouble(self, scope: Scope) -> Trouble | None:
         """Why the request may not pass."""
@@ -67,19 +81,24 @@ class Gate:
         return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in self.origins
 
 
-def _marked(send: Send) -> Send:
-    async def marking(message: Message) -> None:
+class Marked:
+    """Sends an answer on, with our marks in its head."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.started = False
+
+    async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.started = True
             headers = MutableHeaders(scope=message)
             for name, value in MARKS.items():
                 headers.setdefault(name, value)
-        await send(message)
-
-    return marking
+        await self.send(message)
 
 
-async def _refuse(trouble: Trouble, scope: Scope, receive: Receive, send: Send) -> None:
-    status, said = problem(trouble, language(HTTPConnection(scope)))
+async def _refuse(error: Exception, scope: Scope, receive: Receive, send: Send) -> None:
+    status, said = problem(error, language(HTTPConnection(scope)))
     if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": said.code})

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -29,26 +30,35 @@ logger = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
 
-class Viewer:
-    """A connected client: messages wait here until they are sent. One that falls too far behind is dropped."""
+MOST_WAITING: Final = 256
+GOING_AWAY: Final = 1001
+TOO_SLOW: Final = 1013
 
-    MOST_WAITING = 256
+
+class Viewer:
+    """A connected client: messages wait here until they are sent. One that falls too far behind is dropped.
+
+    The last thing in the outbox is the code the connection is closed with.
+    """
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(self.MOST_WAITING)
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.ended = False
 
     def send(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.hang_up()
+        if self.ended:
+            return
+        self.outbox.put_nowait(message)
+        if self.outbox.qsize() > MOST_WAITING:
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.end(TOO_SLOW)
 
-    def hang_up(self) -> None:
-        """Send nothing more and close."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+    def end(self, code: int) -> None:
+        """Close after what still waits."""
+        self.ended = True
+        self.outbox.put_nowait(code)
 
 
 class LiveTable:
@@ -123,7 +133,7 @@ class LiveTable:
         """Hang up on everybody and let nobody play on."""
         self.players.stop()
         for viewer in list(self.viewers):
-            viewer.hang_up()
+            viewer.end(GOING_AWAY)
 
     def _send_whole(self, viewer: Viewer, since: int) -> None:
         showing = self.showing(viewer.reader)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from strannik.core.chance import derived_seed
 from strannik.core.refusal import Refusal
-from strannik.server.bot_specs import default_bot
+from strannik.server.bot_specs import DEFAULT
 from strannik.server.bots import BotPool
 from strannik.server.config import Config
 from strannik.server.storage.failure import StorageFails
@@ -126,7 +126,7 @@ class Players:
             deadline = table.deadline(seat)
             if deadline and deadline <= now and self._asked.get(seat) != table.asked_at[seat]:
                 self._asked[seat] = table.asked_at[seat]
-                self._start(seat, default_bot(table.game), "clock")
+                self._start(seat, DEFAULT, "clock")
         self._set_alarm_later()
 
     def _set_alarm_later(self) -> None:

@@ -13,7 +13,7 @@ from strannik.core.game import Game, core_rulebook, find_game, game_ids
 from strannik.core.options import Option, OptionError, Setting
 from strannik.core.words import Words
 from strannik.server import faces
-from strannik.server.bot_specs import bots_of, default_bot
+from strannik.server.bot_specs import DEFAULT, bots_of
 from strannik.server.messages import (
     Chapter,
     Choice,
@@ -74,7 +74,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         modes=[ModeInfo(mode.name, words.say(f"mode-{mode.name}"), mode.fewest, mode.most) for mode in game.modes],
         options=[option_info(option, words) for option in game.options],
         bots=bots_of(game, lang),
-        default_bot=default_bot(game),
+        default_bot=DEFAULT,
         cover=f"{faces.address(game, lang)}cover.svg",
         faces=faces.address(game, lang),
         theme=game.id,

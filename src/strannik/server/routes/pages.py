@@ -41,7 +41,7 @@ async def health(request: Request) -> Response:
     return answer(request, shown, 503 if failing else 200)
 
 
-@router.api_route("/api/{rest:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
+@router.get("/api/{rest:path}", include_in_schema=False)
 async def no_such_address(rest: str) -> Response:
     raise Trouble(404, "unknown-page")
 

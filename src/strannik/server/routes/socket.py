@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
 UNWANTED: Final = 1008
-GOING_AWAY: Final = 1001
+LAST_WORDS_SECONDS: Final = 5.0
 STRIKES: Final = 20
 """So many messages over the limit, and the connection is closed."""
 
@@ -64,6 +64,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
         pass
     finally:
         live.disconnect(viewer)
+        if viewer.ended:
+            await asyncio.wait([sending], timeout=LAST_WORDS_SECONDS)
         sending.cancel()
 
 
@@ -79,9 +81,9 @@ async def _refuse(websocket: WebSocket, error: Exception, lang: str) -> None:
 async def _send(websocket: WebSocket, viewer: Viewer) -> None:
     """Send what waits, until there is nothing more to come."""
     try:
-        while (message := await viewer.outbox.get()) is not None:
+        while isinstance(message := await viewer.outbox.get(), bytes):
             await websocket.send_text(message.decode())
-        await websocket.close(GOING_AWAY)
+        await websocket.close(message)
     except (WebSocketDisconnect, RuntimeError):
         # The client is gone; who listens to it notices and cleans up.
         return
@@ -106,7 +108,7 @@ class Conversation:
             if not self.bucket.take():
                 self.strikes += 1
                 if self.strikes > STRIKES:
-                    await self.websocket.close(UNWANTED)
+                    self.viewer.end(UNWANTED)
                     return
                 self._refused("", Trouble(429, "too-many"))
                 continue

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from strannik.core.game import Game
 from strannik.core.options import OptionError, Settings, settle
 from strannik.core.record import new_seed
-from strannik.server.bot_specs import default_bot, known_bot
+from strannik.server.bot_specs import DEFAULT, known_bot
 from strannik.server.live import LiveTable
 from strannik.server.messages import (
     Accepted,
@@ -54,7 +54,7 @@ async def make_table(request: Request) -> Response:
         mode=(mode := known_mode(game, wanted)),
         options=known_options(game, wanted, mode),
         seed=new_seed(),
-        places=[place(game, plan, token) for plan, token in zip(wanted.seats, tokens, strict=True)],
+        places=[place(plan, token) for plan, token in zip(wanted.seats, tokens, strict=True)],
         name=tidy(wanted.name),
         clock=wanted.clock,
     )
@@ -87,12 +87,12 @@ def known_options(game: Game, wanted: NewTable, mode: str) -> Settings:
         raise Trouble(422, "bad-option", detail=str(error)) from None
 
 
-def place(game: Game, plan: SeatPlan, token: str) -> log.Place:
+def place(plan: SeatPlan, token: str) -> log.Place:
     match plan.kind:
         case "mine":
             return log.Place("person", tidy(plan.name), "", key_of(token))
         case "bot":
-            return log.Place("bot", tidy(plan.name), known_bot(game, plan.bot))
+            return log.Place("bot", tidy(plan.name), known_bot(plan.bot))
     return log.Place("open")
 
 
@@ -137,7 +137,7 @@ async def leave_seat(request: Request, table: str, seat: int, lang: Lang = None)
     """Leave for good. Before the game the seat is open again; in the game a bot goes on until somebody takes it."""
     live = await hub_of(request).find(table)
     reader = Reader(_own(request, live, seat), language(request, lang))
-    happened = await live.perform(lambda now: log.Left(seat, default_bot(now.game)))
+    happened = await live.perform(lambda now: log.Left(seat, DEFAULT))
     await hub_of(request).index_seat(live.id, seat, "")
     return accepted(request, live, reader, happened)
 
@@ -148,7 +148,7 @@ async def hand_to_bot(request: Request, table: str, seat: int, lang: Lang = None
     wanted = await read_as(request, HandToBot)
     live = await hub_of(request).find(table)
     reader = Reader(own_seat(request, live), language(request, lang))
-    happened = await live.hand_over(seat, known_bot(live.table.game, wanted.bot), reader.seat)
+    happened = await live.hand_over(seat, known_bot(wanted.bot), reader.seat)
     return accepted(request, live, reader, happened)
 
 

@@ -59,9 +59,15 @@ problem-too-many-watching = Too many are connected to this table.
 problem-method = This cannot be asked in this way.
 problem-failed = Something went wrong on the server; it has been written down there.
 
-bot-for-seat = Bot
-unknown-person = Somebody
 
 # Fairness
 fair = Fair: every die, shuffle and deal of this game follows from the seed that was fixed before the first move.
 unfair = This game does not follow from its seed: { $detail }
+
+# Bots
+bot-random = Wanderer
+bot-random-says = Takes any open option: good for a first look at the rules.
+bot-greedy = Steady
+bot-greedy-says = Takes what looks best right now. Quick.
+bot-search = Strong
+bot-search-says = Imagines many ways the game could go before it chooses. Thinks for a moment.

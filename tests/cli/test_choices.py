@@ -31,6 +31,10 @@ def test_what_lies_nowhere_comes_after_what_does():
     assert things(options("leave", 40, 12), table(12, 40)) == [12, 40, "leave"]
 
 
+def test_a_word_that_names_no_thing_is_not_taken_for_a_piece_that_is_none():
+    assert things(options("", 40, 12), table("", 12, 40)) == [12, 40, ""]
+
+
 def test_a_number_never_means_two_things():
     assert things(options(40, 3, 12), table(3, 12, 40)) == [12, 40, 3]
     assert things(options(2, 1, 3), table(3, 2, 1)) == [1, 2, 3]

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from strannik.cli.terminal.drawing import draw, tint
-from strannik.core.scene import Area, Piece, Scene, column, leaf
+from strannik.core.scene import Anchor, Area, Piece, Scene, column, leaf
 
 
 def drawn(areas: list[Area], width: int, lit: dict | None = None) -> list[str]:
@@ -50,6 +50,21 @@ def test_small_areas_take_one_line_and_empty_ones_none():
 def test_small_piles_share_a_line():
     piles = [Area(name, "pile", name, [card(1)], size="small", note="5 left") for name in ("Regions", "Sanctuaries")]
     assert drawn(piles, 60)[1:] == ["Regions: 5 left   Sanctuaries: 5 left"]
+
+
+def test_a_board_tells_what_lies_where_and_where_one_can_go():
+    anchors = [
+        Anchor("a", label="Village", thing="village"),
+        Anchor("b", label="Ford"),
+        Anchor("c", label="Hill", thing="hill"),
+    ]
+    board = Area("map", "board", "Map", [card(10, at="b"), card(11, at="b")], anchors=anchors)
+    assert drawn([board], 40, {"hill": 2})[1:] == ["Map", "  Ford   10 ♣   11 ♣", "  [2] Hill"]
+
+
+def test_a_grid_keeps_its_columns():
+    grid = Area("grid", "grid", "Sheet", [card(number) for number in range(10, 14)], columns=2)
+    assert [line for line in drawn([grid], 80) if "♣" in line] == ["│10 ♣ │ │11 ♣ │", "│12 ♣ │ │13 ♣ │"]
 
 
 def test_texts_are_printed_in_paragraphs():

@@ -76,7 +76,7 @@ def sim(
     seats: Annotated[int | None, typer.Option(help="How many seats.", show_default="as many as bots")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     bots: Annotated[
-        str, typer.Option(help="Bots by name, separated by commas; they take turns at the seats.")
+        str, typer.Option(help="Who plays, separated by commas: random, greedy, search, search:200, search:0.5s.")
     ] = "random",
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")] = 1,
@@ -122,7 +122,9 @@ def terminal(
     seats: Annotated[
         int | None, typer.Option(help="How many play, you included.", show_default="3, or what fits")
     ] = None,
-    bots: Annotated[str, typer.Option(help="Who plays against you, separated by commas.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Who plays against you, separated by commas, named as for `sim`.")
+    ] = "greedy",
     seed: Annotated[str | None, typer.Option(help="Play this very game.", show_default="a secret one")] = None,
     option: Options = None,
     record: Annotated[
@@ -133,3 +135,47 @@ def terminal(
     from strannik.cli.terminal import play
 
     play(game, seats, bots, seed, option or [], lang.value, record)
+
+
+@app.command()
+def play(
+    host: Annotated[str, typer.Option(help="The address to listen on; 127.0.0.1 keeps the network out.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Start the table on this machine and open it in the browser."""
+    from strannik.cli.play import play_here
+
+    play_here(host, port, browser)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8484,
+    database: Annotated[
+        str | None, typer.Option(help="Database URL.", show_default="SQLite in the data folder")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes bots think in.")] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another site whose pages may play here; may be repeated.")
+    ] = None,
+) -> None:
+    """Serve tables for others."""
+    from strannik.cli.serve import serve_tables
+
+    serve_tables(host, port, database, workers, origin or [])
+
+
+@app.command()
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all of them by default.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each form is measured; the best counts.")] = 3,
+    json: Json = False,
+) -> None:
+    """Measure how fast the rules are, plain and compiled."""
+    from strannik.cli.bench import bench as run_bench
+
+    run_bench(games or [], rounds, json)

@@ -5,6 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
 from strannik.core.data import resource
 from strannik.core.game import Game, find_game, game_ids
 from strannik.core.options import Option, Setting
@@ -77,22 +82,18 @@ def typed(choice: Setting) -> str:
 
 
 def print_games(games: list[Game], language: str) -> None:
-    from rich.console import Console
-    from rich.padding import Padding
-    from rich.text import Text
-
+    """Every game with its modes and options, for people."""
     console = Console(highlight=False)
     for game in games:
         words = front_words(game, language)
         title = Text.assemble((game.id, "bold cyan"), "  ", (words.say("game-title"), "bold"))
         console.print(title, Text(players(game.fewest, game.most, words), style="dim"), sep="  ")
-        console.print(Padding(words.say("game-blurb"), (0, 0, 0, 2)))
-        for mode in game.modes:
-            line = Text.assemble((mode.name, "green"), "  ", words.say(f"mode-{mode.name}"), "  ")
-            line.append(players(mode.fewest, mode.most, words), style="dim")
-            console.print(Padding(line, (0, 0, 0, 4)))
+        console.print(Padding(words.say("game-blurb"), (0, 0, 0, 2), expand=False))
+        console.print(Padding(modes_table(game, words), (0, 0, 0, 2), expand=False))
         for option in game.options:
-            console.print(Padding(option_text(option, words), (0, 0, 0, 4)))
+            text = Text.assemble((f"--option {option.name}", "green"), "  ", words.say(f"option-{option.name}"))
+            console.print(Padding(text, (0, 0, 0, 2), expand=False))
+            console.print(Padding(choices_table(option, words), (0, 0, 0, 4), expand=False))
         console.print()
 
 
@@ -102,14 +103,22 @@ def players(fewest: int, most: int, words: Words) -> str:
     return words.say(message, {"fewest": fewest, "most": most})
 
 
-def option_text(option: Option, words: Words) -> Any:
-    """An option in a few lines: its choices as they are typed, each explained."""
-    from rich.text import Text
+def modes_table(game: Game, words: Words) -> Table:
+    """The modes with how many can play each."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for mode in game.modes:
+        seats = players(mode.fewest, mode.most, words)
+        table.add_row(Text(mode.name, style="green"), words.say(f"mode-{mode.name}"), Text(seats, style="dim"))
+    return table
 
-    text = Text.assemble(("--option ", "dim"), (option.name, "green"), "  ", words.say(f"option-{option.name}"))
+
+def choices_table(option: Option, words: Words) -> Table:
+    """The choices of an option as they are typed, each explained."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
     for choice in option.choices:
-        text.append(f"\n    {option.name}={typed(choice)}", style="cyan")
-        text.append(f"  {explained(option, choice, words)}")
+        text = Text(explained(option, choice, words))
         if choice == option.default:
             text.append(f" ({words.say('games-default')})", style="dim")
-    return text
+        table.add_row(Text(f"{option.name}={typed(choice)}", style="cyan"), text)
+    return table

@@ -74,7 +74,7 @@ def hint(wanted: str, known: list[str]) -> str:
 def clause_text(clause: Clause, language: str) -> Group:
     """A clause as it is printed: its number and place, what it says, and an example."""
     heading = Text.assemble((clause.id, "bold cyan"), "  ", (clause.where[language], "dim"))
-    parts: list[Text | Padding] = [heading, Padding(Text(clause.says[language]), (0, 0, 0, 2))]
+    parts: list[Text | Padding] = [heading, Padding(Text(clause.says[language]), (0, 0, 0, 2), expand=False)]
     if clause.example:
-        parts.append(Padding(Text(clause.example[language], style="italic"), (0, 0, 0, 4)))
+        parts.append(Padding(Text(clause.example[language], style="italic"), (0, 0, 0, 4), expand=False))
     return Group(*parts)

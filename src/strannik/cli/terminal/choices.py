@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from strannik.core.notation import read_move
-from strannik.core.offer import Answer
+from strannik.core.offer import Answer, Thing
 from strannik.core.position import Position
 from strannik.core.prompt import Choosable, Prompt
 from strannik.core.refusal import NotOnOffer, Unreadable
@@ -22,8 +22,11 @@ def numbered(prompt: Prompt, scene: Scene) -> dict[int, Choosable]:
     Where a thing is itself a number among those of the options, its option gets that very number,
     so that a number never means two things.
     """
-    lying = [piece.thing for area in scene.areas for piece in area.pieces if piece.thing != ""]
-    place = {thing: number for number, thing in enumerate(lying)}
+    place: dict[Thing, int] = {}
+    for area in scene.areas:
+        for thing in [piece.thing for piece in area.pieces] + [anchor.thing for anchor in area.anchors]:
+            if thing != "":
+                place.setdefault(thing, len(place))
     options = [*prompt.options, *prompt.extras]
     options.sort(key=lambda option: (option.closed is not None, place.get(option.thing, len(place))))
     count = len(options)

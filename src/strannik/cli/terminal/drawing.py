@@ -71,10 +71,25 @@ def draw_area(console: Console, area: Area, lit: Mapping[Thing, int]) -> None:
     elif area.size == "small" and area.pieces:
         for line in flow(heading, [chip(piece, lit) for piece in area.pieces], console.width):
             console.print(line, no_wrap=True, overflow="crop")
+    elif area.kind == "board":
+        console.print(heading)
+        for line in places(area, console.width, lit):
+            console.print(line, no_wrap=True, overflow="crop")
     elif area.size != "small" and (area.pieces or area.anchors):
         console.print(heading)
-        for line in boxes(area.pieces, console.width, lit):
+        for line in boxes(area.pieces, console.width, lit, area.columns):
             console.print(line, no_wrap=True, overflow="crop")
+
+
+def places(area: Area, width: int, lit: Mapping[Thing, int]) -> list[Text]:
+    """The places of a board that hold something or can be chosen, each with what lies there."""
+    lines: list[Text] = []
+    for anchor in area.anchors:
+        here = [chip(piece, lit) for piece in area.pieces if piece.at == anchor.id]
+        number = f"[{lit[anchor.thing]}] " if anchor.thing in lit else ""
+        if here or number:
+            lines += flow(Text.assemble((f"  {number}", "bold"), anchor.label or anchor.id), here, width)
+    return lines
 
 
 def chip(piece: Piece, lit: Mapping[Thing, int]) -> Text:
@@ -97,13 +112,15 @@ def flow(heading: Text, chips: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def boxes(pieces: Sequence[Piece], width: int, lit: Mapping[Thing, int]) -> list[Text]:
-    """The pieces as boxes side by side, in as many rows as the width needs."""
+def boxes(pieces: Sequence[Piece], width: int, lit: Mapping[Thing, int], columns: int = 0) -> list[Text]:
+    """The pieces as boxes side by side, in as many rows as the width or the columns of a grid need."""
     if not pieces:
         return []
     inner = max([cell_len(line) for piece in pieces for line in piece.text] + [5])
     shown = [row for row in range(most_lines(pieces)) if any([line_at(piece, row) for piece in pieces])]
     across = max(1, (width + len(GAP)) // (inner + 2 + len(GAP)))
+    if columns:
+        across = min(across, columns)
     lines: list[Text] = []
     for first in range(0, len(pieces), across):
         drawn = [box(piece, inner, shown, lit) for piece in pieces[first : first + across]]

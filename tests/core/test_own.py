@@ -10,14 +10,12 @@ from strannik.games.faraway import GAME as FARAWAY
 
 @pytest.fixture(autouse=True)
 def nowhere(monkeypatch):
-    for name in ("STRANNIK_DATA", "XDG_DATA_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
+    monkeypatch.delenv("STRANNIK_DATA", raising=False)
 
 
 def test_the_folder_is_named_by_the_environment_or_lies_where_such_things_lie(monkeypatch):
-    assert data_folder() == Path.home() / ".local" / "share" / "strannik"
-    monkeypatch.setenv("XDG_DATA_HOME", "shared")
-    assert data_folder() == Path("shared", "strannik")
+    assert data_folder().name == "strannik"
+    assert data_folder().is_absolute()
     monkeypatch.setenv("STRANNIK_DATA", "mine")
     assert data_folder() == Path("mine")
 

@@ -9,10 +9,13 @@ from rich.console import Console
 from strannik.cli.terminal.drawing import draw, tint
 from strannik.core.scene import Anchor, Area, Piece, Scene, column, leaf
 
+FIRST = {"hand": 5, "market": 4}
+
 
 def drawn(areas: list[Area], width: int, lit: dict | None = None) -> list[str]:
     console = Console(file=io.StringIO(), width=width)
-    draw(console, Scene("Title", "now", areas, [], column(*[leaf(area.id) for area in areas])), lit or {})
+    layout = column(*[leaf(area.id, first=FIRST.get(area.id, 0)) for area in areas])
+    draw(console, Scene("Title", "now", areas, [], layout), 0, lit or {})
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -45,6 +48,17 @@ def test_cards_stand_in_boxes_with_number_and_badge_on_the_edges():
 def test_small_areas_take_one_line_and_empty_ones_none():
     small = Area("s", "fan", "Blue", [card(10, badge="7"), card(11)], size="small", note="2 of 8")
     assert drawn([small, Area("e", "row", "Empty")], 40, {11: 3})[1:] == ["Blue  2 of 8   10 ♣ +7   [3] 11 ♣"]
+
+
+def test_my_own_small_pieces_are_told_whole():
+    small = Area("s", "fan", "Mine", [card(10, badge="7")], seat=0, size="small")
+    assert drawn([small], 40)[1:] == ["Mine   10 ♣ 4×✿ +7"]
+
+
+def test_what_matters_most_stands_next_to_the_question():
+    seats = {"hand": 0, "market": -1, "third": 2, "second": 1}
+    areas = [Area(name, "row", name, [card(1)], seat, "small") for name, seat in seats.items()]
+    assert [line.split()[0] for line in drawn(areas, 40)[1:]] == ["second", "third", "market", "hand"]
 
 
 def test_small_piles_share_a_line():

@@ -108,7 +108,7 @@ class Dialogue:
         lit = {
             option.thing: number for number, option in options.items() if option.closed is None and option.thing != ""
         }
-        draw(self.console, scene, lit)
+        draw(self.console, scene, sitting.me, lit)
         self.print_panels()
         question = asked.question or sitting.words.say("terminal-interject")
         self.console.print(Text.assemble((question, "bold"), (f"  {asked.clause}", "dim")))
@@ -270,7 +270,7 @@ class Dialogue:
         """The last scene, then the points card by card from the end of the way, and who won."""
         sitting = self.sitting
         self.tell_news()
-        draw(self.console, sitting.scene(), {})
+        draw(self.console, sitting.scene(), sitting.me, {})
         result = sitting.match.game.result(sitting.match.position.table)
         if self.console.is_terminal:
             with Live(console=self.console, auto_refresh=False) as live:

@@ -33,26 +33,30 @@ def tint(name: str) -> str:
     return ""
 
 
-def draw(console: Console, scene: Scene, lit: Mapping[Thing, int]) -> None:
-    """Print the whole scene; `lit` gives the number of the option about a thing."""
+def draw(console: Console, scene: Scene, me: int, lit: Mapping[Thing, int]) -> None:
+    """Print the whole scene for a seat; `lit` gives the number of the option about a thing.
+
+    What a narrow screen shows first comes last here, next to the question.
+    """
     console.print(Rule(Text.assemble((scene.title, "bold"), f" · {scene.status}" if scene.status else ""), style="dim"))
     areas = {area.id: area for area in scene.areas}
     piles: list[Area] = []
-    for area in [areas[id] for id in leaves(scene.layout)]:
+    nodes = sorted(leaves(scene.layout), key=lambda node: (node.first, areas[node.area].seat))
+    for area in [areas[node.area] for node in nodes]:
         if area.kind == "pile" and area.size == "small":
             piles.append(area)
             continue
         draw_piles(console, piles)
         piles = []
-        draw_area(console, area, lit)
+        draw_area(console, area, me, lit)
     draw_piles(console, piles)
 
 
-def leaves(node: Node) -> list[str]:
-    """The areas of a layout, in order."""
+def leaves(node: Node) -> list[Node]:
+    """The nodes of a layout that are areas, in order."""
     if node.kind == "area":
-        return [node.area]
-    return [id for child in node.nodes for id in leaves(child)]
+        return [node]
+    return [leaf for child in node.nodes for leaf in leaves(child)]
 
 
 def draw_piles(console: Console, piles: Sequence[Area]) -> None:
@@ -61,15 +65,16 @@ def draw_piles(console: Console, piles: Sequence[Area]) -> None:
         console.print(Text("   ".join([f"{pile.label}: {pile.note}" for pile in piles]), style="dim"))
 
 
-def draw_area(console: Console, area: Area, lit: Mapping[Thing, int]) -> None:
-    """One area with its label; an empty one only if it has places to be filled."""
+def draw_area(console: Console, area: Area, me: int, lit: Mapping[Thing, int]) -> None:
+    """One area with its label; an empty one only if it has places to be filled. My own small pieces are told whole."""
     heading = Text.assemble((area.label, "bold"), (f"  {area.note}" if area.note else "", "dim"))
     if area.text:
         console.print(heading)
         for paragraph in area.text:
             console.print(Text(paragraph))
     elif area.size == "small" and area.pieces:
-        for line in flow(heading, [chip(piece, lit) for piece in area.pieces], console.width):
+        told = [chip(piece, lit, len(piece.text) if area.seat == me else 1) for piece in area.pieces]
+        for line in flow(heading, told, console.width):
             console.print(line, no_wrap=True, overflow="crop")
     elif area.kind == "board":
         console.print(heading)
@@ -92,9 +97,9 @@ def places(area: Area, width: int, lit: Mapping[Thing, int]) -> list[Text]:
     return lines
 
 
-def chip(piece: Piece, lit: Mapping[Thing, int]) -> Text:
-    """A piece in a word: its first line, and its badge."""
-    text = Text(piece.text[0] if piece.text else piece.mark, style=tint(piece.tint))
+def chip(piece: Piece, lit: Mapping[Thing, int], lines: int = 1) -> Text:
+    """A piece in a few words: its first lines, and its badge."""
+    text = Text(" ".join([line for line in piece.text[:lines] if line]) or piece.mark, style=tint(piece.tint))
     if piece.badge:
         text.append(f" +{piece.badge}" if piece.badge.isdigit() else f" {piece.badge}", style="dim")
     if piece.thing in lit:

@@ -61,8 +61,8 @@ class Table:
     def headers(self, seat: int) -> dict[str, str]:
         return {"authorization": f"Bearer {self.tokens[seat]}"} if seat in self.tokens else {}
 
-    def get(self, path: str, seat: int = -2, **query: Any) -> httpx.Response:
-        return self.running.http.get(self.url(path), headers=self.headers(seat), params=query)
+    def get(self, path: str, me: int = -2, **query: Any) -> httpx.Response:
+        return self.running.http.get(self.url(path), headers=self.headers(me), params=query)
 
     def post(self, path: str, seat: int = -2, body: Any = None, method: str = "POST", **query: Any) -> httpx.Response:
         return self.running.http.request(

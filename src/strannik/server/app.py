@@ -31,6 +31,8 @@ from strannik.table.improper import Improper
 
 TIDY_SECONDS = 60.0
 
+PARTS = (games, tables, play, socket, finished, pages)
+
 
 def create_app(config: Config) -> FastAPI:
     """The server; its storage opens when it starts and closes when it stops."""
@@ -61,7 +63,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    for part in (games, tables, play, socket, finished, pages):
+    for part in PARTS:
         app.include_router(part.router)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     for kind in (Trouble, Improper, Refusal, StorageFails, RequestValidationError, HTTPException):
@@ -72,7 +74,7 @@ def create_app(config: Config) -> FastAPI:
 
 def _described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
-        app.openapi_schema = describe(app)
+        app.openapi_schema = describe([part.router for part in PARTS])
     return app.openapi_schema
 
 

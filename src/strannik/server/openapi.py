@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from fastapi import FastAPI
+from fastapi import APIRouter
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
@@ -31,9 +32,10 @@ WORDS: Final = {str: "text/plain", bytes: "application/x-ndjson"}
 """What a route gives that is no message."""
 
 
-def describe(app: FastAPI) -> dict[str, Any]:
-    """The document; a route's docstring is its summary."""
-    routes = [route for route in app.routes if isinstance(route, APIRoute) and route.endpoint in ROUTES]
+def describe(routers: Sequence[APIRouter]) -> dict[str, Any]:
+    """The document; a route's docstring is its description."""
+    declared = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
+    routes = [route for route in declared if route.endpoint in ROUTES]
     document = get_openapi(title="Strannik", version=VERSION, routes=routes)
     kinds = [told.gives for told in ROUTES.values()] + [told.body for told in ROUTES.values()]
     messages = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]

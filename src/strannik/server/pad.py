@@ -1,4 +1,4 @@
-"""The score pad as a form: which fields an entry has, and what they are called."""
+"""The score pad as a form and as a sheet: which fields an entry has, what they are called, and what each brought."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from strannik.core.game import Game
+from strannik.core.offer import Thing
 from strannik.core.words import Words
+from strannik.server.messages import ScoreLine
 
 
 def schema(game: Game) -> dict[str, Any]:
@@ -19,12 +21,8 @@ def schema(game: Game) -> dict[str, Any]:
 
 
 def labels(game: Game, words: Words) -> dict[str, str]:
-    """Words for the fields of the entry and of the result: the messages `pad-<field>`."""
-    found: dict[str, str] = {}
-    for name in _names(schema(game)) | {"total", "points"}:
-        message = f"pad-{name.replace('_', '-')}"
-        found[name] = words.say(message) if message in words else name
-    return found
+    """Words for the fields of an entry: the messages `field-<name>`."""
+    return {name: _say(words, f"field-{name.replace('_', '-')}", {}, name) for name in _names(schema(game))}
 
 
 def _names(shape: Any) -> set[str]:
@@ -38,3 +36,35 @@ def _names(shape: Any) -> set[str]:
         for part in shape:
             names |= _names(part)
     return names
+
+
+def sheet(entry: Any, points: dict[str, Any], words: Words) -> list[ScoreLine]:
+    """The points line by line.
+
+    A pad gives either lines with `what`, `thing` and points, or lists of points that stand beside
+    the lists of cards in the entry, and single numbers.
+    """
+    found: list[ScoreLine] = []
+    for kind, values in points.items():
+        if kind == "lines":
+            found += [_line(line, words) for line in values]
+        elif isinstance(values, list):
+            things = entry.get(kind, [])
+            found += [_counted(kind, thing, value, words) for thing, value in zip(things, values, strict=False)]
+        elif "lines" not in points and kind != "total" and isinstance(values, int):
+            found.append(_counted(kind, "", values, words))
+    return found
+
+
+def _line(line: dict[str, Any], words: Words) -> ScoreLine:
+    what, thing = str(line["what"]), line["thing"]
+    value = next(line[name] for name in ("points", "stars", "fame") if name in line)
+    return ScoreLine(what, _say(words, f"line-{what}", {"thing": thing}, what), thing, value)
+
+
+def _counted(kind: str, thing: Thing, value: int, words: Words) -> ScoreLine:
+    return ScoreLine(kind, _say(words, f"pad-{kind.replace('_', '-')}", {"thing": thing}, kind), thing, value)
+
+
+def _say(words: Words, message: str, facts: dict[str, Any], otherwise: str) -> str:
+    return words.say(message, facts) if message in words else otherwise

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
+
 from strannik.core.data import DataError, nearest
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.score import fame
 from strannik.games.faraway.table import ROUNDS
 
-FIELDS: Final = ("regions", "sanctuaries")
+
+class Entry(msgspec.Struct):
+    """What one player has laid: regions in the order of the path, and sanctuaries."""
+
+    regions: list[int]
+    sanctuaries: list[str] = []
+
+
+FIELDS: Final = Entry.__struct_fields__
 ENTRY: Final = '{"regions": [8 numbers in the order of the path], "sanctuaries": ["S01", …]}'
 MOST_SANCTUARIES: Final = ROUNDS - 1
 

@@ -17,6 +17,7 @@ from strannik.server.messages.games import (
     ModeInfo,
     OptionInfo,
     Rulebook,
+    ScoreLine,
     ScorePadInfo,
     ScorePadResult,
 )
@@ -60,7 +61,6 @@ from strannik.server.messages.seats import (
 from strannik.server.messages.shown import (
     Changes,
     Proposal,
-    ScoreLine,
     ScoreSheet,
     SeatInfo,
     ShownResult,

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from strannik.core.offer import Thing
 from strannik.core.options import Setting
 
 
@@ -107,8 +108,18 @@ class ScorePadInfo(msgspec.Struct, frozen=True):
     labels: dict[str, str]
 
 
-class ScorePadResult(msgspec.Struct, frozen=True):
-    """Points with a breakdown, as `strannik score --json` prints them."""
+class ScoreLine(msgspec.Struct, frozen=True):
+    """An entry of a score sheet, in words."""
 
+    what: str
+    label: str
+    thing: Thing
+    points: int
+
+
+class ScorePadResult(msgspec.Struct, frozen=True):
+    """The sheet in words; `points` is what `strannik score --json` prints."""
+
+    lines: list[ScoreLine]
+    total: int
     points: dict[str, Any]
-    labels: dict[str, str]

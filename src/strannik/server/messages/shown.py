@@ -6,10 +6,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from strannik.core.offer import Thing
 from strannik.core.options import Setting
 from strannik.core.scene import Area, Node, Panel
 from strannik.server.messages.common import TableState, UndoKind
+from strannik.server.messages.games import ScoreLine
 from strannik.table.log import Clock
 
 
@@ -79,15 +79,6 @@ class Told(msgspec.Struct, frozen=True):
     event: str
     fields: dict[str, Any]
     sentence: str
-
-
-class ScoreLine(msgspec.Struct, frozen=True):
-    """An entry of a score sheet, in words."""
-
-    what: str
-    label: str
-    thing: Thing
-    points: int
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):

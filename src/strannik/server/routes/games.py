@@ -27,7 +27,7 @@ from strannik.server.messages import (
     ScorePadInfo,
     ScorePadResult,
 )
-from strannik.server.pad import labels, schema
+from strannik.server.pad import labels, schema, sheet
 from strannik.server.troubles import Trouble
 from strannik.server.version import VERSION
 from strannik.server.web import Lang, answer, decode, hub_of, language, packed, read, route
@@ -140,7 +140,7 @@ async def score(request: Request, game: str, lang: Lang = None) -> Response:
         points = known.score_pad(entry, known.id)
     except (DataError, OptionError) as error:
         raise Trouble(422, "bad-entry", detail=str(error)) from None
-    return answer(request, ScorePadResult(points, labels(known, words)))
+    return answer(request, ScorePadResult(sheet(entry, points, words), int(points["total"]), points))
 
 
 @router.get("/faces/{game}/{version}/{lang}/{name}.svg", include_in_schema=False)

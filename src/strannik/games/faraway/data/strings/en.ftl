@@ -176,3 +176,5 @@ preview-draws = { $count ->
     [one] a sanctuary
    *[other] one of { $count } sanctuaries
 }
+field-regions = Regions in the order of your path, by number
+field-sanctuaries = Sanctuaries, by their ids

@@ -193,3 +193,5 @@ preview-draws = { $count ->
     [one] одно из { $count } святилища
    *[many] одно из { $count } святилищ
 }
+field-regions = Регионы в порядке пути, по номерам
+field-sanctuaries = Святилища, по их обозначениям

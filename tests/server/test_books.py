@@ -1,0 +1,88 @@
+"""Rules, score pad, pages, and the OpenAPI document."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from strannik.server.messages import ServerMessage
+from tests.server.running import Running
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_rulebook_has_every_clause_in_both_languages(server: Running, lang: str):
+    book = server.http.get("/api/games/faraway/rulebook", params={"lang": lang}).json()
+    clauses = {clause["id"]: clause["says"] for chapter in book["chapters"] for clause in chapter["clauses"]}
+    assert "FA-9" in clauses
+    assert "core.not-your-choice" in clauses
+    assert all(clauses.values())
+    assert all(chapter["where"] for chapter in book["chapters"])
+
+
+def test_the_language_follows_the_browser(server: Running):
+    russian = {"accept-language": "ru-RU,ru;q=0.9,en;q=0.8"}
+    assert server.http.get("/api/games/faraway/rulebook", headers=russian).json()["title"] == "Дальние дали"
+    french = {"accept-language": "fr-FR,fr"}
+    assert server.http.get("/api/games/faraway/rulebook", headers=french).json()["title"] == "Faraway"
+
+
+def test_the_score_pad_counts(server: Running):
+    pad = server.http.get("/api/games/faraway/score").json()
+    assert "regions" in str(pad["schema"])
+    entry = {"regions": [1, 2, 3, 4, 5, 6, 7, 8], "sanctuaries": []}
+    counted = server.http.post("/api/games/faraway/score", json=entry).json()
+    assert counted["points"]["total"] == sum(counted["points"]["regions"])
+    refused = server.http.post("/api/games/faraway/score", json={"regions": [1, 1]})
+    assert (refused.status_code, refused.json()["code"]) == (422, "bad-entry")
+    assert server.http.post("/api/games/faraway/score", content=b"{").status_code == 400
+    assert server.http.post("/api/games/faraway/score", json=7).status_code == 422
+
+
+def test_any_address_of_the_client_gets_its_page(server: Running):
+    for path in ("/", "/t/abcdefgh", "/replay/x/y", "/rules/faraway"):
+        page = server.http.get(path)
+        assert page.status_code == 200
+        assert page.headers["content-type"].startswith("text/html")
+        assert "<title>" in page.text
+
+
+def test_the_server_says_how_it_is(server: Running):
+    health = server.http.get("/healthz").json()
+    assert health["status"] == "ok"
+    assert health["version"]
+
+
+def references(shape: Any) -> set[str]:
+    if isinstance(shape, dict):
+        found = {shape["$ref"]} if isinstance(shape.get("$ref"), str) else set()
+        return found.union(*[references(part) for part in shape.values()])
+    if isinstance(shape, list):
+        return set().union(*[references(part) for part in shape])
+    return set()
+
+
+def test_the_document_is_whole(server: Running):
+    document = server.http.get("/api/openapi.json").json()
+    schemas = document["components"]["schemas"]
+    for reference in references(document):
+        assert reference.removeprefix("#/components/schemas/") in schemas
+    assert {"ServerMessage", "ClientMessage", "SceneShown", "Updated", "Problem"} <= set(schemas)
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            assert operation["summary"], path
+            assert operation.get("description") or operation["summary"]
+    assert "/api/tables/{table}/moves" in document["paths"]
+
+
+def test_messages_are_what_the_document_says(server: Running):
+    table = server.table("Anna", "Boris")
+    shown = table.get("/scene", 0)
+    decoded = msgspec.json.decode(shown.content, type=ServerMessage)
+    assert msgspec.to_builtins(decoded) == shown.json()
+
+
+def test_long_answers_are_packed(server: Running):
+    table = server.table("Anna", "Boris")
+    assert table.get("/scene", 0).headers["content-encoding"] == "gzip"
+    plain = server.http.get(table.url("/scene"), headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers

@@ -1,0 +1,108 @@
+"""Nothing leaks: everything a seat, a spectator and the open API can obtain of a running game, searched.
+
+Two ways: hidden cards are dealt anew behind the server's back, and what a reader who may not see
+them obtains must not change by a letter; and the seed, the keys and hidden cards are searched for.
+"""
+
+from typing import Any
+
+from strannik.core.chance import Chance
+from strannik.core.redeal import redeal
+from strannik.games.faraway.events import Drew
+from tests.server.running import Running, Table
+
+
+def obtained(table: Table, seat: int) -> dict[str, Any]:
+    """Everything this seat can read: scenes in both languages, raw view, the socket's first message, my tables."""
+    found: dict[str, Any] = {}
+    for lang in ("en", "ru"):
+        found[f"scene {lang}"] = table.scene(seat, lang=lang)
+        found[f"info {lang}"] = table.get("", seat, lang=lang).json()
+    found["view"] = table.get("/view", seat).json()
+    for path in ("/record", "/timeline", "/replay", "/replay?seat=1", "/fairness"):
+        found[path] = table.get(path, seat).json()
+    with table.socket(seat, n=0) as socket:
+        found["socket"] = socket.until("scene")
+    asked = {"tokens": [table.tokens[seat]]} if seat in table.tokens else {"tokens": []}
+    found["mine"] = table.running.http.post("/api/mine", json=asked).json()
+    return found
+
+
+def without_undo(found: dict[str, Any]) -> dict[str, Any]:
+    """Without the undo offer, which looks back at positions that are not dealt anew here."""
+    return {name: {**one, "undo": None} if isinstance(one, dict) else one for name, one in found.items()}
+
+
+def positions(table: Table) -> Any:
+    return table.running.hub.live[table.id].table.match
+
+
+def test_other_hidden_cards_look_the_same(server: Running):
+    """At every moment of a game, dealing anew what a reader cannot see changes nothing the reader obtains."""
+    table = server.table("Anna", "Boris", "Clara", options={"variant": "experienced", "arrange": True})
+    for moment in range(60):
+        if table.state() == "finished":
+            break
+        if moment % 10 == 4:
+            for seat in (0, 2, -2):
+                before = without_undo(obtained(table, seat))
+                match = positions(table)
+                true = match.position
+                match.position = redeal(true, seat, Chance(f"other {moment}", 3))
+                try:
+                    assert without_undo(obtained(table, seat)) == before
+                finally:
+                    match.position = true
+        table.move(table.waiting()[0])
+    assert moment > 30
+
+
+def drawn_by(table: Any, seat: int) -> set[str]:
+    """The sanctuaries the seat has drawn: it knows them although they are back under the deck."""
+    events = [event for happened in table.happened for event in happened.told]
+    return {card for event in events if isinstance(event, Drew) and event.seat == seat for card in event.sanctuaries}
+
+
+def test_the_seed_and_hidden_cards_are_in_no_message(server: Running):
+    """Raw search: the seed, tokens and their keys, and sanctuaries nobody has seen yet."""
+    table = server.table("Anna", "Boris", "bot")
+    live = server.hub.live[table.id]
+    secrets = [live.table.opened.seed, *[place.key for place in live.table.opened.places if place.key]]
+    texts: list[str] = []
+    with table.socket(0) as anna, table.socket() as watcher:
+        # Two people have more than 32 moves to make in eight rounds, so the game is not over here.
+        for moment in range(25):
+            hidden = set(live.table.match.position.table.sanctuary_deck)
+            for seat in (0, 1, -2) if moment % 4 == 0 else ():
+                said = str(obtained(table, seat))
+                for card in hidden - drawn_by(live.table, seat):
+                    assert f"'{card}'" not in said
+                    assert f"sanctuary-{card}" not in said
+                texts.append(said)
+            mine = [seat for seat in table.waiting() if seat in table.tokens]
+            if mine:
+                table.move(mine[0])
+        assert table.state() == "playing"
+        anna.send(type="ping")
+        watcher.send(type="ping")
+        for socket in (anna, watcher):
+            message: dict[str, Any] = {}
+            while message.get("type") != "pong":
+                message = socket.next()
+                texts.append(str(message))
+    for secret in [*secrets, *table.tokens.values()]:
+        assert not [text for text in texts if secret in text]
+
+
+def test_sealed_choices_are_told_to_nobody(server: Running):
+    table = server.table("Anna", "Boris", "Clara")
+    before = table.scene(1)
+    say = table.options(0)[1]
+    table.move(0, say)
+    after = table.scene(1)
+    assert after["log"] == before["log"]
+    assert after["scene"]["areas"] == before["scene"]["areas"]
+    assert after["prompt"]["options"] == before["prompt"]["options"]
+    table.undo(0, "retract")
+    assert [told["event"] for told in table.scene(1)["log"]][-1] == "Retracted"
+    assert say not in str(table.scene(1)["log"])

@@ -112,8 +112,8 @@ def test_the_owner_of_kaar_must_move_the_black_die_away():  # GL-E6, GL-G4
     )
     at = play(made, Recruit(0))
     at("red: recruit dvol-22")
-    assert at.offers("red") == "move-black fire | move-black air"
-    at("red: move-black air")
+    assert at.offers("red") == "move-black space-fire | move-black space-air"
+    at("red: move-black space-air")
     assert at.table.track_dice[3] == ["black"]
     assert at.table.dice[0] == ["small-red-1"]
 
@@ -123,7 +123,7 @@ def test_kaar_moves_the_black_die_before_a_sketal_brings_a_die():  # GL-E6, GL-E
         **two(company="kaar-20"), track="sketal-44 dvol-22", track_dice={"fire": "black"}, reserve="red-4 blue-3"
     )
     at = play(made, Recruit(0))
-    at("red: recruit sketal-44", "red: move-black water", "red: take blue-3")
+    at("red: recruit sketal-44", "red: move-black space-water", "red: take blue-3")
     assert (at.table.dice[0], at.table.track_dice[1]) == (["blue-3"], ["black"])
 
 

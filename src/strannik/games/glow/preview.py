@@ -1,7 +1,86 @@
+"""What would come of a choice, as far as the one who chooses can know it."""
+
+from __future__ import annotations
+
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.words import Words
+from strannik.games.glow.cards import CARDS, DICE, Effect, acts
+from strannik.games.glow.maps import ISLANDS, ROUTES, SPOTS, rerolls_below
+from strannik.games.glow.sentences import TOKENS, happens, sentence, then
+from strannik.games.glow.steps.afternoon_archipelago import heading, price
+from strannik.games.glow.steps.afternoon_province import Travel
+from strannik.games.glow.table import Table
 
 
 def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
+    """A few words on an answer: what comes with a companion, what a step costs, what a card does now."""
+    table = position.table
+    assert isinstance(table, Table)
+    match answer.verb:
+        case "recruit":
+            return recruiting(table, answer.name, words)
+        case "revive" | "discard" | "choose" | "send-away":
+            return sentence(CARDS[answer.name], words) if answer.name in CARDS else ""
+        case "resolve":
+            card = CARDS[answer.name]
+            return then(card, acts(card, table.shown(seat)), words)
+        case "reroll" | "turn" | "and" | "return":
+            return words.name(table.faces[answer.name]) if answer.name in DICE and table.faces[answer.name] else ""
+        case "pay":
+            return paying(table, seat, answer.name, words)
+        case "go":
+            return going(position, seat, answer.name, words)
+        case "camp":
+            return words.say("preview-camp", {"points": SPOTS[table.places[seat]].points})
+        case "sail":
+            return sailing(table, seat, answer.name, words)
     return ""
+
+
+def recruiting(table: Table, companion: str, words: Words) -> str:
+    """The small dice and footprints of the space, and the die of a Sketal. [GL-E2, GL-E4]"""
+    space = table.space_of(companion)
+    parts = []
+    dice = len(table.track_dice[space]) + (1 if table.dice_for(companion) else 0)
+    if dice:
+        parts.append(words.say("preview-dice", {"count": dice}))
+    if table.track_footprints[space]:
+        parts.append(words.say("amount", {"what": "footprints", "amount": table.track_footprints[space]}))
+    return " · ".join([*parts, sentence(CARDS[companion], words)])
+
+
+def paying(table: Table, seat: int, source: str, words: Words) -> str:
+    """Where the marker would go, or what would be left. [GL-F3]"""
+    if source == "track":
+        return words.say("preview-track", {"space": rerolls_below(table.bursts[seat])[0]})
+    return words.say("preview-tokens", {"count": table.rerolls[seat] - 1}) if source == "token" else ""
+
+
+def going(position: Position, seat: int, spot: str, words: Words) -> str:
+    """What the step costs and gives. [GL-J3, GL-I2]"""
+    table = position.table
+    assert isinstance(table, Table)
+    lane = position.lanes.get(seat)
+    step = (lane.agenda if lane is not None else position.agenda)[-1]
+    assert isinstance(step, Travel)
+    there = SPOTS[spot]
+    cost = step.cost(table, seat, there)
+    parts = [words.say("preview-cost", {"count": cost})]
+    if there.need and cost == there.cost:
+        parts = [words.say("preview-uses", {"what": there.need}), *(parts if cost else [])]
+    return " · ".join([*parts, *found(SPOTS[table.places[seat]].ways[spot] + there.effects, words)])
+
+
+def sailing(table: Table, seat: int, route: str, words: Words) -> str:
+    """What the route costs, and what lies at its end. [GL-K2, GL-K3]"""
+    there = ISLANDS[heading(table.boats[seat], ROUTES[route])]
+    parts = [words.say("preview-cost", {"count": price(table, seat, ROUTES[route])})]
+    if there.points:
+        parts.append(words.say("preview-camp", {"points": there.points}))
+    return " · ".join([*parts, *found(there.effects, words)])
+
+
+def found(effects: list[Effect], words: Words) -> list[str]:
+    """The icons on the way in words."""
+    return [happens(effect, 1, words) for effect in effects if effect.kind in TOKENS or effect.count]

@@ -1,7 +1,315 @@
-from strannik.core.scene import Node, Scene
+"""What a seat sees of a Glow table, laid out: the meeting track, the board, and everybody's company and dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.notation import seat_name
+from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, tabs
 from strannik.core.view import View
 from strannik.core.words import Words
+from strannik.games.glow.cards import CARDS, DICE, SYMBOLS, acts
+from strannik.games.glow.faces.archipelago import middle
+from strannik.games.glow.faces.archipelago import place as island_place
+from strannik.games.glow.faces.province import HIGH, WIDE
+from strannik.games.glow.faces.province import place as spot_place
+from strannik.games.glow.faces.tracks import CELL, COLUMNS, MEETING_HIGH, meeting_place, score_place
+from strannik.games.glow.maps import ISLANDS, LAST_SPACE, PROVINCE, ROUTES, SPOTS, TRACK
+from strannik.games.glow.score import fireflies, sheet, tom_points
+from strannik.games.glow.sentences import SIGNS, lines, sentence
+from strannik.games.glow.steps.afternoon import HIDDEN_SPELL
+from strannik.games.glow.table import DAYS, NOON, ROLLED, SPACES, Table
+
+HOURS: Final = ("morning", "late", "noon", "afternoon", "evening")
 
 
 def scene(view: View, words: Words) -> Scene:
-    return Scene("", "", [], [], Node("column"))
+    """The board large on the left under the meeting track; my company, my dice and the others on the right."""
+    return Laying(view, words).scene()
+
+
+class Laying:
+    """Lays out one view in one language."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        assert isinstance(view.table, Table)
+        self.view = view
+        self.words = words
+        self.table = view.table
+        self.me = view.seat
+
+    def scene(self) -> Scene:
+        table = self.table
+        mine = [self.me] if self.me in table.seats else []
+        others = [seat for seat in table.seats if seat != self.me]
+        areas = [self.choosing()] if table.unchosen and "" in table.adventurers else [self.meeting()]
+        areas += [self.board(), self.score(), self.cemetery(), self.reserve()]
+        for seat in [*mine, *others]:
+            areas += [self.company(seat), self.dice(seat)]
+        if table.tom:
+            areas.append(self.tiles())
+        return Scene(
+            title=self.words.say("game-title"),
+            status=self.status(),
+            areas=areas,
+            panels=[self.panel(seat) for seat in table.seats],
+            layout=self.layout(mine, others),
+            theme="glow",
+        )
+
+    def layout(self, mine: list[int], others: list[int]) -> Node:
+        company = [column(leaf(f"company-{seat}", first=3), leaf(f"dice-{seat}", first=4)) for seat in mine]
+        rest = [column(leaf(f"company-{seat}"), leaf(f"dice-{seat}"), label=self.words.seat(seat)) for seat in others]
+        return row(
+            column(
+                leaf("choosing", first=5),
+                leaf("meeting", first=5),
+                leaf("tiles"),
+                leaf("board", grow=4, first=2),
+                grow=6,
+            ),
+            column(*company, tabs(leaf("score"), *rest, leaf("cemetery"), leaf("reserve")), grow=5),
+        )
+
+    def status(self) -> str:
+        """One line about the moment: the day, and how far this seat has come."""
+        table = self.table
+        if self.view.finished:
+            if table.tom:
+                return self.words.say("status-solo-over", {"tom": tom_points(table)})
+            return self.words.say("status-over")
+        if not table.day:
+            return self.words.say("status-prepare")
+        hour = HOURS[table.hours[self.me]] if self.me in table.seats else HOURS[min(table.hours)]
+        return self.words.say(f"status-{hour}", {"day": table.day, "days": DAYS})
+
+    def say(self, message: str, seat: int) -> str:
+        return self.words.say(message, {"seat": seat, "you": "yes" if seat == self.me else "no"})
+
+    def choosing(self) -> Area:
+        pieces = [self.card(adventurer) for adventurer in self.table.unchosen]
+        return Area("choosing", "row", self.words.say("area-choosing"), pieces)
+
+    def meeting(self) -> Area:
+        """The companions by the spaces at which they stand, with the dice and footprints that come along."""
+        table = self.table
+        slots, pieces = [], []
+        for space in range(SPACES):
+            slots.append(Anchor(f"meeting-{space}", label=SIGNS[TRACK[space]]))
+            companion = table.companion_at(space)
+            if companion:
+                along = f"⚄{len(table.track_dice[space])}" if table.track_dice[space] else ""
+                steps = table.track_footprints[space]
+                badge = " ".join([part for part in (along, f"»{steps}" if steps else "") if part])
+                pieces.append(self.card(companion, badge, f"meeting-{space}"))
+        note = self.words.say("note-left", {"count": len(table.deck_a) + len(table.deck_b)})
+        return Area("meeting", "slots", self.words.say("area-meeting"), pieces, anchors=slots, note=note)
+
+    def card(self, id: str, badge: str = "", at: str = "", told: str = "") -> Piece:
+        """A card or spell that lies face up."""
+        card = CARDS[id]
+        spoken = sentence(card, self.words) + (f" {told}" if told else "")
+        tint = SYMBOLS[card.need[0][0]] if card.need else card.colour
+        return Piece(id, id, spoken, lines(card, self.words), id, at, badge, tint, SIGNS.get(tint, ""))
+
+    def board(self) -> Area:
+        """The meeting track with its dice above the board with everybody's pieces."""
+        table = self.table
+        anchors = [self.space(space) for space in range(SPACES)]
+        pieces = self.on_track()
+        if table.board == PROVINCE:
+            anchors += self.spots()
+            pieces += self.walkers()
+        else:
+            anchors += self.waters()
+            pieces += self.sailors()
+        label = self.words.say(f"area-{table.board}")
+        backdrop = f"table-{table.board}"
+        return Area(
+            "board", "board", label, pieces, backdrop=backdrop, width=WIDE, height=HIGH + MEETING_HIGH, anchors=anchors
+        )
+
+    def space(self, space: int) -> Anchor:
+        x, y = meeting_place(space)
+        name = f"space-{TRACK[space]}"
+        return Anchor(name, x, y, self.words.name(name), name)
+
+    def on_track(self) -> list[Piece]:
+        """Small dice and footprints on the meeting track, and Tom's dice."""
+        table = self.table
+        pieces = [self.die(die, f"space-{TRACK[space]}") for space in range(SPACES) for die in table.track_dice[space]]
+        for space, steps in enumerate(table.track_footprints):
+            if steps:
+                told = self.words.say("amount", {"what": "footprints", "amount": steps})
+                face = f"footprints-{min(steps, 9)}"
+                pieces.append(
+                    Piece(f"track-footprints-{space}", "", told, [f"»{steps}"], face, f"space-{TRACK[space]}")
+                )
+        return pieces + [
+            self.die(die, f"space-{table.faces[die]}") for die in table.tom_dice if table.faces[die] in TRACK
+        ]
+
+    def spots(self) -> list[Anchor]:
+        found = []
+        for spot in SPOTS.values():
+            x, y = spot_place(spot)
+            found.append(Anchor(f"spot-{spot.id}", x, y + MEETING_HIGH, self.words.name(spot.id), spot.id))
+        return found
+
+    def waters(self) -> list[Anchor]:
+        found = []
+        for island in ISLANDS.values():
+            x, y = island_place(island)
+            found.append(
+                Anchor(f"island-{island.id}", x, y + MEETING_HIGH + 16, self.words.name(f"island-{island.id}"))
+            )
+        for route in ROUTES.values():
+            x, y = middle(route)
+            found.append(Anchor(f"route-{route.id}", x, y + MEETING_HIGH, self.words.name(route.id), route.id))
+        return found
+
+    def walkers(self) -> list[Piece]:
+        """Companies where they stand, and camps where they were made."""
+        table = self.table
+        pieces = []
+        for seat in table.seats:
+            if SPOTS[table.camps[seat]].village:
+                pieces.append(self.figure("camp", seat, f"spot-{table.camps[seat]}", table.camps[seat]))
+        for seat in table.seats:
+            pieces.append(self.figure("company", seat, f"spot-{table.places[seat]}", table.places[seat]))
+        if table.tom and table.tom[0].camp:
+            pieces.append(self.tom_piece("tom-camp", f"spot-{table.tom[0].camp}"))
+        return pieces
+
+    def sailors(self) -> list[Piece]:
+        table = self.table
+        pieces = []
+        for seat in table.seats:
+            for number, boat in enumerate(table.boats[seat]):
+                pieces.append(self.figure("boat", seat, f"island-{boat}", f"island-{boat}", number))
+        for number, boat in enumerate(table.tom[0].boats if table.tom else []):
+            pieces.append(self.tom_piece(f"tom-boat-{number}", f"island-{boat}"))
+        return pieces
+
+    def figure(self, kind: str, seat: int, at: str, place: str, number: int = 0) -> Piece:
+        told = self.words.say(f"piece-{kind}", {"seat": seat, "place": place})
+        mark = self.words.seat(seat)[:1]
+        return Piece(
+            f"{kind}-{seat}-{number}",
+            "",
+            told,
+            [mark],
+            f"{kind}-{seat_name(seat)}",
+            at,
+            tint=seat_name(seat),
+            mark=mark,
+        )
+
+    def tom_piece(self, id: str, at: str) -> Piece:
+        return Piece(id, "", self.words.say("piece-tom"), ["T"], "tom", at, mark="T")
+
+    def score(self) -> Area:
+        """Everybody's marker on the score track."""
+        anchors, pieces = [], []
+        for space in range(LAST_SPACE + 1):
+            x, y = score_place(space)
+            anchors.append(Anchor(f"score-{space}", x, y))
+        for seat in self.table.seats:
+            bursts = self.table.bursts[seat]
+            told = self.words.say("piece-marker", {"seat": seat, "bursts": bursts})
+            at = f"score-{bursts % (LAST_SPACE + 1)}"
+            pieces.append(
+                Piece(f"marker-{seat}", "", told, [str(bursts)], f"marker-{seat_name(seat)}", at, tint=seat_name(seat))
+            )
+        label = self.words.say("area-score")
+        return Area(
+            "score",
+            "board",
+            label,
+            pieces,
+            backdrop="score-track",
+            width=CELL * COLUMNS,
+            height=CELL * 4,
+            anchors=anchors,
+        )
+
+    def cemetery(self) -> Area:
+        fallen = [companion for place in self.table.fallen for companion in place]
+        pieces = [self.card(companion) for companion in [*self.table.cemetery, *fallen]]
+        return Area("cemetery", "grid", self.words.say("area-cemetery"), pieces, size="small", columns=6)
+
+    def reserve(self) -> Area:
+        dice = [*self.table.reserve, *[die for place in self.table.returned for die in place]]
+        return Area("reserve", "row", self.words.say("area-reserve"), [self.die(die) for die in dice], size="small")
+
+    def company(self, seat: int) -> Area:
+        """Adventurer, companions and spells, each with what it does with the dice as they lie."""
+        table = self.table
+        held = [
+            *([table.adventurers[seat]] if table.adventurers[seat] else []),
+            *table.company[seat],
+            *table.spells[seat],
+        ]
+        pieces = [self.card(card, self.promise(card, seat)) for card in held]
+        hidden = self.words.name(HIDDEN_SPELL)
+        for number, _ in enumerate(table.hidden_spells[seat]):
+            pieces.append(Piece(f"hidden-{seat}-{number}", HIDDEN_SPELL, hidden, ["?"], "spell-back", mark="?"))
+        size: Size = "normal" if seat == self.me and len(pieces) < 7 else "small"
+        return Area(f"company-{seat}", "row", self.say("area-company", seat), pieces, seat, size, note=self.glow(seat))
+
+    def promise(self, card: str, seat: int) -> str:
+        """How often the card will act with the dice as they lie, between the roll and the end of noon."""
+        if self.table.hours[seat] not in (ROLLED, NOON):
+            return ""
+        times = acts(CARDS[card], self.table.shown(seat))
+        return f"×{times}" if times else ""
+
+    def glow(self, seat: int) -> str:
+        """Fireflies against companions: what the bonus in the end takes."""
+        counted = {"fireflies": fireflies(self.table, seat), "companions": len(self.table.company[seat])}
+        return self.words.say("note-fireflies", counted)
+
+    def dice(self, seat: int) -> Area:
+        pieces = [self.die(die) for die in self.table.dice[seat]]
+        return Area(
+            f"dice-{seat}", "row", self.say("area-dice", seat), pieces, seat, "normal" if seat == self.me else "small"
+        )
+
+    def die(self, die: str, at: str = "") -> Piece:
+        face = self.table.faces[die]
+        kind = "die" if DICE[die].big else "small-die"
+        told = self.words.say("piece-die", {"die": die, "face": face or "none"})
+        return Piece(
+            die,
+            die,
+            told,
+            [SIGNS[face]],
+            f"{kind}-{DICE[die].colour}-{face or 'none'}",
+            at,
+            tint=DICE[die].colour,
+            mark=SIGNS[face],
+        )
+
+    def tiles(self) -> Area:
+        """Solo: Tom's tiles under the spaces."""
+        table = self.table
+        pieces = [Piece(tile, "", self.words.name(tile), [tile[-1]], tile) for tile in table.tiles]
+        tom = table.tom[0]
+        note = self.words.say("note-tom", {"bursts": tom.bursts, "band": tom.band, "footprints": tom.footprints})
+        return Area("tiles", "row", self.words.say("area-tiles"), pieces, size="small", note=note)
+
+    def panel(self, seat: int) -> Panel:
+        """What everybody may count of a player."""
+        table = self.table
+        chosen = bool(table.adventurers[seat])
+        counted = {
+            "bursts": table.bursts[seat],
+            "footprints": table.footprints[seat],
+            "fireflies": fireflies(table, seat),
+            "rerolls": table.rerolls[seat],
+            "companions": len(table.company[seat]),
+        }
+        if chosen:
+            counted["camp" if table.board == PROVINCE else "boat"] = sheet(table, seat).total
+        counters = [Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]
+        return Panel(seat, counters, [f"company-{seat}", f"dice-{seat}"])

@@ -66,7 +66,9 @@ class Recruit(Choice):
         if table.protected(seat) and BLACK in table.track_dice[space]:
             if not asked:
                 return Offer(
-                    "move-black", [TRACK[other] for other in table.standing() if other != space], clause="GL-E6"
+                    "move-black",
+                    [f"space-{TRACK[other]}" for other in table.standing() if other != space],
+                    clause="GL-E6",
                 )
             asked -= 1
         dice = table.dice_for(companion)
@@ -77,7 +79,7 @@ class Recruit(Choice):
         dice = table.dice_for(companion)
         for answer in given[1:]:
             if answer.verb == "move-black":
-                table.place_black_die(self.me, TRACK.index(answer.name))
+                table.place_black_die(self.me, TRACK.index(answer.name.removeprefix("space-")))
             else:
                 dice = [answer.name]
         table.recruit(self.me, companion)

@@ -182,6 +182,102 @@ stat-footprints = footprints left
 stat-rerolls = reroll tokens left
 stat-tom = Tom's points
 
+# The table
+status-prepare = Before the first day
+status-morning = Day { $day } of { $days }: morning, recruiting
+status-late = Day { $day } of { $days }: late morning, rolling
+status-noon = Day { $day } of { $days }: noon, cards
+status-afternoon = Day { $day } of { $days }: afternoon, travelling
+status-evening = Day { $day } of { $days }: evening
+status-over = The eighth day is over
+status-solo-over = The eighth day is over; Tom has { $tom }
+area-choosing = Adventurers
+area-meeting = Meeting track
+area-province = Province of Shadows
+area-archipelago = Archipelago of Darkness
+area-score = Score track
+area-cemetery = Cemetery
+area-reserve = Reserve
+area-tiles = Tom's tiles
+area-company = { $you ->
+    [yes] Your company
+   *[no] { $seat }: company
+}
+area-dice = { $you ->
+    [yes] Your dice
+   *[no] { $seat }: dice
+}
+note-left = { $count } left
+note-fireflies = fireflies { $fireflies } / companions { $companions }
+note-tom = Tom: { $bursts } bursts, band at { $band }, { $footprints } footprints
+counter-bursts = Bursts of light
+counter-footprints = Footprints
+counter-fireflies = Fireflies
+counter-rerolls = Reroll tokens
+counter-companions = Companions
+counter-camp = Points if the game ended now
+counter-boat = Points if the game ended now
+piece-camp = { $seat }: camp at { $place }.
+piece-company = { $seat }: company at { $place }.
+piece-boat = { $seat }: boat at { $place }.
+piece-tom = Tom.
+piece-marker = { $seat }: { $bursts } bursts of light.
+piece-die = { $face ->
+    [none] { $die }, not rolled.
+   *[other] { $die }: { $face }.
+}
+preview-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+preview-track = your marker goes back to { $space }
+preview-tokens = { $count } left
+preview-cost = { $count ->
+    [0] free
+    [one] costs { $count } footprint
+   *[other] costs { $count } footprints
+}
+preview-uses = uses a die with { $what }
+preview-camp = worth { $points } in the end
+
+# Cards in words
+card-name = { $card }.
+card-points = In the end: { $count }.
+card-fireflies = { $count ->
+    [one] One firefly.
+   *[other] { $count } fireflies.
+}
+card-rerolls = A reroll every day.
+card-dice = { $count } big dice, { $colour }.
+card-die = Brings a big die, { $colour }.
+card-kaar = Brings the black die and protects you from it.
+card-rule = { $when }: { $then }.
+card-once = Once a day.
+when-same = { $count } alike
+when-need = { $count } × { $what }
+when-absent = no { $what }
+effect-gives = you gain { amount }
+effect-takes = you lose { amount }
+effect-skull = it goes to the cemetery
+effect-cast_spells = each other player takes a spell
+effect-resurrect = you may take another companion from the cemetery
+effect-discard_last_companion = your last companion goes to the cemetery
+effect-discard_companion_or_spell = give up a companion or a spell
+colour-green = green
+colour-blue = blue
+colour-azure = azure
+colour-red = red
+colour-orange = orange
+colour-purple = purple
+colour-yellow = yellow
+colour-any = any colour
+
+name-space-fire = the fire space
+name-space-water = the water space
+name-space-stone = the stone space
+name-space-air = the air space
+name-space-plant = the plant space
+
 # What things are called
 name-braccio = Braccio
 name-taetyss = Taetyss

@@ -189,6 +189,105 @@ stat-footprints = следов осталось
 stat-rerolls = жетонов переброса осталось
 stat-tom = очки Тома
 
+# Стол
+status-prepare = Перед первым днём
+status-morning = День { $day } из { $days }: утро, наём
+status-late = День { $day } из { $days }: позднее утро, броски
+status-noon = День { $day } из { $days }: полдень, карты
+status-afternoon = День { $day } из { $days }: путешествие
+status-evening = День { $day } из { $days }: вечер
+status-over = Восьмой день окончен
+status-solo-over = Восьмой день окончен; очки Тома: { $tom }
+area-choosing = Искатели приключений
+area-meeting = Трек встреч
+area-province = Провинция теней
+area-archipelago = Архипелаг тьмы
+area-score = Трек очков
+area-cemetery = Кладбище
+area-reserve = Резерв
+area-tiles = Жетоны Тома
+area-company = { $you ->
+    [yes] Ваш отряд
+   *[no] { $seat }: отряд
+}
+area-dice = { $you ->
+    [yes] Ваши кубики
+   *[no] { $seat }: кубики
+}
+note-left = осталось { $count }
+note-fireflies = светлячки { $fireflies } / компаньоны { $companions }
+note-tom = Том: искры { $bursts }, отряд на { $band }, следы { $footprints }
+counter-bursts = Искры
+counter-footprints = Следы
+counter-fireflies = Светлячки
+counter-rerolls = Жетоны переброса
+counter-companions = Компаньоны
+counter-camp = Очки, если бы игра кончилась сейчас
+counter-boat = Очки, если бы игра кончилась сейчас
+piece-camp = { $seat } — лагерь: { $place }.
+piece-company = { $seat } — отряд: { $place }.
+piece-boat = { $seat } — лодка: { $place }.
+piece-tom = Том.
+piece-marker = { $seat } — искры: { $bursts }.
+piece-die = { $face ->
+    [none] { $die }, не брошен.
+   *[other] { $die }: { $face }.
+}
+preview-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+preview-track = маркер отойдёт на { $space }
+preview-tokens = останется { $count }
+preview-cost = { $count ->
+    [0] бесплатно
+    [one] стоит { $count } след
+    [few] стоит { $count } следа
+   *[many] стоит { $count } следов
+}
+preview-uses = тратится кубик ({ $what })
+preview-camp = в конце: { $points }
+
+# Карты словами
+card-name = { $card }.
+card-points = В конце: { $count }.
+card-fireflies = { $count ->
+    [one] { $count } светлячок.
+    [few] { $count } светлячка.
+   *[many] { $count } светлячков.
+}
+card-rerolls = Переброс каждый день.
+card-dice = Большие кубики: { $count }, цвет — { $colour }.
+card-die = Приносит большой кубик: { $colour }.
+card-kaar = Вводит в игру чёрный кубик и защищает от него.
+card-rule = { $when }: { $then }.
+card-once = Раз в день.
+when-same = { $count } одинаковых
+when-need = { $count } × { $what }
+when-absent = нет символа «{ $what }»
+effect-gives = вы получаете { amount }
+effect-takes = вы теряете { amount }
+effect-skull = компаньон уходит на кладбище
+effect-cast_spells = каждый из остальных берёт заклинание
+effect-resurrect = можно взять другого компаньона с кладбища
+effect-discard_last_companion = последний нанятый компаньон уходит на кладбище
+effect-discard_companion_or_spell = отдать компаньона или заклинание
+colour-green = зелёный
+colour-blue = синий
+colour-azure = голубой
+colour-red = красный
+colour-orange = оранжевый
+colour-purple = фиолетовый
+colour-yellow = жёлтый
+colour-any = любой
+
+name-space-fire = деление огня
+name-space-water = деление воды
+name-space-stone = деление камня
+name-space-air = деление воздуха
+name-space-plant = деление растения
+
 # Как что называется
 name-braccio = Браччо
 name-taetyss = Тетисс

@@ -1,5 +1,0 @@
-from strannik.core.words import Words
-
-
-def face(name: str, words: Words) -> str:
-    return ""

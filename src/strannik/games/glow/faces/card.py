@@ -1,0 +1,165 @@
+"""Cards: adventurers, companions and their backs; conditions and effects as icon sentences."""
+
+from __future__ import annotations
+
+from random import Random
+
+from strannik.core.svg import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    card,
+    circle,
+    group,
+    path,
+    placed,
+    polygon,
+    rect,
+    ring,
+    words_block,
+)
+from strannik.games.glow.cards import KAAR, SYMBOLS, Card
+from strannik.games.glow.faces.creature import adventurer, backdrop, creature, stars
+from strannik.games.glow.faces.icons import alike, amount, brought_die, burst_number, crossed, die_shape, lit
+from strannik.games.glow.faces.palette import DUSK, GOLD, NIGHT, PALE, RIM, defs, halo
+
+MIDDLE = CARD_WIDTH / 2
+STEP = 11.6
+PORTRAIT = 50.0
+
+
+def condition(face: Card, x: float, y: float, scale: float = 1) -> str:
+    """What the dice must show, side by side about a place."""
+    if face.same:
+        return alike(face.same, x, y, scale)
+    signs = [(SYMBOLS[element], False) for element, count in face.need for _ in range(count)]
+    signs += [(SYMBOLS[element], True) for element in face.absent]
+    drawn = []
+    for place, (name, barred) in enumerate(signs):
+        left = x + (place - (len(signs) - 1) / 2) * STEP * scale
+        drawn.append(crossed(name, left, y, scale) if barred else lit(name, left, y, scale))
+    return "".join(drawn)
+
+
+def effects(face: Card, x: float, y: float, scale: float = 1) -> str:
+    """What happens then, side by side about a place."""
+    kinds = [(effect.kind, effect.count) for effect in face.effects]
+    step = STEP * 1.18 * scale
+    return "".join(
+        [
+            amount(kind, count, x + (place - (len(kinds) - 1) / 2) * step, y, scale)
+            for place, (kind, count) in enumerate(kinds)
+        ]
+    )
+
+
+def companion(face: Card, name: str) -> str:
+    """A companion with all that is printed on it."""
+    figure = placed(creature(face.id), MIDDLE, 30.5, 1.24)
+    return whole(face, name, figure, RIM)
+
+
+def hero(face: Card, name: str) -> str:
+    """An adventurer with its dice."""
+    figure = placed(adventurer(face.id, face.colour), MIDDLE + 3, 32, 1.16)
+    return whole(face, name, figure, GOLD)
+
+
+def whole(face: Card, name: str, figure: str, rim: str) -> str:
+    night = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, fill="url(#sky)")
+    panel = rect(0, PORTRAIT, CARD_WIDTH, CARD_HEIGHT - PORTRAIT, fill=DUSK)
+    line = path(f"M0 {PORTRAIT}H{CARD_WIDTH}", stroke=rim, stroke_width=0.6)
+    title = words_block(name, MIDDLE, PORTRAIT + 4.4, 56, 5.4, 1, fill=PALE)
+    frame = rect(
+        0.9, 0.9, CARD_WIDTH - 1.8, CARD_HEIGHT - 1.8, 3, fill="none", stroke=rim, stroke_width=0.7, stroke_opacity=0.8
+    )
+    return card(
+        night,
+        backdrop(face.id, CARD_WIDTH, PORTRAIT),
+        figure,
+        panel,
+        line,
+        title,
+        properties(face),
+        worth(face),
+        rule(face),
+        frame,
+        title=name,
+        ground=NIGHT,
+        defs=defs(),
+    )
+
+
+def properties(face: Card) -> str:
+    """Top left: fireflies, the reroll, and dice; they work while the card is in play."""
+    signs = ["fireflies"] * face.fireflies + ["rerolls"] * face.rerolls
+    signs += [colour for colour, count in face.dice.items() for _ in range(count)]
+    if face.die:
+        signs.append(face.die)
+    drawn = []
+    for place, sign in enumerate(signs):
+        y = 8.2 + place * 11.4
+        plate = circle(8.2, y, 6, fill=NIGHT, fill_opacity=0.75)
+        drawn.append(
+            plate + (lit(sign, 8.2, y, 0.95) if sign in ("fireflies", "rerolls") else brought_die(sign, 8.2, y))
+        )
+    return "".join(drawn)
+
+
+def worth(face: Card) -> str:
+    """Top right: bursts at the end of the game."""
+    return burst_number(face.points, CARD_WIDTH - 8.6, 8.6, 1.05) if face.points else ""
+
+
+def rule(face: Card) -> str:
+    """The icon sentence: condition above, effect below."""
+    if face.id == KAAR:
+        shield = path(
+            "M0-6.5L6-4.4V0C6 4 3 6.4 0 7.6C-3 6.4-6 4-6 0V-4.4Z", fill="#2b2150", stroke=PALE, stroke_width=0.8
+        )
+        return placed(shield + placed(die_shape("black", 3.4).replace(RIM, PALE), 0, 0.4), MIDDLE, 72, 1.35)
+    if not face.conditional:
+        return placed(polygon(ring(4, 5, 1.4), fill=GOLD, opacity=0.5), MIDDLE, 74)
+    arrow = path(
+        "M-2.6-1L0 1.2L2.6-1",
+        fill="none",
+        stroke=PALE,
+        stroke_width=0.9,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+    once = (
+        placed(
+            circle(0, 0, 2.3, fill="none", stroke=RIM, stroke_width=0.6)
+            + path("M-0.6-0.6L0.2-1.2V1.3", fill="none", stroke=PALE, stroke_width=0.6),
+            5.2,
+            82.6,
+        )
+        if face.once
+        else ""
+    )
+    return condition(face, MIDDLE, 64.6, 1.0) + placed(arrow, MIDDLE, 72.4) + effects(face, MIDDLE, 79.8, 1.0) + once
+
+
+def back(deck: str) -> str:
+    """A companion's back: one lantern for deck A, two for deck B."""
+    night = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, fill="url(#sky)")
+    lanterns = [MIDDLE] if deck == "A" else [MIDDLE - 11, MIDDLE + 11]
+    lights = "".join(
+        [
+            halo("bursts" if deck == "A" else "violet", x, 40, 20)
+            + placed(polygon(ring(8, 8, 4), fill=GOLD if deck == "A" else "#b49cff"), x, 40)
+            for x in lanterns
+        ]
+    )
+    frame = rect(2.4, 2.4, CARD_WIDTH - 4.8, CARD_HEIGHT - 4.8, 2.6, fill="none", stroke=RIM, stroke_width=0.8)
+    letter = words_block(deck, MIDDLE, 68, 30, 14, 1, fill=PALE)
+    return card(
+        night,
+        stars(Random(f"back {deck}"), CARD_WIDTH, CARD_HEIGHT, 60),
+        lights,
+        letter,
+        group(frame),
+        title=deck,
+        ground=NIGHT,
+        defs=defs(),
+    )

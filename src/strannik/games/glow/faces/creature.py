@@ -1,0 +1,192 @@
+"""Portraits: night creatures grown from their name, and adventurers with a lantern."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from strannik.core.svg import Point, circle, data, ellipse, group, mix, number, path, placed, polygon, ring, smooth
+from strannik.games.glow.faces.palette import DUSK, GOLD, HAZE, NIGHT, PAINTS, PALE, halo
+
+HIDES: Final = ("#4b3a86", "#2f5a78", "#3d6b4f", "#7a3f5f", "#805030", "#46508f", "#5f3f7d", "#2f6d6a", "#6b4a3a")
+
+
+def stars(dice: Random, width: float, height: float, count: int) -> str:
+    """A sky full of small lights."""
+    dots = [
+        circle(
+            dice.uniform(0, width),
+            dice.uniform(0, height),
+            dice.choice((0.18, 0.25, 0.4)),
+            fill=PALE,
+            opacity=number(dice.uniform(0.25, 0.9)),
+        )
+        for _ in range(count)
+    ]
+    return "".join(dots)
+
+
+def hills(dice: Random, width: float, base: float, colour: str, rise: float) -> str:
+    points = [(-5 + at * (width + 10) / 7, base - dice.uniform(0, rise)) for at in range(8)]
+    return path(smooth(points) + f"L{number(width + 5)} {number(base + 40)}L-5 {number(base + 40)}Z", fill=colour)
+
+
+def mirrored(half: list[Point]) -> str:
+    """A closed outline that is the same on both sides."""
+    other = [(-x, y) for x, y in reversed(half)]
+    return smooth([*half, *other, half[0]]) + "Z"
+
+
+def creature(name: str) -> str:
+    """A creature about the origin, some 30 high. The name decides its shape; its kin look alike."""
+    kin = name.rpartition("-")[0]
+    dice = Random(f"glow {kin}")
+    hide = HIDES[dice.randrange(len(HIDES))]
+    light = dice.choice(("plant", "water", "air", "fire", "stone", "fireflies", "footprints"))
+    wide, tall = dice.uniform(7.5, 12), dice.uniform(9, 13)
+    waist, foot = dice.uniform(0.75, 1.1), dice.uniform(0.7, 1.15)
+    half: list[Point] = [
+        (0, -tall),
+        (wide * 0.62, -tall * 0.78),
+        (wide * waist, -tall * 0.1),
+        (wide * foot, tall * 0.62),
+        (wide * 0.5, tall * 0.95),
+        (0, tall),
+    ]
+    body = path(mirrored(half), fill=hide, stroke=mix(hide, "#ffffff", 0.35), stroke_width=0.5)
+    belly = ellipse(0, tall * 0.38, wide * 0.55, tall * 0.42, fill=mix(hide, "#ffffff", 0.16))
+    kind = dice.randrange(5)
+    parts = [
+        halo(light, 0, 0, wide * 2.3, 0.5),
+        _tail(dice, hide, wide, tall),
+        _ears(kind, hide, wide, tall, light),
+        _feet(hide, wide, tall),
+        body,
+        belly,
+        _marks(dice, light, wide, tall),
+        _eyes(dice, light, wide, tall),
+    ]
+    return "".join(parts)
+
+
+def _tail(dice: Random, hide: str, wide: float, tall: float) -> str:
+    side = dice.choice((-1, 1))
+    reach = dice.uniform(1.3, 1.9)
+    points = [
+        (side * wide * 0.5, tall * 0.7),
+        (side * wide * reach, tall * 0.6),
+        (side * wide * reach * 1.05, -tall * 0.1),
+        (side * wide * (reach - 0.25), -tall * 0.35),
+    ]
+    tip = points[-1]
+    line = path(
+        smooth(points), fill="none", stroke=hide, stroke_width=number(dice.uniform(1.6, 3)), stroke_linecap="round"
+    )
+    return line + circle(tip[0], tip[1], 1.5, fill=mix(hide, "#ffffff", 0.5))
+
+
+def _ears(kind: int, hide: str, wide: float, tall: float, light: str) -> str:
+    """Long ears, round ears, horns, feelers with lights, or pointed ears."""
+    paint = mix(hide, NIGHT, 0.15)
+    if kind == 0:
+        curve = _scaled("M", 0.25, -0.8, "C", 0.5, -1.6, 1.1, -1.5, 0.75, -0.55, wide=wide, tall=tall)
+        one = path(curve + "Z", fill=paint)
+    elif kind == 1:
+        one = ellipse(wide * 0.72, -tall * 0.85, wide * 0.34, tall * 0.3, fill=paint)
+    elif kind == 2:
+        curve = _scaled("M", 0.3, -0.8, "Q", 0.9, -1.3, 0.55, -1.6, "Q", 1.35, -1.3, 0.6, -0.6, wide=wide, tall=tall)
+        one = path(curve + "Z", fill="#d9cfae")
+    elif kind == 3:
+        curve = _scaled("M", 0.2, -0.9, "Q", 0.4, -1.4, 0.75, -1.5, wide=wide, tall=tall)
+        stalk = path(curve, fill="none", stroke=paint, stroke_width=0.9)
+        one = stalk + halo(light, wide * 0.78, -tall * 1.5, 4) + circle(wide * 0.78, -tall * 1.5, 1.2, fill=PALE)
+    else:
+        one = path(_scaled("M", 0.2, -0.85, "L", 0.5, -1.45, 0.8, -0.55, wide=wide, tall=tall) + "Z", fill=paint)
+    return one + group(one, transform="scale(-1 1)")
+
+
+def _scaled(*parts: str | float, wide: float, tall: float) -> str:
+    """Path data in widths and heights of the body: x and y by turns."""
+    measured: list[str | float] = []
+    across = True
+    for part in parts:
+        if isinstance(part, str):
+            measured.append(part)
+        else:
+            measured.append(part * (wide if across else tall))
+            across = not across
+    return data(*measured)
+
+
+def _feet(hide: str, wide: float, tall: float) -> str:
+    paint = mix(hide, NIGHT, 0.3)
+    return ellipse(-wide * 0.45, tall * 0.98, wide * 0.32, 1.7, fill=paint) + ellipse(
+        wide * 0.45, tall * 0.98, wide * 0.32, 1.7, fill=paint
+    )
+
+
+def _marks(dice: Random, light: str, wide: float, tall: float) -> str:
+    spots = []
+    for _ in range(dice.randrange(3, 6)):
+        x, y = dice.uniform(0.15, 0.6) * wide, dice.uniform(-0.1, 0.75) * tall
+        r = dice.uniform(0.4, 0.9)
+        spots += [halo(light, at, y, r * 3.2) + circle(at, y, r, fill=PALE, opacity=0.8) for at in (-x, x)]
+    return "".join(spots)
+
+
+def _eyes(dice: Random, light: str, wide: float, tall: float) -> str:
+    r = dice.uniform(1.5, 2.5)
+    y = -tall * dice.uniform(0.42, 0.55)
+    places = [-wide * 0.32, wide * 0.32] if dice.random() < 0.8 else [0.0, -wide * 0.42, wide * 0.42]
+    eyes = [
+        halo(light, x, y, r * 2.8) + circle(x, y, r, fill=PALE) + ellipse(x, y, r * 0.38, r * 0.8, fill=NIGHT)
+        for x in places
+    ]
+    grin = dice.uniform(1.2, 2.8)
+    mouth = path(
+        data("M", -grin, y + r * 2.1, "Q", 0, y + r * 2.1 + grin * 0.6, grin, y + r * 2.1),
+        fill="none",
+        stroke=NIGHT,
+        stroke_width=0.6,
+        stroke_linecap="round",
+    )
+    return "".join(eyes) + mouth
+
+
+def adventurer(name: str, colour: str) -> str:
+    """A hooded figure with a lantern of the adventurer's colour."""
+    dice = Random(f"glow adventurer {name}")
+    paint = PAINTS[colour]
+    cloak = path(
+        "M0-14C5-13 7-8 7.5-3C9 4 10 10 10.5 15H-10.5C-10 10-9 4-7.5-3C-7-8-5-13 0-14Z",
+        fill=mix(paint, NIGHT, 0.35),
+        stroke=mix(paint, "#ffffff", 0.3),
+        stroke_width=0.5,
+    )
+    hood = path("M0-15.5C4.6-14.5 6-10 5.2-5.5Q0-3.4-5.2-5.5C-6-10-4.6-14.5 0-15.5Z", fill=mix(paint, NIGHT, 0.15))
+    face = ellipse(0, -8.2, 3.2, 3.7, fill=NIGHT)
+    eyes = "".join([circle(x, -8.4, 0.75, fill=PALE) for x in (-1.3, 1.3)])
+    folds = path("M-3-3Q-4 6-5 15M3-3Q3.5 6 4.5 15", fill="none", stroke=mix(paint, NIGHT, 0.6), stroke_width=0.6)
+    side = dice.choice((-1, 1))
+    staff = path(f"M{side * 11} -12V15", stroke="#8a6a44", stroke_width=1, stroke_linecap="round")
+    sleeve = path(
+        f"M{side * 5} -1L{side * 11} 2", stroke=mix(paint, NIGHT, 0.2), stroke_width=3.4, stroke_linecap="round"
+    )
+    lantern = (
+        circle(side * 11, -13, 11, fill=paint, opacity=0.18)
+        + halo("bursts", side * 11, -13, 8)
+        + placed(polygon(ring(6, 2.6), fill=GOLD, stroke=mix(paint, "#ffffff", 0.4), stroke_width=0.8), side * 11, -13)
+    )
+    return halo("violet", 0, 0, 22, 0.5) + staff + cloak + folds + sleeve + hood + face + eyes + lantern
+
+
+def backdrop(name: str, width: float, height: float) -> str:
+    """Night behind a portrait: stars, a moon or none, two ridges."""
+    dice = Random(f"glow sky {name}")
+    moon = circle(dice.uniform(8, width - 8), dice.uniform(12, 18), dice.uniform(3, 5), fill="#d9cff5", opacity=0.22)
+    return (
+        stars(dice, width, height * 0.7, 26)
+        + moon
+        + hills(dice, width, height * 0.78, HAZE, 9)
+        + hills(dice, width, height * 0.92, DUSK, 7)
+    )

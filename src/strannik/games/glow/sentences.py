@@ -1,0 +1,94 @@
+"""Glow's cards, dice and places in words and in the signs of the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.words import Words
+from strannik.games.glow.cards import KAAR, SYMBOLS, Card, Effect
+
+SIGNS: Final = {
+    "plant": "♣",
+    "water": "≈",
+    "air": "☁",
+    "fire": "▲",
+    "stone": "◆",
+    "footprints2": "»»",
+    "bursts3": "✶3",
+    "minus2": "✶-2",
+    "": "·",
+    "footprints": "»",
+    "bursts": "✶",
+    "fireflies": "✧",
+    "rerolls": "↻",
+    "skull": "☠",
+    "cast_spells": "@",
+    "resurrect": "↑",
+    "discard_last_companion": "☠!",
+    "discard_companion_or_spell": "☠?",
+}
+"""One sign for everything that dice and cards show."""
+
+TOKENS: Final = ("bursts", "footprints", "fireflies", "rerolls")
+
+
+def sentence(card: Card, words: Words) -> str:
+    """All that stands on a card, for whoever cannot see it."""
+    parts = [words.say("card-name", {"card": card.id})]
+    for name, value in (("points", card.points), ("fireflies", card.fireflies), ("rerolls", card.rerolls)):
+        if value:
+            parts.append(words.say(f"card-{name}", {"count": value}))
+    dice = sum(card.dice.values())
+    if dice:
+        parts.append(words.say("card-dice", {"count": dice, "colour": words.say(f"colour-{card.colour}")}))
+    if card.die:
+        parts.append(words.say("card-die", {"colour": words.say(f"colour-{card.die}")}))
+    if card.id == KAAR:
+        parts.append(words.say("card-kaar"))
+    if card.conditional:
+        parts.append(words.say("card-rule", {"when": when(card, words), "then": then(card, 1, words)}))
+        if card.once:
+            parts.append(words.say("card-once"))
+    return " ".join(parts)
+
+
+def when(card: Card, words: Words) -> str:
+    """The condition in words."""
+    if card.same:
+        return words.say("when-same", {"count": card.same})
+    parts = [words.say("when-need", {"count": count, "what": SYMBOLS[element]}) for element, count in card.need]
+    parts += [words.say("when-absent", {"what": SYMBOLS[element]}) for element in card.absent]
+    return ", ".join(parts)
+
+
+def then(card: Card, times: int, words: Words) -> str:
+    """The effects in words, for so many times."""
+    return ", ".join([happens(effect, times, words) for effect in card.effects])
+
+
+def happens(effect: Effect, times: int, words: Words) -> str:
+    """One effect in words."""
+    if effect.kind in TOKENS:
+        kind = "gives" if effect.count > 0 else "takes"
+        return words.say(f"effect-{kind}", {"what": effect.kind, "amount": abs(effect.count) * times})
+    return words.say(f"effect-{effect.kind}")
+
+
+def lines(card: Card, words: Words) -> list[str]:
+    """The card in three short lines of signs."""
+    needed = [SIGNS[SYMBOLS[element]] * count for element, count in card.need]
+    needed += ["≠" + SIGNS[SYMBOLS[element]] for element in card.absent]
+    if card.same:
+        needed.append("=" * card.same)
+    effects = [signed(effect.kind, effect.count) for effect in card.effects]
+    rule = f"{' '.join(needed)} → {' '.join(effects)}" if card.conditional else ""
+    kept = (
+        [signed("fireflies", card.fireflies), signed("rerolls", card.rerolls)] if card.fireflies or card.rerolls else []
+    )
+    owned = [text for text in kept if text[1:] != "0"] + ([signed("bursts", card.points)] if card.points else [])
+    return [words.name(card.id), rule, " ".join(owned)]
+
+
+def signed(kind: str, count: int) -> str:
+    """A sign with its number: `✶-4`; a skull needs none."""
+    return f"{SIGNS[kind]}{count}" if kind in TOKENS else SIGNS[kind]

@@ -1,0 +1,116 @@
+"""What is shown: every piece has a picture, every option can be pointed at, every word exists."""
+
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+from strannik.bots.random import RandomBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance, derived_seed
+from strannik.core.clauses import LANGUAGES
+from strannik.core.data import DataError
+from strannik.core.prompt import prompt
+from strannik.core.scene import Node, Scene
+from strannik.core.telling import tell_all
+from strannik.core.view import View
+from strannik.core.zones import WATCHER
+from strannik.games.glow import GAME
+from strannik.games.glow.cards import CARDS
+from strannik.games.glow.faces import face, names
+from strannik.games.glow.sentences import lines, sentence
+
+LONGEST = 3000
+BY_BUTTON = {"face", "pay", "throw", "keep", "alone", "stop", "camp", "stay", "decline"}
+"""Verbs whose things do not lie on the table."""
+
+
+@cache
+def pictures() -> frozenset[str]:
+    return frozenset(names())
+
+
+def check(scene: Scene) -> set[str]:
+    """The scene holds together; returns what can be pointed at."""
+    found: set[str] = set()
+    ids = []
+    for area in scene.areas:
+        anchors = {anchor.id for anchor in area.anchors}
+        for piece in area.pieces:
+            assert piece.face in pictures(), piece
+            assert piece.sentence
+            assert not piece.at or piece.at in anchors, piece
+            ids.append(piece.id)
+            found.add(str(piece.thing))
+        found |= {str(anchor.thing) for anchor in area.anchors}
+        assert not area.backdrop or area.backdrop in pictures()
+    assert len(ids) == len(set(ids)), "a piece lies in two places"
+    assert {area.id for area in scene.areas} <= leaves(scene.layout)
+    for panel in scene.panels:
+        assert all(counter.icon in pictures() for counter in panel.counters)
+    return found
+
+
+def leaves(node: Node) -> set[str]:
+    return {node.area}.union(*[leaves(inner) for inner in node.nodes])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("board", ["province", "archipelago"])
+def test_a_whole_game_can_be_shown_and_told(board, seats, language):
+    words = GAME.words(language)
+    position = GAME.start(seats, Chance(derived_seed("scene", board, seats), seats), {"board": board})
+    bot = RandomBot(Chance("scene bot", 0))
+    for turn in range(LONGEST):
+        if position.finished:
+            break
+        seat = position.waiting[turn % len(position.waiting)]
+        if turn % 3 == 0:
+            shown = check(GAME.scene(View(position, seat), words))
+            for option in prompt(position, seat, words, GAME.preview).options:
+                assert option.verb in BY_BUTTON or str(option.thing) in shown, option
+        assert all(tell_all(position.play(seat, bot.choose(Window(position, seat))), words))
+    assert position.finished
+    check(GAME.scene(View(position, 0), words))
+    check(GAME.scene(View(position, WATCHER), words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_aloud_and_in_signs(language):
+    words = GAME.words(language)
+    for card in CARDS.values():
+        assert words.name(card.id) in sentence(card, words)
+        assert lines(card, words)[0] == words.name(card.id)
+
+
+def test_a_sketal_in_words():
+    words = GAME.words("en")
+    assert sentence(CARDS["sketal-13"], words) == (
+        "Sketal 13. In the end: 1. Brings a big die, orange. "
+        "3 × water: it goes to the cemetery, you lose 4 bursts. Once a day."
+    )
+    assert lines(CARDS["sketal-13"], words) == ["Sketal 13", "≈≈≈ → ☠ ✶-4", "✶1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_whole(language):
+    words = GAME.words(language)
+    for name in names():
+        drawn = ElementTree.fromstring(face(name, words))
+        defined = {element.get("id") for element in drawn.iter()}
+        text = face(name, words)
+        used = {part.split(")")[0] for part in text.split("url(#")[1:]}
+        assert used <= defined, name
+        assert drawn.get("viewBox")
+
+
+def test_there_are_no_other_pictures():
+    with pytest.raises(DataError, match="no such picture"):
+        face("die-green-bursts3", GAME.words("en"))
+
+
+def test_pictures_are_the_same_every_time():
+    words = GAME.words("en")
+    for name in ("province", "archipelago", "sketal-13", "cover", "die-red-fire"):
+        assert face(name, words) == face(name, words)

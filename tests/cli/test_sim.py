@@ -8,7 +8,7 @@ from strannik.cli.sim import Plan
 from strannik.core.game import find_game
 from strannik.core.match import verify
 from strannik.core.record import read_record
-from tests.cli.running import refused, works
+from tests.cli.running import Done, refused, strannik, works
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second")
 
@@ -56,7 +56,7 @@ def test_bots_move_on_from_seat_to_seat():
 
 
 def test_portions_cover_every_game_once():
-    for games in (1, 49, 50, 51, 999):
+    for games in (1, 49, 50, 51, 999, 5001):
         plan = Plan("faraway", games, 2, 0, ["a", "b"], {}, None)
         assert [index for portion in plan.portions() for index in portion] == list(range(games))
 
@@ -133,6 +133,14 @@ def test_bad_input_is_one_sentence(arguments, told):
 def test_nothing_is_written_if_anything_is_wrong(tmp_path):
     refused("sim", "faraway", "--bots", "nobody", "--records", tmp_path / "records")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_an_interrupt_ends_quietly(monkeypatch):
+    def interrupted(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("strannik.cli.sim.play_portion", interrupted)
+    assert strannik("sim", "faraway") == Done(130, "", "")
 
 
 def test_a_file_cannot_be_a_folder_for_records(tmp_path):

@@ -287,4 +287,5 @@ def test_a_changed_or_foreign_record_is_not_resumed(paused):
 
 
 def test_a_record_in_a_folder_that_is_not_there_is_refused(tmp_path):
-    assert "No such file" in refused(*GAME, "--record", tmp_path / "none" / "game.jsonl")
+    sentence = refused(*GAME, "--record", tmp_path / "none" / "game.jsonl")
+    assert sentence == f"strannik: {tmp_path}/none/game.jsonl.seed: No such file or directory\n"

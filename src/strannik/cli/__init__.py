@@ -41,9 +41,8 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        if error.filename is None:
-            raise
-        return complain(f"{error.filename}: {error.strerror}")
+        problem = error.strerror or str(error)
+        return complain(f"{error.filename}: {problem}" if error.filename else problem)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0

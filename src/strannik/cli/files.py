@@ -29,11 +29,12 @@ def read_text(file: str) -> str:
 def write_whole(path: Path, text: str, *, mode: int = 0o666) -> None:
     """Replace a file at once: whoever looks sees the old text or the new one."""
     beside = path.with_name(f".{path.name}.new")
-    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
     try:
+        handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
         os.replace(beside, path)
-    except BaseException:
+    except OSError as error:
         beside.unlink(missing_ok=True)
+        error.filename, error.filename2 = str(path), None  # the file that was asked for, not the one beside it
         raise

@@ -7,10 +7,12 @@ processes. So the same seed gives the same result however many processes play.
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import active_children
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -30,7 +32,9 @@ from strannik.core.position import Position
 from strannik.core.record import write_record
 
 PORTIONS = 50
-"""About how many portions a simulation is played in."""
+"""About how many portions a simulation is played in, unless they grow too big."""
+
+BIGGEST_PORTION = 20
 
 
 @dataclass
@@ -47,7 +51,7 @@ class Plan:
 
     def portions(self) -> list[range]:
         """The games in portions, in order."""
-        size = max(1, self.games // PORTIONS)
+        size = min(max(1, self.games // PORTIONS), BIGGEST_PORTION)
         return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
 
     def seating(self, index: int) -> list[str]:
@@ -108,14 +112,17 @@ def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
         for portion in plan.portions():
             yield play_portion(plan, portion)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting: list[Future[Tally]] = [pool.submit(play_portion, plan, portion) for portion in plan.portions()]
-        try:
-            for future in waiting:
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    # An interrupt is the business of this process alone; it ends the others itself.
+    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        for future in [pool.submit(play_portion, plan, portion) for portion in plan.portions()]:
+            yield future.result()
+    except BaseException:
+        for worker in active_children():
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_portion(plan: Plan, portion: range) -> Tally:

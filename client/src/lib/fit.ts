@@ -4,23 +4,29 @@ const SMALLEST = 34;
 const LARGEST = 230;
 const STEPS = 8;
 
-function overflows(felt: HTMLElement): boolean {
-  if (felt.scrollHeight > felt.clientHeight + 1 || felt.scrollWidth > felt.clientWidth + 1) return true;
-  for (const area of felt.querySelectorAll<HTMLElement>(".pieces")) {
+function overflows(part: HTMLElement): boolean {
+  if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) return true;
+  for (const area of part.querySelectorAll<HTMLElement>(".pieces")) {
     if (area.scrollWidth > area.clientWidth + 2) return true;
   }
   return false;
 }
 
-function fit(felt: HTMLElement): void {
+function fit(part: HTMLElement): void {
   let [low, high] = [SMALLEST, LARGEST];
   for (let step = 0; step < STEPS; step++) {
     const middle = (low + high) / 2;
-    felt.style.setProperty("--card", `${middle}px`);
-    if (overflows(felt)) high = middle;
+    part.style.setProperty("--card", `${middle}px`);
+    if (overflows(part)) high = middle;
     else low = middle;
   }
-  felt.style.setProperty("--card", `${Math.floor(low)}px`);
+  part.style.setProperty("--card", `${Math.floor(low)}px`);
+}
+
+/** Parts that stand side by side are fitted each for itself: many rivals do not make my own cards small. */
+function parts(felt: HTMLElement): HTMLElement[] {
+  const cells = felt.querySelectorAll<HTMLElement>(":scope > .row > .cell");
+  return cells.length ? [...cells] : [felt];
 }
 
 /** Keeps a table fitted while the window, the scene (`shape`) or the loaded pictures change. */
@@ -37,8 +43,8 @@ export function fitted(felt: HTMLElement, shape: string): { update(shape: string
     const whole = `${now} ${felt.clientWidth}x${felt.clientHeight}`;
     if (whole === before) return;
     before = whole;
-    if (getComputedStyle(felt).getPropertyValue("--narrow").trim() === "1") felt.style.removeProperty("--card");
-    else fit(felt);
+    if (getComputedStyle(felt).getPropertyValue("--narrow").trim() === "1") for (const part of [felt, ...parts(felt)]) part.style.removeProperty("--card");
+    else parts(felt).forEach(fit);
   }
   const watch = new ResizeObserver(again);
   watch.observe(felt);

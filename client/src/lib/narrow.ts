@@ -1,10 +1,12 @@
-/** On a narrow screen everything is one column; what comes `first` is at the top, tabs stay tabs. */
+/** On a narrow screen everything is one column, tabs stay tabs; on top is what the question is about, then what comes `first`. */
 import type { LayoutNode } from "./protocol";
 
-export function narrowed(layout: LayoutNode): LayoutNode {
+const ASKED = 1000;
+
+export function narrowed(layout: LayoutNode, asked: Set<string>): LayoutNode {
   const leaves: { node: LayoutNode; first: number }[] = [];
   function gather(node: LayoutNode, above: number): void {
-    const first = Math.max(above, node.first ?? 0);
+    const first = Math.max(above, node.first ?? 0, asked.has(node.area ?? "") ? ASKED : 0);
     if (node.kind === "area" || node.kind === "tabs") leaves.push({ node, first });
     else for (const inner of node.nodes ?? []) gather(inner, first);
   }

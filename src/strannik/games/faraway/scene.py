@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strannik.core.offer import Thing
-from strannik.core.scene import Anchor, Area, Counter, Panel, Piece, Scene, Size, column, leaf, row
+from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
 from strannik.core.view import View
 from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
@@ -30,7 +30,8 @@ class Laying:
 
     def scene(self) -> Scene:
         others = [seat for seat in self.table.seats if seat != self.me]
-        strips = [area for seat in others for area in (self.path(seat, "small"), self.sanctuaries(seat, "small"))]
+        size: Size = "small" if self.me in self.table.seats else "normal"
+        strips = [area for seat in others for area in (self.path(seat, size), self.sanctuaries(seat, "small"))]
         common = [self.market(), self.deck(), self.sanctuary_deck()]
         mine = [] if self.me not in self.table.seats else self.mine()
         return Scene(
@@ -38,13 +39,22 @@ class Laying:
             status=self.status(),
             areas=[*common, *strips, *mine],
             panels=[self.panel(seat) for seat in self.table.seats],
-            layout=column(
-                row(*[leaf(area.id, grow=6 if area.id == "market" else 1, first=2) for area in common]),
-                column(*[leaf(area.id) for area in strips]),
-                column(*[leaf(area.id, grow=2, first=3) for area in mine], grow=3),
-            ),
+            layout=self.layout(others, [area.id for area in mine]),
             theme="faraway",
         )
+
+    def layout(self, others: list[int], mine: list[str]) -> Node:
+        """The others at both sides; between them the market, my way, and at the bottom what I choose from."""
+        market = row(leaf("market", grow=5, first=4), leaf("deck"), leaf("sanctuary-deck"))
+        left, right = [self.strips(seats) for seats in (others[::2], others[1::2])]
+        if not mine:
+            return column(market, row(left, right))
+        own, chosen = [leaf(area, first=3) for area in mine[:2]], [leaf(area, first=5) for area in mine[2:]]
+        return row(left, column(market, *own, row(*chosen), grow=3.4), *([right] if right.nodes else []))
+
+    def strips(self, seats: list[int]) -> Node:
+        """Some players' paths with their sanctuaries, below each other."""
+        return column(*[column(leaf(f"path-{seat}", first=1), leaf(f"sanctuaries-{seat}", first=1)) for seat in seats])
 
     def status(self) -> str:
         """One line about the moment."""
@@ -76,7 +86,7 @@ class Laying:
 
     def mine(self) -> list[Area]:
         """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
-        areas = [self.sanctuaries(self.me, "normal"), self.path(self.me, "normal")]
+        areas = [self.sanctuaries(self.me, "small"), self.path(self.me, "normal")]
         if self.table.drawn[self.me]:
             pieces = [self.sanctuary(sanctuary, self.said(sanctuary)) for sanctuary in self.table.drawn[self.me]]
             areas.append(Area("drawn", "row", self.words.say("area-drawn"), pieces, self.me, "large"))

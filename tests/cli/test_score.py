@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from strannik.cli.score import rows
+from strannik.core.game import find_game
 from tests.cli.running import refused, works
 
 LAID = {"regions": [3, 5, 9, 1, 2, 4, 6, 7], "sanctuaries": ["S27", "S13"]}
@@ -39,6 +41,12 @@ def test_people_get_every_card_with_its_points():
     assert ["Sanctuary", "S27", "5"] in cells
     assert ["Total", "16"] in cells
     assert "Святилище S27" in works("score", "faraway", "-", "--lang", "ru", stdin=json.dumps(LAID))
+
+
+def test_lines_may_say_themselves_what_they_are_for():
+    lines = [{"what": "region", "thing": 36, "points": 4}, {"what": "sanctuary", "thing": "S12", "stars": 1}]
+    words = find_game("faraway").words("en")
+    assert rows({}, {"lines": lines, "total": 5}, words) == [("Region 36", 4), ("Sanctuary S12", 1)]
 
 
 @pytest.mark.parametrize(

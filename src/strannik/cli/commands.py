@@ -14,6 +14,7 @@ app = typer.Typer(
     help="One table for five journeys: play board games against bots, in Russian and English.",
     context_settings={"help_option_names": ["-h", "--help"]},
     add_completion=False,
+    pretty_exceptions_enable=False,
 )
 
 

@@ -69,18 +69,30 @@ def print_sheets(entries: list[Any], scored: list[dict[str, Any]], words: Words)
 
 
 def sheet(entry: Any, points: dict[str, Any], words: Words) -> Any:
-    """The points of one player. Lists of points stand beside the lists of cards in the entry."""
+    """The points of one player as a table."""
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, show_footer=True)
     table.add_column(words.say("score-card"), words.say("score-total"))
     table.add_column(words.say("score-points"), str(points["total"]), justify="right")
+    for label, value in rows(entry, points, words):
+        table.add_row(label, str(value))
+    return table
+
+
+def rows(entry: Any, points: dict[str, Any], words: Words) -> list[tuple[str, int]]:
+    """What the points are for: lines that say so themselves, or lists beside the lists of cards in the entry."""
+    if "lines" in points:
+        return [(words.say(f"line-{line['what']}", {"thing": line["thing"]}), number(line)) for line in points["lines"]]
+    found: list[tuple[str, int]] = []
     for kind, values in points.items():
         if isinstance(values, list):
-            for thing, value in zip(entry.get(kind, []), values, strict=True):
-                table.add_row(words.say(f"pad-{kind}", {"thing": thing}), str(value))
-            table.add_section()
-        elif kind != "total":
-            table.add_row(words.say(f"pad-{kind}"), str(values))
-    return table
+            labels = [words.say(f"pad-{kind}", {"thing": thing}) for thing in entry.get(kind, [])]
+            found += zip(labels, values, strict=True)
+    return found
+
+
+def number(line: dict[str, Any]) -> int:
+    """A line's points, by whatever name the game counts them."""
+    return next(int(value) for name, value in line.items() if name not in ("what", "thing"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import sleep
 
@@ -63,6 +64,9 @@ class Dialogue:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401  # lets a line be edited and an earlier one be called back
         try:
             self.greet()
             self.go_on()

@@ -49,8 +49,9 @@ def test_there_are_pages() -> None:
 @pytest.mark.parametrize(
     "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: str(page.relative_to(ROOT))
 )
-def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(sys, "path", sys.path[:])
     names: dict[str, Any] = {"__name__": "__main__"}
     for line, source in blocks(page, "python"):
         # Empty lines in front, so that a failure names the line of the page.

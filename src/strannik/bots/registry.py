@@ -1,0 +1,55 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.bots.bot import Bot
+from strannik.bots.fuzz import FuzzBot
+from strannik.bots.greedy import GreedyBot
+from strannik.bots.random import RandomBot
+from strannik.bots.search import Budget, SearchBot
+from strannik.core.chance import Chance
+from strannik.core.data import nearest
+from strannik.core.game import Game
+from strannik.core.options import OptionError
+
+NAMES: Final = ("random", "greedy", "search", "fuzz")
+
+LONGEST: Final = 3600.0
+"""Nobody waits longer than an hour for one answer."""
+
+
+def bot_names() -> list[str]:
+    """The bots there are."""
+    return list(NAMES)
+
+
+def make_bot(spec: str, game: Game, chance: Chance) -> Bot:
+    """The bot a spec asks for: `random`, `greedy`, `search`, `search:200` (iterations), `search:0.5s`, `fuzz`."""
+    name, colon, budget = spec.partition(":")
+    if name not in NAMES:
+        raise OptionError(f"there is no bot {name!r}; {nearest(name, NAMES)}")
+    if name == "search":
+        return SearchBot(chance, game.hints, read_budget(spec, budget) if colon else Budget())
+    if colon:
+        raise OptionError(f"bot {name!r} has no budget to set, so {spec!r} means nothing; expected {name!r}")
+    if name == "greedy":
+        return GreedyBot(chance, game.hints)
+    return FuzzBot(chance) if name == "fuzz" else RandomBot(chance)
+
+
+def read_budget(spec: str, text: str) -> Budget:
+    """A number of iterations, or of seconds with an `s` after it."""
+    try:
+        if text.endswith("s"):
+            seconds = float(text[:-1])
+            if 0 < seconds <= LONGEST:
+                return Budget(seconds=seconds)
+        elif int(text) > 0:
+            return Budget(iterations=int(text))
+    except ValueError:
+        pass
+    raise OptionError(
+        f"bot {spec!r} has no budget it can use; expected iterations as in 'search:200' or seconds as in 'search:0.5s'"
+    )

@@ -1,0 +1,197 @@
+"""The bot that thinks ahead in imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from strannik.bots.greedy import GreedyBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance
+from strannik.core.game import Hints
+from strannik.core.offer import Answer, Offer, Thing
+from strannik.core.position import Position
+
+ITERATIONS: Final = 500
+"""How many worlds it thinks through for one choice, unless told otherwise."""
+
+HORIZON: Final = 300
+"""After so many answers it stops and judges by the hints, where a game is longer than that."""
+
+CURIOSITY: Final = 1.0
+"""How much it tries what it knows little of, in units of how much results differ."""
+
+RIVALRY: Final = 0.2
+"""How much the best of the others' points count against its own."""
+
+
+class Budget:
+    """How long to think about one choice: a number of iterations, or of seconds."""
+
+    def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def spent(self, iterations: int, started: float) -> bool:
+        if self.seconds:
+            return iterations > 0 and perf_counter() - started >= self.seconds
+        return iterations >= self.iterations
+
+
+class Try:
+    """An answer, and what it has led to over all the worlds in which it was on offer."""
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.offered = 0
+        self.visits = 0
+        self.total = 0.0
+        self.then: dict[tuple[str, Thing], Try] = {}
+
+    def promise(self, curiosity: float) -> float:
+        """The mean result, and more for what was offered often and tried seldom."""
+        return self.total / self.visits + curiosity * sqrt(log(self.offered) / self.visits)
+
+
+class Visit:
+    """One seat's answer on one way through the trees."""
+
+    def __init__(self, seat: int, tried: Try) -> None:
+        self.seat = seat
+        self.tried = tried
+
+
+class SearchBot(GreedyBot):
+    """Plays on in many worlds that may be the true one, each time a little wiser, and does what it tried most.
+
+    Every seat has a tree of its own answers and chooses in it by its own results, so nobody knows
+    what another says under seal. Where a tree ends, the bot goes on by what appeals at first
+    sight (the game's `lean`, where it has one) and the others by chance.
+    """
+
+    def __init__(self, chance: Chance, hints: Hints, budget: Budget) -> None:
+        super().__init__(chance, hints)
+        self.budget = budget
+        self.lean: Callable[[Any, int, Offer], list[float]] | None = getattr(hints, "lean", None)
+        self.iterations = 0
+        self.trees: dict[int, Try] = {}
+        self.rewards = 0.0
+        self.squares = 0.0
+
+    def choose(self, window: Window) -> Answer:
+        offer = window.offer
+        if len(offer) == 1:
+            return offer[0]
+        started = perf_counter()
+        self.iterations = 0
+        self.trees = {}
+        self.rewards = 0.0
+        self.squares = 0.0
+        while not self.budget.spent(self.iterations, started):
+            self._iterate(window)
+        tries = list(self.trees[window.seat].then.values())
+        most = tries[0]
+        for tried in tries:
+            if tried.visits > most.visits:
+                most = tried
+        return most.answer
+
+    def _iterate(self, window: Window) -> None:
+        """Play one world to its end and remember how it went."""
+        world = window.imagine(self.chance)
+        if not self.trees:
+            self.trees = {seat: Try(Answer("")) for seat in world.table.seats}
+        visits = self._play_on(world, window.seat)
+        points = [self.hints.value(world.table, seat) for seat in world.table.seats]
+        rewards = [reward(points, seat) for seat in world.table.seats]
+        for visit in visits:
+            visit.tried.visits += 1
+            visit.tried.total += rewards[visit.seat]
+        self.iterations += 1
+        self.rewards += rewards[window.seat]
+        self.squares += rewards[window.seat] ** 2
+
+    def _play_on(self, world: Position, me: int) -> list[Visit]:
+        """Answer for everybody, by the trees as far as they reach; returns the way through them."""
+        visits: list[Visit] = []
+        here = self.trees.copy()
+        curiosity = CURIOSITY * self._spread()
+        for _ in range(HORIZON):
+            if not world.agenda:
+                break
+            seat = min(world.offers)
+            offer = world.offers[seat]
+            tree = here.get(seat)
+            if tree is None:
+                world.play(seat, offer[self._first_sight(world, seat, offer, me)])
+                continue
+            tried = self._select(tree, offer, curiosity)
+            if tried is None:
+                tried = self._expand(world, seat, tree, offer, me)
+                del here[seat]
+            else:
+                here[seat] = tried
+            visits.append(Visit(seat, tried))
+            world.play(seat, tried.answer)
+        return visits
+
+    def _spread(self) -> float:
+        """How much results differ: their standard deviation so far."""
+        if not self.iterations:
+            return 0.0
+        mean = self.rewards / self.iterations
+        return sqrt(max(0.0, self.squares / self.iterations - mean * mean))
+
+    def _select(self, tree: Try, offer: Offer, curiosity: float) -> Try | None:
+        """The most promising answer, or None as long as one has not been tried."""
+        best: Try | None = None
+        promise = 0.0
+        new = False
+        for index in range(len(offer)):
+            answer = offer[index]
+            tried = tree.then.get((answer.verb, answer.thing))
+            if tried is None:
+                new = True
+                continue
+            tried.offered += 1
+            hope = tried.promise(curiosity)
+            if best is None or hope > promise:
+                best, promise = tried, hope
+        return None if new else best
+
+    def _expand(self, world: Position, seat: int, tree: Try, offer: Offer, me: int) -> Try:
+        """Try something new: for itself what appeals most, for others anything."""
+        new = [index for index in range(len(offer)) if (offer[index].verb, offer[index].thing) not in tree.then]
+        index = new[self.chance.below(len(new))]
+        if seat == me and self.lean is not None and len(new) > 1:
+            leanings = self.lean(world.table, seat, offer)
+            for other in new:
+                if leanings[other] > leanings[index]:
+                    index = other
+        answer = offer[index]
+        tried = Try(answer)
+        tried.offered = 1
+        tree.then[answer.verb, answer.thing] = tried
+        return tried
+
+    def _first_sight(self, world: Position, seat: int, offer: Offer, me: int) -> int:
+        """Where the answer stands that is given without thinking."""
+        count = len(offer)
+        if count == 1:
+            return 0
+        if seat != me or self.lean is None:
+            return self.chance.below(count)
+        leanings = self.lean(world.table, seat, offer)
+        best = 0
+        for index in range(1, count):
+            if leanings[index] > leanings[best]:
+                best = index
+        return best
+
+
+def reward(points: list[float], seat: int) -> float:
+    """What a seat strives for: points of its own, and not too many for the best of the others."""
+    others = [points[other] for other in range(len(points)) if other != seat]
+    return points[seat] - RIVALRY * max(others) if others else points[seat]

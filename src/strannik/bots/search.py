@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log, sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
-from strannik.core.game import Hints
+from strannik.core.game import Hints, LeaningHints
 from strannik.core.offer import Answer, Offer, Thing
 from strannik.core.position import Position
 
@@ -74,7 +73,7 @@ class SearchBot(GreedyBot):
     def __init__(self, chance: Chance, hints: Hints, budget: Budget) -> None:
         super().__init__(chance, hints)
         self.budget = budget
-        self.lean: Callable[[Any, int, Offer], list[float]] | None = getattr(hints, "lean", None)
+        self.leaning: LeaningHints | None = hints if isinstance(hints, LeaningHints) else None
         self.iterations = 0
         self.trees: dict[int, Try] = {}
         self.rewards = 0.0
@@ -125,7 +124,7 @@ class SearchBot(GreedyBot):
             offer = world.offers[seat]
             tree = here.get(seat)
             if tree is None:
-                world.play(seat, offer[self._first_sight(world, seat, offer, me)])
+                world.play(seat, offer[self._first_sight(world, seat, offer, list(range(len(offer))), me)])
                 continue
             tried = self._select(tree, offer, curiosity)
             if tried is None:
@@ -162,30 +161,21 @@ class SearchBot(GreedyBot):
         return None if new else best
 
     def _expand(self, world: Position, seat: int, tree: Try, offer: Offer, me: int) -> Try:
-        """Try something new: for itself what appeals most, for others anything."""
+        """Try something new."""
         new = [index for index in range(len(offer)) if (offer[index].verb, offer[index].thing) not in tree.then]
-        index = new[self.chance.below(len(new))]
-        if seat == me and self.lean is not None and len(new) > 1:
-            leanings = self.lean(world.table, seat, offer)
-            for other in new:
-                if leanings[other] > leanings[index]:
-                    index = other
-        answer = offer[index]
+        answer = offer[self._first_sight(world, seat, offer, new, me)]
         tried = Try(answer)
         tried.offered = 1
         tree.then[answer.verb, answer.thing] = tried
         return tried
 
-    def _first_sight(self, world: Position, seat: int, offer: Offer, me: int) -> int:
-        """Where the answer stands that is given without thinking."""
-        count = len(offer)
-        if count == 1:
-            return 0
-        if seat != me or self.lean is None:
-            return self.chance.below(count)
-        leanings = self.lean(world.table, seat, offer)
-        best = 0
-        for index in range(1, count):
+    def _first_sight(self, world: Position, seat: int, offer: Offer, among: list[int], me: int) -> int:
+        """Where the answer stands that is given without thinking: for itself what appeals most, for others any."""
+        best = among[self.chance.below(len(among))]
+        if seat != me or self.leaning is None or len(among) == 1:
+            return best
+        leanings = self.leaning.lean(world.table, seat, offer)
+        for index in among:
             if leanings[index] > leanings[best]:
                 best = index
         return best

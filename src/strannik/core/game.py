@@ -9,11 +9,12 @@ from hashlib import sha256
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from strannik.core.chance import Chance
 from strannik.core.clauses import Rulebook, read_rulebook
 from strannik.core.data import nearest, resource
+from strannik.core.offer import Offer
 from strannik.core.options import Option, OptionError, Setting, Settings, settle
 from strannik.core.own import own_content
 from strannik.core.position import Position
@@ -35,6 +36,14 @@ class Hints(Protocol):
 
     def value(self, table: Any, seat: int) -> float:
         """About how many points the seat will have in the end."""
+
+
+@runtime_checkable
+class LeaningHints(Hints, Protocol):
+    """Hints that also know what appeals at first sight, so that a bot can play on without trying everything."""
+
+    def lean(self, table: Any, seat: int, offer: Offer) -> list[float]:
+        """How much each open answer appeals to the seat, in the order of the offer."""
 
 
 class ScorePad(Protocol):

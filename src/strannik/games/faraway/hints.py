@@ -208,6 +208,8 @@ class Hints:
             return [taking(prospect, thing, wanted) for thing in offer.things]
         if offer.verb == "keep" and table.drawn[seat]:
             return keeping(prospect, offer.things, wanted, seen)
+        if offer.verb == "keep":
+            return [taking(prospect, answer.thing, wanted) for answer in offer]
         return [0.0] * len(offer)
 
 

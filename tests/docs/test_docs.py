@@ -136,22 +136,21 @@ def examples(page: Path) -> list[tuple[str, str]]:
     return [(line, output) for line, _, output in shown]
 
 
-def test_examples_of_commands_print_what_is_shown(tmp_path: Path) -> None:
+def printed_by(line: str, folder: Path) -> str:
+    """What a command line prints in a terminal of the usual width."""
     environment = os.environ | {"STRANNIK_LANG": "en", "COLUMNS": "80", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
+    script = f'strannik() {{ "{sys.executable}" -c "from strannik.cli import main; main()" "$@"; }}\n{line}'
+    done = subprocess.run(
+        ["sh", "-c", script], cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    return "\n".join([line.rstrip() for line in (done.stdout + done.stderr).strip().splitlines()])
+
+
+def test_examples_of_commands_print_what_is_shown(tmp_path: Path) -> None:
     ran = examples(COMMANDS)
     assert len(ran) >= 6
     for line, shown in ran:
-        script = f'strannik() {{ "{sys.executable}" -c "from strannik.cli import main; main()" "$@"; }}\n{line}'
-        done = subprocess.run(
-            ["sh", "-c", script],
-            cwd=tmp_path,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
-        printed = "\n".join([line.rstrip() for line in (done.stdout + done.stderr).strip().splitlines()])
+        printed = printed_by(line, tmp_path)
         pattern = re.escape(shown.strip()).replace("…", ".*")
         assert re.fullmatch(pattern, printed, re.DOTALL), f"$ {line}\n{printed}"
 
@@ -165,3 +164,10 @@ def test_both_readmes_say_the_same() -> None:
         assert counts[0] == counts[1], f"{counts[0]} and {counts[1]} lines that begin with {mark!r}"
     assert "README.ru.md" in prose(english)
     assert "README.md" in prose(russian)
+
+
+@pytest.mark.parametrize(("name", "language"), [("README.md", "en"), ("README.ru.md", "ru")])
+def test_the_game_in_the_readme_is_a_real_one(name: str, language: str, tmp_path: Path) -> None:
+    game = f"strannik terminal faraway --seats 2 --bots random --seed example --lang {language}"
+    [(_, shown)] = blocks(ROOT / name, "text")
+    assert shown.strip() in printed_by(f"printf '1\\nquit\\n' | {game}", tmp_path)

@@ -86,10 +86,7 @@ area-sanctuaries = { $you ->
    *[no] { $seat }: sanctuaries
 }
 note-path = { $count } of { $rounds }
-note-points = { $count ->
-    [one] { $count } fame
-   *[other] { $count } fame
-}
+note-points = { $count } fame
 note-left = { $count } left
 pile-regions = { $count ->
     [one] The deck of regions: { $count } card.

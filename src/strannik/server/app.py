@@ -17,6 +17,7 @@ from strannik.server.bots import BotPool
 from strannik.server.config import Config
 from strannik.server.gate import Gate
 from strannik.server.hub import Hub
+from strannik.server.library import playable
 from strannik.server.openapi import describe
 from strannik.server.routes import finished, games, pages, play, socket, tables
 from strannik.server.show import words_at
@@ -27,6 +28,7 @@ from strannik.server.storage.writer import LogWriter
 from strannik.server.troubles import Trouble, problem
 from strannik.server.version import VERSION
 from strannik.server.web import answer, language
+from strannik.server.words import LANGUAGES, game_words
 from strannik.table.improper import Improper
 
 TIDY_SECONDS = 60.0
@@ -46,9 +48,10 @@ def create_app(config: Config) -> FastAPI:
         pool.warm_up()
         hub = Hub(config, store, writer, pool)
         app.state.hub = hub
-        tidying = asyncio.ensure_future(_tidy(hub))
+        tasks = [asyncio.ensure_future(_tidy(hub)), asyncio.ensure_future(asyncio.to_thread(_read_words))]
         yield
-        tidying.cancel()
+        for task in tasks:
+            task.cancel()
         hub.close()
         await writer.close()
         pool.close()
@@ -76,6 +79,13 @@ def _described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         app.openapi_schema = describe([part.router for part in PARTS])
     return app.openapi_schema
+
+
+def _read_words() -> None:
+    """Read the games' sentences before the first visitor waits for them."""
+    for game in playable():
+        for lang in LANGUAGES:
+            game_words(game.id, lang).say("game-title")
 
 
 async def _tidy(hub: Hub) -> None:

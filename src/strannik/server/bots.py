@@ -15,9 +15,9 @@ from strannik.bots.random import RandomBot
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
-from strannik.core.game import find_game
 from strannik.core.position import Position
 from strannik.core.saving import save_position
+from strannik.server.library import installed
 
 logger = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Thinking(msgspec.Struct):
 def think(task: bytes) -> str:
     """In a worker: what the bot says for the seat, or nothing if it need not and does not want to say anything."""
     asked = msgspec.json.decode(task, type=Thinking)
-    game = find_game(asked.game)
+    game = installed(asked.game)
     position = game.load(asked.position)
     bot = make_bot(asked.bot, game, Chance(asked.seed, 0))
     window = Window(position, asked.seat)

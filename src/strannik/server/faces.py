@@ -11,6 +11,7 @@ from typing import Final
 
 from strannik.core.data import DataError
 from strannik.core.game import Game
+from strannik.server.library import installed
 from strannik.server.version import VERSION
 from strannik.server.words import game_words
 
@@ -43,9 +44,8 @@ def address(game: Game, language: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _drawn(game_id: str, name: str, language: str) -> bytes:
-    from strannik.core.game import find_game
 
-    return find_game(game_id).face(name, game_words(game_id, language)).encode()
+    return installed(game_id).face(name, game_words(game_id, language)).encode()
 
 
 def draw(game: Game, name: str, language: str) -> bytes | None:

@@ -8,13 +8,14 @@ import secrets
 import time
 from typing import Final
 
-from strannik.core.game import Game, find_game
+from strannik.core.game import Game
 from strannik.core.match import Match
 from strannik.core.options import OptionError
 from strannik.core.record import Ending, Entry, Header, Move, TakenBack, Unsaid
 from strannik.core.zones import WATCHER
 from strannik.server.bots import BotPool
 from strannik.server.config import Config
+from strannik.server.library import installed
 from strannik.server.live import LiveTable
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import Line, LogWriter
@@ -83,7 +84,7 @@ class Hub:
         id = secrets.token_urlsafe(9)
         at = time.time()
         try:
-            game = find_game(opened.game)
+            game = installed(opened.game)
             table = await asyncio.to_thread(rebuilt, game, [(at, opened), *[(at, entry) for entry in following or []]])
         except OptionError as error:
             raise Trouble(422, "bad-option", detail=str(error)) from None
@@ -128,7 +129,7 @@ def read_table(lines: list[tuple[float, str]]) -> RunningTable:
     entries = [(at, log.decode(entry)) for at, entry in lines]
     opened = entries[0][1]
     assert isinstance(opened, log.Opened)
-    game = find_game(opened.game)
+    game = installed(opened.game)
     if (game.rules, game.content) != (opened.rules, opened.content):
         raise Trouble(409, "other-rules")
     return rebuilt(game, entries)

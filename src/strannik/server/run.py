@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -74,6 +76,8 @@ def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> N
     """Serve until somebody stops it."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     prepare_storage(config)
+    # Uvicorn ends by its own care and then hands the signal on: being asked to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     app = create_app(config)
     Server(app, settings(app), ready).run(sockets=[listener])
 

@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any, Final
 
 from strannik.core.data import resource
-from strannik.core.game import core_rulebook, find_game
+from strannik.core.game import core_rulebook
 from strannik.core.words import Words
+from strannik.server.library import installed
 
 MOST_KEPT: Final = 50_000
 
@@ -62,7 +63,7 @@ class TableWords(Words):
 @cache
 def game_words(game_id: str, language: str) -> Words:
     """A game's words, with those of tables."""
-    return KeptWords(_with_table(find_game(game_id).words(language)))
+    return KeptWords(_with_table(installed(game_id).words(language)))
 
 
 @cache

@@ -10,7 +10,6 @@ from starlette.responses import Response
 
 from strannik.core.data import DataError
 from strannik.core.events import Event
-from strannik.core.game import find_game
 from strannik.core.match import Match, verify
 from strannik.core.notation import read_move
 from strannik.core.options import OptionError
@@ -19,6 +18,7 @@ from strannik.core.prompt import label
 from strannik.core.record import Entry, Header, Move, Unsaid, read_record, write_record
 from strannik.core.zones import WATCHER
 from strannik.server.hub import recorded
+from strannik.server.library import installed
 from strannik.server.live import LiveTable
 from strannik.server.messages import Fairness, RecordRead, Replayed, Timeline, TimelineMove
 from strannik.server.show import Reader, Showing, answer_of, position_scene
@@ -160,4 +160,4 @@ def _verified(data: bytes) -> Match:
     entries: list[Entry] = read_record(data.decode(), "record")
     header = entries[0]
     assert isinstance(header, Header)
-    return verify(find_game(header.game), entries, "record")
+    return verify(installed(header.game), entries, "record")

@@ -9,11 +9,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from strannik.core.data import DataError
-from strannik.core.game import Game, core_rulebook, find_game, game_ids
+from strannik.core.game import Game, core_rulebook
 from strannik.core.options import Option, OptionError, Setting
 from strannik.core.words import Words
 from strannik.server import faces
 from strannik.server.bot_specs import DEFAULT, bots_of
+from strannik.server.library import installed, playable
 from strannik.server.messages import (
     Chapter,
     Choice,
@@ -41,7 +42,7 @@ logger = logging.getLogger(__name__)
 def known_game(id: str) -> Game:
     """The game, or 404."""
     try:
-        return find_game(id)
+        return installed(id)
     except OptionError:
         raise Trouble(404, "unknown-game") from None
 
@@ -50,15 +51,17 @@ def known_game(id: str) -> Game:
 async def games(request: Request, lang: Lang = None) -> Response:
     """All games that can be played here."""
     spoken = language(request, lang)
-    return answer(request, GameList(VERSION, [info for id in game_ids() if (info := _shown(id, spoken)) is not None]))
+    return answer(
+        request, GameList(VERSION, [info for game in playable() if (info := _shown(game, spoken)) is not None])
+    )
 
 
-def _shown(id: str, lang: str) -> GameInfo | None:
+def _shown(game: Game, lang: str) -> GameInfo | None:
     """A game that is broken is left out: the others can be played all the same."""
     try:
-        return game_info(find_game(id), lang)
+        return game_info(game, lang)
     except Exception:
-        logger.exception("the game %s cannot be shown", id)
+        logger.exception("the game %s cannot be shown", game.id)
         return None
 
 

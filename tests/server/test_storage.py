@@ -1,0 +1,277 @@
+"""What is acknowledged is stored: killed servers, full disks, read-only files, and the writer itself."""
+
+import asyncio
+import os
+import resource
+import signal
+import subprocess
+import sys
+import threading
+import uuid
+from pathlib import Path
+
+import httpx
+import pytest
+
+from strannik.server.config import Config
+from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.migrate import migrate, present
+from strannik.server.storage.store import Store
+from strannik.server.storage.writer import EngineLedger, Line, LogWriter
+from tests.server.running import PATIENCE, PLENTY, Running, Table, running_server
+
+STRANNIK = [sys.executable, "-c", "from strannik.cli import main; main()"]
+
+
+class Process:
+    """`strannik serve` as a process of its own."""
+
+    def __init__(self, folder: Path, largest_file: int = 0) -> None:
+        def limit() -> None:
+            if largest_file:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
+
+        self.process = subprocess.Popen(
+            [*STRANNIK, "serve", "--port", "0"],
+            env={**os.environ, "STRANNIK_DATA": str(folder), "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            preexec_fn=limit,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.running = Running(int(line.rsplit(":", 1)[1].strip().rstrip("/")))
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+
+def test_after_kill_9_every_acknowledged_move_is_there(tmp_path):
+    first = Process(tmp_path)
+    try:
+        table = first.running.table("Anna", "Boris", "bot")
+        acknowledged: list[tuple[str, int]] = []
+        with table.socket(0) as anna:
+            shown = anna.until("scene")
+        for _ in range(12):
+            mine = [seat for seat in table.waiting() if seat in table.tokens]
+            if mine:
+                id = uuid.uuid4().hex
+                moved = table.move(mine[0], id=id)
+                assert moved.status_code == 200
+                acknowledged.append((id, moved.json()["n"]))
+    finally:
+        first.kill()
+    second = Process(tmp_path)
+    try:
+        again = Table(second.running, table.id, table.tokens)
+        scene = again.scene(0, n=shown["n"])
+        assert scene["n"] >= acknowledged[-1][1]
+        for id, n in acknowledged:
+            same = again.post("/moves", 0, {"n": n, "id": id, "say": "x"})
+            other = again.post("/moves", 1, {"n": n, "id": id, "say": "x"})
+            assert [answer.json()["n"] for answer in (same, other) if answer.status_code == 200] == [n]
+        again.play_on()
+        assert again.get("/fairness").json()["verified"] is True
+        assert second.stop() == 0
+    finally:
+        second.kill()
+
+
+def test_many_clients_lose_nothing_when_the_server_is_killed(tmp_path):
+    """Several tables are played at once while the server dies under them."""
+    first = Process(tmp_path)
+    kept: dict[str, int] = {}
+    tables = [first.running.table("Anna", "Boris") for _ in range(4)]
+    enough = threading.Semaphore(0)
+
+    def play(table: Table) -> None:
+        own = Table(Running(first.running.port), table.id, table.tokens)
+        try:
+            for _ in range(500):
+                for seat in own.waiting():
+                    moved = own.move(seat)
+                    if moved.status_code == 200:
+                        kept[table.id] = moved.json()["n"]
+                        enough.release()
+        except (httpx.TransportError, IndexError, ValueError, KeyError):
+            return
+
+    players = [threading.Thread(target=play, args=(table,)) for table in tables]
+    for player in players:
+        player.start()
+    for _ in range(20):
+        assert enough.acquire(timeout=PATIENCE)
+    first.kill()
+    for player in players:
+        player.join(PATIENCE)
+    second = Process(tmp_path)
+    try:
+        for table in tables:
+            assert Table(second.running, table.id, table.tokens).scene()["n"] >= kept.get(table.id, 1)
+    finally:
+        second.kill()
+
+
+def test_a_full_disk_acknowledges_nothing(tmp_path):
+    """The files of the server may not grow beyond a limit, which is what a full disk looks like."""
+    process = Process(tmp_path, largest_file=150_000)
+    try:
+        server = process.running
+        table = server.table("Anna", "Boris")
+        stored = table.scene()["n"]
+        refused = None
+        for number in range(2000):
+            answer = table.post("/chat", 0, {"id": f"chat {number}", "text": "x" * 500})
+            if answer.status_code != 200:
+                refused = answer
+                break
+            stored = answer.json()["n"]
+        assert refused is not None
+        assert refused.status_code == 503
+        assert refused.json()["code"] == "storage"
+        assert table.scene()["n"] == stored
+        assert table.move(0).status_code == 503
+        assert table.scene(0)["n"] == stored
+        assert len(table.options(0)) == 3
+        assert server.http.get("/healthz").status_code == 503
+    finally:
+        process.kill()
+    again = Process(tmp_path)
+    try:
+        assert Table(again.running, table.id, table.tokens).scene()["n"] == stored
+        assert Table(again.running, table.id, table.tokens).move(0).status_code == 200
+    finally:
+        again.kill()
+
+
+def test_a_read_only_database_is_read_and_refuses_moves(tmp_path):
+    path = tmp_path / "tables.sqlite3"
+    with running_server(Config(database=f"sqlite:///{path}", limits=PLENTY)) as server:
+        table = server.table("Anna", "Boris")
+    with running_server(Config(database=f"sqlite:///file:{path}?mode=ro&uri=true", limits=PLENTY)) as server:
+        same = Table(server, table.id, table.tokens)
+        moved = same.move(0)
+        assert moved.status_code == 503
+        assert moved.json()["text"].startswith("The server cannot store anything now")
+        assert same.scene(0)["n"] == 1
+        assert server.http.post(same.url("/rematch"), headers=same.headers(0)).status_code == 409
+        plans = {"game": "faraway", "seats": [{"kind": "mine", "name": "A"}, {"kind": "bot"}]}
+        assert server.http.post("/api/tables", json=plans).status_code == 503
+
+
+def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path):
+    (tmp_path / "tables.sqlite3").write_bytes(b"this is no database at all" * 100)
+    said = subprocess.run(
+        [*STRANNIK, "serve", "--port", "0"],
+        env={**os.environ, "STRANNIK_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert said.returncode == 2
+    assert "the database cannot be used" in said.stderr
+    assert len(said.stderr.strip().splitlines()) == 1
+
+
+def test_a_port_that_is_taken_is_one_sentence(server: Running, tmp_path):
+    said = subprocess.run(
+        [*STRANNIK, "serve", "--port", str(server.port)],
+        env={**os.environ, "STRANNIK_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert said.returncode == 2
+    assert f"port {server.port}" in said.stderr
+
+
+def store_in(folder: Path) -> Store:
+    store = Store(f"sqlite:///{folder}/log.sqlite3")
+    migrate(store)
+    return store
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "engine"])
+def test_lines_that_wait_are_committed_together_and_in_order(tmp_path, kind):
+    store = store_in(tmp_path)
+
+    async def write() -> int:
+        ledger = store.ledger() if kind == "sqlite" else EngineLedger(store.engine)
+        commits = 0
+        real = ledger.write
+
+        def counting(lines):
+            nonlocal commits
+            commits += 1
+            real(lines)
+
+        ledger.write = counting
+        writer = LogWriter(ledger, asyncio.get_running_loop())
+        await asyncio.gather(*[writer.append(Line("t", n, float(n), f"entry {n}")) for n in range(1, 201)])
+        await writer.close()
+        return commits
+
+    commits = asyncio.run(write())
+    assert commits < 200
+    assert [entry for _, entry in store.read_log("t")] == [f"entry {n}" for n in range(1, 201)]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "engine"])
+def test_a_bad_line_does_not_take_the_others_with_it(tmp_path, kind):
+    store = store_in(tmp_path)
+
+    async def write() -> list[object]:
+        ledger = store.ledger() if kind == "sqlite" else EngineLedger(store.engine)
+        writer = LogWriter(ledger, asyncio.get_running_loop())
+        await writer.append(Line("t", 1, 1.0, "first"))
+        both = [writer.append(Line("t", 1, 1.0, "again")), writer.append(Line("u", 1, 1.0, "other"))]
+        found = await asyncio.gather(*both, return_exceptions=True)
+        await writer.close()
+        return found
+
+    found = asyncio.run(write())
+    assert isinstance(found[0], StorageFails)
+    assert found[1] is None
+    assert [entry for _, entry in store.read_log("t")] == ["first"]
+    assert [entry for _, entry in store.read_log("u")] == ["other"]
+
+
+def test_migrations_make_what_the_schema_says(tmp_path):
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    from strannik.server.storage.migrate import FOLDER, NEWEST
+    from strannik.server.storage.schema import metadata
+
+    store = store_in(tmp_path)
+    assert present(store) == NEWEST
+    assert ScriptDirectory(str(FOLDER)).get_current_head() == NEWEST
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+def test_tables_are_put_away_and_found_again(tmp_path):
+    config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", limits=PLENTY, idle_seconds=-1)
+    with running_server(config) as server:
+        table = server.table("Anna", "Boris", clock={"seconds": 600})
+        other = server.table("Anna", "Boris")
+        table.move(0)
+        other.move(0)
+        server.hub.put_away()
+        assert list(server.hub.live) == [table.id]
+        assert other.waiting() == [1]
+        with other.socket(0) as anna:
+            anna.until("scene")
+            server.hub.put_away()
+            assert other.id in server.hub.live

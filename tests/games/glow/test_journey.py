@@ -2,7 +2,15 @@
 
 from strannik.games.glow.steps.afternoon_archipelago import Sail
 from strannik.games.glow.steps.afternoon_province import Travel
+from strannik.games.glow.steps.evening import Evening
+from strannik.games.glow.table import Table
 from tests.games.glow.builders import held, play, player, sail, table, walk
+
+
+def next_day(made: Table) -> Table:
+    """The same table in the afternoon of another day."""
+    Evening().do(made, {})
+    return made
 
 
 def test_example_4_blue_passes_a_village_and_stops_before_a_barred_fire():  # GL-J1, GL-J3, GL-I2
@@ -67,7 +75,9 @@ def test_a_crossed_out_symbol_counts_used_dice_too_and_a_footprint_lifts_it():  
     used = walk(at="27", dice="fire air", footprints=0)
     used("red: go 28", "red: go 29")
     assert used.table.places[0] == "29"
-    barred = play(table(red=player(at="7", dice="green-1:fire water"), blue=player()), Travel(0, [], ["green-1"]))
+    made = table(red=player(at="7", dice="green-1:fire water"), blue=player())
+    made.used[0] = ["green-1"]
+    barred = play(made, Travel(0))
     assert barred.closed("red")["go 8"] == "GL-J3"
 
 
@@ -82,9 +92,9 @@ def test_villages_cost_and_give_every_time():  # GL-J3, GL-J5
     at = walk(at="4", footprints=3)
     at("red: go village-5", "red: stop")
     assert held(at) == (10, 2, 1, 0)
-    again = play(at.table, Travel(0))
+    again = play(next_day(at.table), Travel(0))
     again("red: go 51", "red: stop")
-    back = play(again.table, Travel(0))
+    back = play(next_day(again.table), Travel(0))
     back("red: go village-5")
     assert held(back) == (10, 1, 2, 0)
 
@@ -156,7 +166,7 @@ def test_a_sketals_die_is_used_up_before_others():  # GL-J3, GL-I4
         at="18", company="sketal-14", links={"sketal-14": "azure-3"}, dice="red:air azure-3:air plant", footprints=0
     )
     at("red: go 19")
-    assert at.position.agenda[-1].used == ["azure-3"]
+    assert at.table.used[0] == ["azure-3"]
 
 
 def test_a_needed_sketal_stays_at_sea_too():  # GL-I4, GL-K2

@@ -9,7 +9,7 @@ from strannik.games.glow.cards import CARDS, DICE, Effect, acts
 from strannik.games.glow.maps import ISLANDS, ROUTES, SPOTS, rerolls_below
 from strannik.games.glow.sentences import TOKENS, happens, sentence, then
 from strannik.games.glow.steps.afternoon_archipelago import heading, price
-from strannik.games.glow.steps.afternoon_province import Travel
+from strannik.games.glow.steps.afternoon_province import cost_of
 from strannik.games.glow.table import Table
 
 
@@ -30,7 +30,7 @@ def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
         case "pay":
             return paying(table, seat, answer.name, words)
         case "go":
-            return going(position, seat, answer.name, words)
+            return going(table, seat, answer.name, words)
         case "camp":
             return words.say("preview-camp", {"points": SPOTS[table.places[seat]].points})
         case "sail":
@@ -57,15 +57,10 @@ def paying(table: Table, seat: int, source: str, words: Words) -> str:
     return words.say("preview-tokens", {"count": table.rerolls[seat] - 1}) if source == "token" else ""
 
 
-def going(position: Position, seat: int, spot: str, words: Words) -> str:
+def going(table: Table, seat: int, spot: str, words: Words) -> str:
     """What the step costs and gives. [GL-J3, GL-I2]"""
-    table = position.table
-    assert isinstance(table, Table)
-    lane = position.lanes.get(seat)
-    step = (lane.agenda if lane is not None else position.agenda)[-1]
-    assert isinstance(step, Travel)
     there = SPOTS[spot]
-    cost = step.cost(table, seat, there)
+    cost = cost_of(table, seat, there)
     parts = [words.say("preview-cost", {"count": cost})]
     if there.need and cost == there.cost:
         parts = [words.say("preview-uses", {"what": there.need}), *(parts if cost else [])]

@@ -55,6 +55,8 @@ def laid_table(seats: int, board: str, chance: Chance) -> Table:
     table.box = list(DICE)
     table.faces = dict.fromkeys(DICE, "")
     for place in (
+        table.trodden,
+        table.used,
         table.company,
         table.fallen,
         table.hidden_spells,

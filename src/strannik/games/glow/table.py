@@ -52,7 +52,8 @@ class Table(CoreTable):
     quicker: companions that fall, dice that go back and spells that are used up lie with their
     player (`fallen`, `returned`, `spent`) until the evening gathers them, and `owed` counts the
     spells each player is to take when all have resolved their cards. `faces` says what each rolled
-    die shows, `links` which die came with which Sketal.
+    die shows, `links` which die came with which Sketal, `trodden` which spots a company has left
+    today, `used` which dice it has used up on its way.
     """
 
     board: str = PROVINCE
@@ -92,6 +93,8 @@ class Table(CoreTable):
     rerolls: list[int] = field(default_factory=list)
 
     places: list[str] = field(default_factory=list)
+    trodden: list[list[str]] = nested()
+    used: list[list[str]] = nested()
     camps: list[str] = field(default_factory=list)
     boats: list[list[str]] = nested()
 
@@ -211,6 +214,8 @@ class Table(CoreTable):
             self.dice[seat].remove(die)
             self.returned[seat].append(die)
             self.faces[die] = ""
+            if die in self.used[seat]:
+                self.used[seat].remove(die)
 
     def drop_spell(self, seat: int, spell: str) -> None:
         """Take a spell, hidden or revealed, out of the game. [GL-H9, GL-I3]"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
@@ -17,13 +17,10 @@ from strannik.games.glow.table import Table
 class Travel(Choice):
     """Go on to a neighbouring spot as long as you can pay for it, or make camp in a village, or stop.
 
-    `left` are the spots left today, `used` the dice used up for symbols.
     [GL-I1, GL-J1, GL-J2, GL-J3, GL-J4, GL-J5]
     """
 
     me: int
-    left: list[str] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         here = table.places[seat]
@@ -31,7 +28,7 @@ class Travel(Choice):
             ways = list(SPOTS[here].ways)
             closed: dict[Thing, Bar] = {}
             for way in ways:
-                bar = self._bar(table, seat, here, way)
+                bar = closed_by(table, seat, here, way)
                 if bar is not None:
                     closed[way] = bar
             words = ["stop"]
@@ -43,42 +40,7 @@ class Travel(Choice):
         if given[0].verb != "go" or len(given) > 1:
             return None
         spot = SPOTS[given[0].name]
-        return ask_discard(table, seat, SPOTS[here].ways[spot.id] + spot.effects, self.needed(table, seat, spot))
-
-    def _bar(self, table: Table, seat: int, here: str, there: str) -> Bar | None:
-        """Why the company may not go there, if it may not. [GL-J2, GL-J3, GL-I4]"""
-        if there in self.left:
-            return Bar("GL-J2", spot=there)
-        spot = SPOTS[there]
-        cost = self.cost(table, seat, spot)
-        if cost > table.footprints[seat]:
-            return Bar("GL-J3", spot=there, cost=cost, footprints=table.footprints[seat])
-        return nothing_to_give(table, seat, SPOTS[here].ways[there] + spot.effects, self.needed(table, seat, spot))
-
-    def cost(self, table: Table, seat: int, spot: Spot) -> int:
-        """The footprints that the step costs. [GL-J3]"""
-        cost = spot.cost
-        if spot.need and not self.unused(table, seat, spot.need):
-            cost += 1
-        if spot.absent and table.shown(seat)[SYMBOL_PLACE[spot.absent]]:
-            cost += 1
-        return cost
-
-    def unused(self, table: Table, seat: int, element: str) -> list[str]:
-        """The effective dice showing the element that are not used up yet, those of Sketals first.
-
-        A die that goes away with its Sketal at a skull is better used before. [GL-J3, GL-G1]
-        """
-        if table.cancelled(seat) == element:
-            return []
-        dice = [die for die in table.dice[seat] if table.faces[die] == element and die not in self.used]
-        linked = list(table.links.values())
-        return [die for die in dice if die in linked] + [die for die in dice if die not in linked]
-
-    def needed(self, table: Table, seat: int, spot: Spot) -> list[str]:
-        """The die by which the symbol of the spot is met, if there is only one. [GL-I4]"""
-        dice = self.unused(table, seat, spot.need) if spot.need else []
-        return dice if len(dice) == 1 else []
+        return ask_discard(table, seat, SPOTS[here].ways[spot.id] + spot.effects, needed(table, seat, spot))
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given or given[0].verb == "stop":
@@ -89,12 +51,53 @@ class Travel(Choice):
             table.tell(Camped(self.me, here))
             return []
         spot = SPOTS[given[0].name]
-        cost = self.cost(table, self.me, spot)
+        cost = cost_of(table, self.me, spot)
         if len(given) > 1:
             discard(table, self.me, given[1])
-        dice = self.unused(table, self.me, spot.need) if spot.need else []
+        dice = unused(table, self.me, spot.need) if spot.need else []
         table.places[self.me] = spot.id
         table.tell(Travelled(self.me, spot.id))
         table.gain(self.me, "footprints", -cost)
         pass_icons(table, self.me, SPOTS[here].ways[spot.id] + spot.effects)
-        return [Travel(self.me, [*self.left, here], [*self.used, *dice[:1]])]
+        table.trodden[self.me].append(here)
+        table.used[self.me] += dice[:1]
+        return [Travel(self.me)]
+
+
+def closed_by(table: Table, seat: int, here: str, there: str) -> Bar | None:
+    """Why the company may not go there, if it may not. [GL-J2, GL-J3, GL-I4]"""
+    if there in table.trodden[seat]:
+        return Bar("GL-J2", spot=there)
+    spot = SPOTS[there]
+    cost = cost_of(table, seat, spot)
+    if cost > table.footprints[seat]:
+        return Bar("GL-J3", spot=there, cost=cost, footprints=table.footprints[seat])
+    return nothing_to_give(table, seat, SPOTS[here].ways[there] + spot.effects, needed(table, seat, spot))
+
+
+def cost_of(table: Table, seat: int, spot: Spot) -> int:
+    """The footprints that the step costs. [GL-J3]"""
+    cost = spot.cost
+    if spot.need and not unused(table, seat, spot.need):
+        cost += 1
+    if spot.absent and table.shown(seat)[SYMBOL_PLACE[spot.absent]]:
+        cost += 1
+    return cost
+
+
+def unused(table: Table, seat: int, element: str) -> list[str]:
+    """The effective dice showing the element that are not used up yet, those of Sketals first.
+
+    A die that goes away with its Sketal at a skull is better used before. [GL-J3, GL-G1]
+    """
+    if table.cancelled(seat) == element:
+        return []
+    dice = [die for die in table.dice[seat] if table.faces[die] == element and die not in table.used[seat]]
+    linked = list(table.links.values())
+    return [die for die in dice if die in linked] + [die for die in dice if die not in linked]
+
+
+def needed(table: Table, seat: int, spot: Spot) -> list[str]:
+    """The die by which the symbol of the spot is met, if there is only one. [GL-I4]"""
+    dice = unused(table, seat, spot.need) if spot.need else []
+    return dice if len(dice) == 1 else []

@@ -57,5 +57,6 @@ class Evening(Step):
             table.fallen[seat] = []
             table.reserve += table.returned[seat]
             table.returned[seat] = []
+            table.trodden[seat], table.used[seat] = [], []
         table.first = (table.first + 1) % len(table.seats)
         return []

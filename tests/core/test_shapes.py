@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from strannik.bots.playout import play_out
 from strannik.bots.random import RandomBot
+from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance, ScriptedChance, derived_seed
 from strannik.core.clauses import LANGUAGES
@@ -592,3 +594,11 @@ def test_records_of_toys_verify_and_changed_ones_do_not(game: Game) -> None:
         changed = lines[:number] + lines[number + 1 :]
         with pytest.raises(DataError):
             verify(game, read_record("\n".join(changed), "record"), "record")
+
+
+@pytest.mark.parametrize("bot", ["fuzz", "greedy", "search:3"])
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
+def test_every_bot_can_play_every_shape(game: Game, bot: str) -> None:
+    position = game.start(3, Chance("a shape", 3))
+    assert play_out(position, [make_bot(bot, game, Chance(f"bot {seat}", 0)) for seat in range(3)]) > 5
+    assert position.finished

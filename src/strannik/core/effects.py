@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, fields
-from types import ModuleType
-from typing import Any, Final, get_type_hints
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from strannik.core.data import DataError, nearest
 from strannik.core.step import Step
@@ -18,13 +18,8 @@ from strannik.core.step import Step
 CALLER: Final = "me"
 """The field that is filled with the seat whose card it is, never by data."""
 
-PLAIN: Final[dict[str, tuple[type, ...]]] = {
-    "int": (int,),
-    "str": (str,),
-    "bool": (bool,),
-    "list": (list,),
-    "dict": (dict,),
-}
+PLAIN: Final = (int, str, bool, list, dict)
+"""What data is made of."""
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step]]:
@@ -82,15 +77,30 @@ class Vocabulary:
         return {name: self._value(hints[name], value, source, f"{place}.{name}") for name, value in given.items()}
 
     def _value(self, hint: Any, value: Any, source: str, place: str) -> Any:
-        if _holds_steps(hint):
+        """A value of the type, or of what the type holds, however deep."""
+        kind, inner = get_origin(hint) or hint, get_args(hint)
+        if kind in (Union, UnionType):
+            return self._value_of_either(inner, value, source, place)
+        if kind is Literal:
+            return _one_of(inner, value, source, place)
+        if isinstance(kind, type) and issubclass(kind, Step):
+            return self.read_one(value, source, place)
+        if kind is list and inner and isinstance(inner[0], type) and issubclass(inner[0], Step):
             return self.read(value, source, place)
-        name = getattr(hint, "__name__", str(hint))
-        allowed = PLAIN.get(name)
-        if allowed is not None and (
-            not isinstance(value, allowed) or (isinstance(value, bool) and bool not in allowed)
-        ):
-            raise DataError(source, place, f"expected {name}, found {_found(value)}")
+        if kind in PLAIN and type(value) is not kind:
+            raise DataError(source, place, f"expected {kind.__name__}, found {_found(value)}")
+        if kind is list and inner:
+            return [self._value(inner[0], one, source, f"{place}[{index}]") for index, one in enumerate(value)]
+        if kind is dict and inner:
+            return {str(key): self._value(inner[1], one, source, f"{place}.{key}") for key, one in value.items()}
         return value
+
+    def _value_of_either(self, kinds: tuple[Any, ...], value: Any, source: str, place: str) -> Any:
+        """What fits one of several types; where none does, the first one says what it expected."""
+        if value is None and NoneType in kinds:
+            return None
+        fitting = [kind for kind in kinds if (get_origin(kind) or kind) is type(value)]
+        return self._value([*fitting, *kinds][0], value, source, place)
 
 
 class Effect:
@@ -109,8 +119,12 @@ class Effect:
 
 
 def _made(value: Any, me: int) -> Any:
+    if isinstance(value, Effect):
+        return value.made(me)
     if isinstance(value, list):
-        return [entry.made(me) if isinstance(entry, Effect) else entry for entry in value]
+        return [_made(entry, me) for entry in value]
+    if isinstance(value, dict):
+        return {key: _made(entry, me) for key, entry in value.items()}
     return value
 
 
@@ -118,8 +132,11 @@ def _required(entry: Field[Any]) -> bool:
     return entry.default is MISSING and entry.default_factory is MISSING
 
 
-def _holds_steps(hint: Any) -> bool:
-    return any(isinstance(inner, type) and issubclass(inner, Step) for inner in getattr(hint, "__args__", ()))
+def _one_of(allowed: tuple[Any, ...], value: Any, source: str, place: str) -> Any:
+    if value not in allowed:
+        choices = ", ".join([str(choice) for choice in allowed])
+        raise DataError(source, place, f"expected one of: {choices}; found {_found(value)}")
+    return value
 
 
 def _found(value: Any) -> str:

@@ -6,6 +6,7 @@ from strannik.core.options import Option
 from strannik.games.rollplayer.faces import face
 from strannik.games.rollplayer.hints import Hints
 from strannik.games.rollplayer.pad import score_pad
+from strannik.games.rollplayer.preview import preview
 from strannik.games.rollplayer.scene import scene
 from strannik.games.rollplayer.score import result
 from strannik.games.rollplayer.setup import setup
@@ -31,5 +32,6 @@ GAME = Game(
     score_pad=score_pad,
     statistics=statistics,
     options=[Option(name, [False, True], variant=True) for name in VARIANTS],
+    preview=preview,
     replaceable=True,
 )

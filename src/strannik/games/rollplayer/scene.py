@@ -1,9 +1,315 @@
+"""What a seat sees of a Roll Player table: the own sheet large, market and initiative beside it, the others small."""
+
 from __future__ import annotations
 
-from strannik.core.scene import Node, Scene
+from typing import Final
+
+from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, tabs
 from strannik.core.view import View
 from strannik.core.words import Words
+from strannik.games.rollplayer.cards import (
+    ALIGNMENTS,
+    ARROWS,
+    ATTRIBUTES,
+    BACKSTORIES,
+    CELLS,
+    CLASSES,
+    COLOR_OF,
+    COLORS,
+    COLUMNS,
+    MARKET,
+    RACES,
+    moved,
+)
+from strannik.games.rollplayer.faces import signed
+from strannik.games.rollplayer.faces.sheet import HEIGHT, WIDTH, cell_at, score_at, token_at
+from strannik.games.rollplayer.score import Finished, finished, title, total
+from strannik.games.rollplayer.sentences import card_sentence, class_sentence, gap_text, goal_sign, goal_text
+from strannik.games.rollplayer.table import ROWS, Table
+
+SIGNS: Final[dict[str, str]] = {
+    "green": "▲",
+    "blue": "●",
+    "red": "◆",
+    "purple": "✚",
+    "black": "■",
+    "white": "○",
+    "gold": "★",
+}
+"""One sign for every colour of dice, since colour never stands alone."""
+
+TYPE_SIGNS: Final[dict[str, str]] = {"weapon": "†", "armor": "▣", "skill": "↻", "trait": "✦"}
+FROM_DISCARD: Final = ("AddFromDiscard", "BuyFromDiscardPile")
+"""The steps that look through the discard pile."""
 
 
 def scene(view: View, words: Words) -> Scene:
-    return Scene("", "", [], [], Node("column"))
+    """The hero of the page is the own hero."""
+    return Laying(view, words).scene()
+
+
+class Laying:
+    """Lays out one view in one language."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        assert isinstance(view.table, Table)
+        self.view = view
+        self.words = words
+        self.table = view.table
+        self.me = view.seat
+        self.asked: str = "" if view.finished else str(view.agenda[-1]["step"])
+        self.sheets: list[Finished | None] = [
+            finished(self.table, seat) if hero.alignment else None for seat, hero in enumerate(self.table.heroes)
+        ]
+
+    def scene(self) -> Scene:
+        mine = [seat for seat in self.table.seats if seat == self.me]
+        others = [seat for seat in self.table.seats if seat != self.me]
+        areas = [*self.choices(), *self.common()]
+        for seat in [*mine, *others]:
+            areas += [self.sheet(seat), self.cards(seat)]
+        return Scene(
+            title=self.words.say("game-title"),
+            status=self.status(),
+            areas=areas,
+            panels=[self.panel(seat) for seat in self.table.seats],
+            layout=self.layout(mine, others),
+            theme="rollplayer",
+        )
+
+    def layout(self, mine: list[int], others: list[int]) -> Node:
+        """My hero left, the table right, the other heroes below it; on a phone the question's things come first."""
+        rivals = [column(leaf(f"sheet-{seat}", grow=3), leaf(f"cards-{seat}")) for seat in others]
+        market = column(leaf("initiative", first=3), leaf("market", first=2))
+        piles = [market, leaf("discard")]
+        if self.asked in FROM_DISCARD:
+            piles.reverse()
+        right = column(
+            leaf("choices", first=4),
+            leaf("rolled", first=4),
+            tabs(*[Node("column", [node], label=self.label_of(node)) for node in piles]),
+            row(*rivals) if rivals else column(),
+            grow=4,
+        )
+        if not mine:
+            return right
+        me = mine[0]
+        return row(column(leaf(f"sheet-{me}", grow=5, first=3), leaf(f"cards-{me}", first=2), grow=6), right)
+
+    def label_of(self, node: Node) -> str:
+        return self.words.say("area-discard" if node.area == "discard" else "area-market")
+
+    def status(self) -> str:
+        """One line about the moment."""
+        table = self.table
+        if self.view.finished:
+            if table.solo:
+                stars = total(finished(table, 0), True)
+                return self.words.say("status-over-solo", {"title": self.words.say(f"title-{title(stars)}")})
+            return self.words.say("status-over")
+        if table.round == 0:
+            return self.words.say("status-prepare")
+        rounds = COLUMNS * ROWS - table.starting_dice
+        return self.words.say(f"status-{table.phase}", {"round": table.round, "rounds": rounds})
+
+    # Things to choose from before the first round
+
+    def choices(self) -> list[Area]:
+        """Peoples or classes while somebody chooses one, and the dice I have still to place."""
+        areas = []
+        if self.asked == "TakeRace":
+            pieces = [self.people(race) for race in RACES]
+            areas.append(Area("choices", "row", self.words.say("area-races"), pieces, size="small"))
+        elif self.asked in ("ChooseSide", "ChooseClass"):
+            color = self.view.agenda[-1].get("color")
+            classes = [id for id, role in CLASSES.items() if color in (None, role.color_name)]
+            pieces = [
+                Piece(f"class-{id}", id, class_sentence(id, self.words), [self.words.name(id)], f"class-{id}")
+                for id in classes
+            ]
+            size: Size = "normal" if color else "small"
+            areas.append(Area("choices", "row", self.words.say("area-classes"), pieces, size=size))
+        if self.me in self.table.seats and self.table.rolled[self.me]:
+            pieces = [self.die(die, f"{self.color(die)}{self.table.values[die]}") for die in self.table.rolled[self.me]]
+            areas.append(Area("rolled", "row", self.words.say("area-rolled"), pieces, self.me, "small"))
+        return areas
+
+    def people(self, race: str) -> Piece:
+        changes = [
+            f"{self.words.say(f'short-{attr}')} {amount:+}"
+            for attr, amount in zip(ATTRIBUTES, RACES[race], strict=True)
+            if amount
+        ]
+        name = self.words.name(race)
+        return Piece(f"people-{race}", race, f"{name} {' '.join(changes)}".strip(), [name, *changes], f"people-{race}")
+
+    # What belongs to everybody
+
+    def common(self) -> list[Area]:
+        table = self.table
+        market = [self.card(card) for card in table.market]
+        left = self.words.say("note-left", {"count": len(table.deck)})
+        areas = [Area("market", "row", self.words.say("area-market"), market, note=left)]
+        if table.initiative:
+            pieces = [self.initiative(number) for number in range(1, table.size + 1)]
+            if table.solo:
+                pieces.append(self.enemy())
+            areas.append(Area("initiative", "row", self.words.say("area-initiative"), pieces, size="small"))
+        count = self.words.say("note-cards", {"count": len(table.discard)})
+        pile = [self.card(card) for card in sorted(table.discard)]
+        areas.append(Area("discard", "row", self.words.say("area-discard"), pile, size="small", note=count))
+        return areas
+
+    def initiative(self, number: int) -> Piece:
+        """A card with its die; the die keeps its id, so that its way to a sheet can be shown."""
+        coin = self.table.coins[number - 1]
+        facts = {"number": number, "coin": coin}
+        lies = self.table.initiative[number - 1]
+        if not lies:
+            told = self.words.say("piece-claimed", facts)
+            return Piece(f"initiative-{number}", "", told, [f"{number}."], f"initiative-{number}-{coin}")
+        die = lies[0]
+        color, value = self.color(die), self.table.values[die]
+        card = self.words.say("piece-initiative", facts)
+        told = f"{card} {self.words.say('piece-pool', {'color': color, 'value': value})}"
+        text = [f"{number}.", f"{SIGNS[color]} {value}", "●" if coin else ""]
+        picture = f"pool-{number}-{coin}-{color}-{value}"
+        return Piece(f"die-{die}", number, told, text, picture, tint=color, mark=SIGNS[color])
+
+    def enemy(self) -> Piece:
+        die = self.table.aside[0]
+        value = max(1, self.table.values[die])
+        told = self.words.say("piece-enemy", {"value": self.table.values[die]})
+        return Piece(f"die-{die}", "", told, [f"☠ {value}"], f"die-gold-{value}", tint="gold", mark="☠")
+
+    def card(self, id: str, badge: str = "") -> Piece:
+        """A card of the market, wherever it lies."""
+        card = MARKET[id]
+        text = [self.words.name(id), f"{TYPE_SIGNS[card.type]} {card.cost}"]
+        told = card_sentence(id, self.words)
+        return Piece(
+            f"card-{id}", id, told, text, f"card-{id}", badge=badge, tint=card.type, mark=TYPE_SIGNS[card.type]
+        )
+
+    def color(self, die: int) -> str:
+        return COLORS[COLOR_OF[die]]
+
+    def die(self, die: int, thing: str | int, cell: str = "", badge: str = "") -> Piece:
+        """A die showing its value, in a cell or before its owner."""
+        color, value = self.color(die), self.table.values[die]
+        facts = {"color": color, "value": value, "cell": cell}
+        told = self.words.say("piece-die" if cell else "piece-pool", facts)
+        picture = f"die-{color}-{value}"
+        text = [f"{SIGNS[color]}{value}"]
+        return Piece(f"die-{die}", thing, told, text, picture, at=cell, badge=badge, tint=color, mark=SIGNS[color])
+
+    # Heroes
+
+    def sheet(self, seat: int) -> Area:
+        """A character sheet with its dice, its live scores and its token."""
+        counted, hero = self.sheets[seat], self.table.heroes[seat]
+        you = "yes" if seat == self.me else "no"
+        size: Size = "large" if seat == self.me else "small"
+        anchors = [self.cell_anchor(seat, place) for place in range(len(CELLS))]
+        if counted is None:
+            label = self.words.say("area-unmade", {"seat": seat, "you": you})
+            return Area(f"sheet-{seat}", "board", label, [], seat, size, "sheet-none", WIDTH, HEIGHT, anchors=anchors)
+        facts = {"seat": seat, "you": you, "race": hero.race, "role": hero.role}
+        backdrop = f"sheet-{hero.race}-{hero.side}-{hero.role}-{hero.backstory}-{hero.alignment}"
+        note = self.words.say("note-stars", {"stars": total(counted, self.table.solo)})
+        return Area(
+            f"sheet-{seat}",
+            "board",
+            self.words.say("area-sheet", facts),
+            [*self.dice(seat), *self.scores(seat, counted), self.token(seat)],
+            seat,
+            size,
+            backdrop,
+            WIDTH,
+            HEIGHT,
+            anchors=[*anchors, *self.other_anchors(seat)],
+            note=f"{note} · {self.words.say('note-gold', {'count': hero.gold})}",
+        )
+
+    def cell_anchor(self, seat: int, place: int) -> Anchor:
+        """A cell; the leftmost empty one of a row stands for the row, where dice may be placed."""
+        line, across = divmod(place, COLUMNS)
+        x, y = cell_at(line, across)
+        next_empty = seat == self.me and len(self.table.row(seat, line)) == across
+        return Anchor(CELLS[place], x, y, self.row_label(seat, line), ATTRIBUTES[line] if next_empty else "")
+
+    def row_label(self, seat: int, line: int) -> str:
+        """What a row comes to and should come to."""
+        counted = self.sheets[seat]
+        if counted is None:
+            return self.words.name(ATTRIBUTES[line])
+        goal = goal_text(counted.role.goals[line], self.words)
+        return self.words.say("place-row", {"row": ATTRIBUTES[line], "score": counted.scores[line], "goal": goal})
+
+    def other_anchors(self, seat: int) -> list[Anchor]:
+        """Where live scores lie, and the alignment grid; the cells beside my token stand for the arrows."""
+        place = self.table.heroes[seat].place
+        arrows = {moved(place, arrow): arrow for arrow in ARROWS} if seat == self.me else {}
+        found = []
+        for line in range(ROWS):
+            x, y = score_at(line)
+            found.append(Anchor(f"score-{line}", x, y))
+        for cell in range(len(ALIGNMENTS[self.table.heroes[seat].alignment])):
+            x, y = token_at(cell)
+            found.append(Anchor(f"align-{cell}", x, y, self.words.say(f"cell-{cell}"), arrows.get(cell, "")))
+        return found
+
+    def dice(self, seat: int) -> list[Piece]:
+        """The dice in their cells, matches with the backstory ticked; only mine are called by their cell."""
+        pieces = []
+        story = BACKSTORIES[self.table.heroes[seat].backstory]
+        for line in range(ROWS):
+            for across, die in enumerate(self.table.row(seat, line)):
+                cell = CELLS[COLUMNS * line + across]
+                badge = "✓" if story[line] == (across, COLOR_OF[die]) else ""
+                pieces.append(self.die(die, cell if seat == self.me else f"die-{die}", cell, badge))
+        return pieces
+
+    def scores(self, seat: int, counted: Finished) -> list[Piece]:
+        """For each row what it comes to, and how far that is from the goal. [RP-3.7.1]"""
+        pieces = []
+        for line, attr in enumerate(ATTRIBUTES):
+            value, goal = counted.scores[line], counted.role.goals[line]
+            told = f"{self.row_label(seat, line)}: {gap_text(goal, value, self.words)}."
+            picture = f"score-{signed(value)}-{signed(goal.short(value))}"
+            text = [f"{value}/{goal_sign(goal)}"]
+            pieces.append(
+                Piece(f"score-{seat}-{attr}", f"score-{seat}-{attr}", told, text, picture, at=f"score-{line}")
+            )
+        return pieces
+
+    def token(self, seat: int) -> Piece:
+        hero = self.table.heroes[seat]
+        color = CLASSES[hero.role].color_name
+        stars = ALIGNMENTS[hero.alignment][hero.place]
+        told = self.words.say("piece-token", {"alignment": hero.alignment, "stars": stars})
+        return Piece(
+            f"token-{seat}", f"token-{seat}", told, ["☻"], f"token-{color}", at=f"align-{hero.place}", tint=color
+        )
+
+    def cards(self, seat: int) -> Area:
+        """The cards bought; a used skill says so."""
+        exhausted = self.table.heroes[seat].exhausted
+        pieces = [self.card(card, "↷" if card in exhausted else "") for card in self.table.cards[seat]]
+        label = self.words.say("area-cards", {"seat": seat, "you": "yes" if seat == self.me else "no"})
+        return Area(f"cards-{seat}", "fan", label, pieces, seat, "small")
+
+    def panel(self, seat: int) -> Panel:
+        """A player at a glance."""
+        hero, counted = self.table.heroes[seat], self.sheets[seat]
+        stars = 0 if counted is None else total(counted, self.table.solo)
+        figures = {"stars": stars, "gold": hero.gold, "charisma": hero.charisma}
+        counters = [
+            Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}")
+            for id, value in figures.items()
+            if value or id != "charisma"
+        ]
+        if hero.claimed:
+            label = self.words.say("counter-initiative")
+            counters.append(Counter("initiative", label, hero.claimed, f"initiative-{hero.claimed}-0"))
+        return Panel(seat, counters, [f"sheet-{seat}", f"cards-{seat}"])

@@ -1,0 +1,114 @@
+"""Pictures of Roll Player, drawn as SVG from the card data.
+
+Names: `die-red-5`, `pool-2-1-red-5` (initiative card, coins, die) and `initiative-2-1` (its die taken),
+`card-longbow`, `class-monk`, `people-elf`, `sheet-elf-sun-monk-mentor-rebel`, `sheet-none`, `score-15-2`
+(a row and how far it is from its goal, `m1` being one too much), `token-red`, `back`, `cover`, `icon-…`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from strannik.core.data import DataError
+from strannik.core.svg import picture, placed
+from strannik.core.words import Words
+from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES, COLORS, MARKET, RACES
+from strannik.games.rollplayer.faces.cover import cover
+from strannik.games.rollplayer.faces.dice import die
+from strannik.games.rollplayer.faces.emblems import ACTIONS, coin, star
+from strannik.games.rollplayer.faces.emblems import token as mask
+from strannik.games.rollplayer.faces.market import class_card, initiative, market_back, market_card, people_card
+from strannik.games.rollplayer.faces.sheet import empty_sheet, score, sheet, token
+from strannik.games.rollplayer.steps.prepare import SIDES
+
+__all__ = ["face", "names"]
+
+ICONS: Final[dict[str, Callable[[], str]]] = {
+    "gold": lambda: coin(14),
+    "stars": lambda: star(16),
+    "charisma": mask,
+    **ACTIONS,
+}
+VALUES: Final = ("1", "2", "3", "4", "5", "6")
+
+
+def face(name: str, words: Words) -> str:
+    """The picture of that name."""
+    kind, *parts = name.split("-")
+    drawn = _drawn(kind, parts, name, words)
+    if drawn is None:
+        raise DataError("rollplayer", name, "there is no such picture")
+    return drawn
+
+
+def _drawn(kind: str, parts: Sequence[str], name: str, words: Words) -> str | None:
+    match kind, *parts:
+        case ("cover",):
+            return cover(words.say("game-title"))
+        case ("back",):
+            return market_back(words.say("area-deck"))
+        case "card", id if id in MARKET:
+            return market_card(id, words)
+        case "class", id if id in CLASSES:
+            return class_card(id, words)
+        case "people", race if race in RACES:
+            return people_card(race, words)
+        case "die", color, value if color in COLORS and value in VALUES:
+            return die(color, int(value), words.name(color + value))
+        case "token", color if color in COLORS:
+            return token(color, words.name(color))
+        case "icon", thing if thing in ICONS:
+            return picture(40, 40, placed(ICONS[thing](), 20, 20), title=words.name(thing))
+    return _table_face(kind, parts, name, words)
+
+
+def _table_face(kind: str, parts: Sequence[str], name: str, words: Words) -> str | None:
+    """Pictures that depend on how things stand."""
+    match kind, *parts:
+        case "initiative", number, gold if number.isdigit() and gold in ("0", "1"):
+            return initiative(int(number), int(gold), None, number)
+        case "pool", number, gold, color, value if number.isdigit() and color in COLORS and value in VALUES:
+            return initiative(int(number), int(gold), (color, int(value)), number)
+        case "score", value, gap if _signed(value) is not None and _signed(gap) is not None:
+            return score(_signed(value) or 0, _signed(gap) or 0, value)
+        case "sheet", "none":
+            return empty_sheet(words)
+        case "sheet", race, side, role, backstory, alignment if (
+            race in RACES and side in SIDES and role in CLASSES and backstory in BACKSTORIES and alignment in ALIGNMENTS
+        ):
+            return sheet(race, side, role, backstory, alignment, words)
+    return None
+
+
+def signed(value: int) -> str:
+    """A number as a part of a name."""
+    return f"m{-value}" if value < 0 else str(value)
+
+
+def _signed(text: str) -> int | None:
+    digits = text.removeprefix("m")
+    if not digits.isdigit():
+        return None
+    return -int(digits) if text.startswith("m") else int(digits)
+
+
+def names() -> list[str]:
+    """Pictures to print: cards, classes, peoples, dice, and one of each of the others."""
+    return [
+        "cover",
+        "back",
+        *[f"card-{id}" for id in MARKET],
+        *[f"class-{id}" for id in CLASSES],
+        *[f"people-{race}" for race in RACES],
+        *[f"die-{color}-{value}" for color in COLORS for value in VALUES],
+        *[f"token-{color}" for color in COLORS],
+        *[f"icon-{name}" for name in ICONS],
+        "initiative-1-0",
+        "pool-2-1-gold-4",
+        "score-15-2",
+        "score-18-m1",
+        "score-17-0",
+        "sheet-none",
+        "sheet-elf-sun-ranger-mentor-rebel",
+    ]

@@ -1,0 +1,70 @@
+"""Dice: seven colours, each with pips of its own shape, so that colour never stands alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.svg import INK, circle, group, mix, path, picture, placed, polygon, rect, ring, tag
+from strannik.games.rollplayer.faces.palette import DIE, PIP
+
+SPOTS: Final[dict[int, list[tuple[float, float]]]] = {
+    1: [(12, 12)],
+    2: [(7, 7), (17, 17)],
+    3: [(6, 6), (12, 12), (18, 18)],
+    4: [(7, 7), (17, 7), (7, 17), (17, 17)],
+    5: [(6.5, 6.5), (17.5, 6.5), (12, 12), (6.5, 17.5), (17.5, 17.5)],
+    6: [(7, 6), (17, 6), (7, 12), (17, 12), (7, 18), (17, 18)],
+}
+
+
+def pip(color: str, size: float = 2.4, fill: str | None = None) -> str:
+    """The sign of a colour: leaf, drop, diamond, cross, square, circle or star."""
+    paint = PIP[color] if fill is None else fill
+    match color:
+        case "green":
+            return polygon(ring(3, size * 1.25), fill=paint)
+        case "blue":
+            drop = f"M0 {-size * 1.35}C{size * 1.5} 0 {size} {size * 1.1} 0 {size * 1.1}"
+            return path(f"{drop}C{-size} {size * 1.1} {-size * 1.5} 0 0 {-size * 1.35}Z", fill=paint)
+        case "red":
+            return polygon(ring(4, size * 1.3), fill=paint)
+        case "purple":
+            arm = size * 0.42
+            reach = size * 1.15
+            bars = [
+                rect(-arm, -reach, 2 * arm, 2 * reach, fill=paint),
+                rect(-reach, -arm, 2 * reach, 2 * arm, fill=paint),
+            ]
+            return group(*bars)
+        case "black":
+            side = size * 0.95
+            return rect(-side, -side, 2 * side, 2 * side, fill=paint)
+        case "white":
+            return circle(0, 0, size, fill=paint)
+    return polygon(ring(5, size * 1.4, size * 0.62), fill=paint)
+
+
+def body(color: str, value: int) -> str:
+    """A die of 24 by 24 showing a value; 0 shows none."""
+    base = DIE[color]
+    light, dark = mix(base, "#ffffff", 0.22), mix(base, "#000000", 0.28)
+    shade = tag(
+        "linearGradient",
+        tag("stop", offset="0", stop_color=light),
+        tag("stop", offset=".55", stop_color=base),
+        tag("stop", offset="1", stop_color=mix(base, "#000000", 0.12)),
+        id=f"die-{color}",
+        x1="0",
+        y1="0",
+        x2="0.6",
+        y2="1",
+    )
+    cube = rect(1, 1, 22, 22, 4.6, fill=f"url(#die-{color})", stroke=mix(dark, INK, 0.4), stroke_width=1)
+    glint = path("M4.5 6.2Q4.6 4.2 6.8 4H16", fill="none", stroke="#fff", stroke_opacity=0.45, stroke_width=1.1)
+    spots = [placed(pip(color), x, y) for x, y in SPOTS.get(value, [])]
+    return group(tag("defs", shade), cube, glint, *spots)
+
+
+def die(color: str, value: int, title: str) -> str:
+    """The picture of a die."""
+    return picture(24, 24, body(color, value), title=title)

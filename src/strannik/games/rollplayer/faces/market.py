@@ -1,0 +1,193 @@
+"""Cards of the market, initiative cards, class and people cards, and backs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.svg import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    INK,
+    SANS,
+    card,
+    circle,
+    gradient,
+    mix,
+    numeral,
+    path,
+    placed,
+    polygon,
+    rect,
+    ring,
+    words_block,
+)
+from strannik.core.words import Words
+from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLORS, MARKET, RACES, Card, Trait
+from strannik.games.rollplayer.faces.dice import body, pip
+from strannik.games.rollplayer.faces.emblems import (
+    CONDITIONS,
+    EFFECTS,
+    WEAPONS,
+    armor,
+    arrow,
+    climb,
+    coin,
+    dice_of,
+    grid,
+    hands,
+    set_sign,
+    star,
+)
+from strannik.games.rollplayer.faces.palette import DARK_WOOD, DIE, LIGHT_WOOD, PARCHMENT, SHADE, SOFT, TYPE, WOOD
+from strannik.games.rollplayer.faces.people import medallion
+from strannik.games.rollplayer.sentences import ability_text, goal_sign, rules_text
+
+MIDDLE: Final = CARD_WIDTH / 2
+
+
+def market_card(id: str, words: Words) -> str:
+    """A card of the market: name, price, emblem, what it does, and its arrow."""
+    one = MARKET[id]
+    color = TYPE[one.type]
+    head = rect(0, 0, CARD_WIDTH, 13.5, fill=color) + path(f"M0 13.5H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.7)
+    name = words_block(words.name(id), 26, 6.9, 44, 6, 2, fill="#fff8e6", font_weight=700)
+    price = placed(coin(6.6, str(one.cost)), 55.4, 7)
+    scene = rect(5, 17, CARD_WIDTH - 10, 33, 3, fill=mix(color, PARCHMENT, 0.8), stroke=color, stroke_width=0.6)
+    drawn = placed(emblem(one), MIDDLE, 33.5, 0.86)
+    ranks = [circle(8.4 + 3.4 * at, 47, 1.1, fill=color) for at in range(one.rank)]
+    return card(head, name, price, scene, drawn, *ranks, foot(one, words), title=words.name(id), ground=PARCHMENT)
+
+
+def foot(one: Card, words: Words) -> str:
+    """What the card does, with the signs of its kind."""
+    color = TYPE[one.type]
+    kind = words_block(
+        words.say(f"type-{one.type}"), 22 if one.arrow else MIDDLE, 83.6, 30, 4.4, 1, fill=color, font_weight=700
+    )
+    if one.type == "armor":
+        return kind + armor_foot(one, words)
+    text = words_block(rules_text(one, words), MIDDLE, 65.2, 56, 5.3, 5, font_family=SANS)
+    signs = ""
+    if one.hands:
+        signs = placed(hands(one.hands, 3.4), 54, 82)
+    if one.arrow:
+        compass = circle(0, 0, 5.2, fill="#fffaf0", stroke=color, stroke_width=0.9) + arrow(one.arrow, 3.8, color)
+        signs = placed(compass, 54.6, 81)
+    return text + kind + signs
+
+
+def armor_foot(one: Card, words: Words) -> str:
+    """The star table of the set, and the class colours it names."""
+    kind = ARMOR_SETS[one.armor_set]
+    wide = 10.4
+    left = MIDDLE - (kind.size - 1) * wide / 2
+    drawn = []
+    for count in range(1, kind.size + 1):
+        x = left + wide * (count - 1)
+        drawn.append(rect(x - 4.6, 54, 9.2, 18, 1.6, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.5))
+        drawn.append(numeral(str(count), x, 60.4, 4.4, fill=SOFT) + placed(star(4.4), x, 66.6))
+        drawn.append(numeral(str(kind.stars[count]), x, 68.2, 3.6, fill=INK))
+    colors = [
+        placed(
+            circle(0, 0, 2.9, fill=DIE[COLORS[color]], stroke=INK, stroke_width=0.4) + pip(COLORS[color], 1.3),
+            54 - 7 * at,
+            82.4,
+        )
+        for at, color in enumerate(kind.colors)
+    ]
+    sign = placed(set_sign(one.armor_set, 3.6), 9, 82.4)
+    return "".join(drawn) + "".join(colors) + sign
+
+
+def emblem(one: Card) -> str:
+    """The picture in the middle of a card."""
+    if one.type == "weapon":
+        return WEAPONS[one.id]() if one.id in WEAPONS else star(10)
+    if one.type == "armor":
+        return armor(one.id, one.armor_set)
+    if one.trait is not None:
+        return condition(one.trait)
+    (name, given), *_ = one.effect[0].items()
+    return climb() if given.get("change") == "adjust" else EFFECTS[name]()
+
+
+def condition(trait: Trait) -> str:
+    """What a trait looks at."""
+    if trait.op == "token_in":
+        return grid(trait.cells)
+    if trait.op == "per_dice_of_color":
+        return dice_of(COLORS[trait.color])
+    return CONDITIONS[trait.op]()
+
+
+def market_back(title: str) -> str:
+    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke="#e3b23c", stroke_width=0.8)
+    weave = [
+        path(
+            f"M{x} 0L{x + 30} {CARD_HEIGHT}M{x + 30} 0L{x} {CARD_HEIGHT}",
+            stroke=LIGHT_WOOD,
+            stroke_opacity=0.35,
+            stroke_width=0.5,
+        )
+        for x in range(-30, 70, 8)
+    ]
+    seal = placed(
+        circle(0, 0, 15, fill=DARK_WOOD, stroke="#e3b23c", stroke_width=1) + star(10), MIDDLE, CARD_HEIGHT / 2
+    )
+    return card(*weave, frame, seal, title=title, ground=WOOD)
+
+
+def initiative(number: int, gold: int, die: tuple[str, int] | None, title: str) -> str:
+    """An initiative card with its coin and its die, or without."""
+    wood = gradient("oak", (0, LIGHT_WOOD), (1, WOOD))
+    ground = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, fill="url(#oak)")
+    grain = [
+        path(
+            f"M0 {y}Q20 {y - 2} 40 {y + 1}T{CARD_WIDTH} {y}",
+            fill="none",
+            stroke=DARK_WOOD,
+            stroke_opacity=0.3,
+            stroke_width=0.5,
+        )
+        for y in range(5, CARD_HEIGHT, 8)
+    ]
+    plate = placed(polygon(ring(8, 15, turn=22.5), fill=PARCHMENT, stroke=DARK_WOOD, stroke_width=1), MIDDLE, 20)
+    shown = numeral(str(number), MIDDLE, 26.6, 15, fill=INK)
+    tray = rect(MIDDLE - 19, 42, 38, 38, 6, fill=DARK_WOOD, fill_opacity=0.55, stroke=DARK_WOOD, stroke_width=1)
+    drawn = placed(body(*die), MIDDLE - 17, 44, 34 / 24) if die else ""
+    purse = placed(coin(7), 53, 10) if gold else ""
+    return card(ground, *grain, plate, shown, tray, drawn, purse, title=title, defs=wood)
+
+
+def class_card(id: str, words: Words) -> str:
+    """A class to choose: colour, goals with stars, ability."""
+    role = CLASSES[id]
+    color = DIE[role.color_name]
+    ink = "#2b2622" if role.color_name in ("white", "gold") else "#fff8e6"
+    head = rect(0, 0, CARD_WIDTH, 13, fill=color) + path(f"M0 13H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
+    name = words_block(words.name(id), MIDDLE, 6.8, 42, 7, 1, fill=ink, font_weight=700)
+    signs = [placed(pip(role.color_name, 2), x, 6.5) for x in (6, CARD_WIDTH - 6)]
+    rows = []
+    for row, attr in enumerate(ATTRIBUTES):
+        goal, y = role.goals[row], 19.4 + 7.4 * row
+        rows.append(rect(4, y - 3.5, CARD_WIDTH - 8, 6.8, 1.4, fill=SHADE if row % 2 == 0 else PARCHMENT))
+        rows.append(words_block(words.say(f"short-{attr}"), 11.4, y, 14, 4.4, 1, font_family=SANS, font_weight=650))
+        rows.append(numeral(goal_sign(goal).replace("–", "−"), 32, y + 2, 4.8, fill=INK))
+        rows += [placed(star(2.1), 45 + 4.2 * at, y) for at in range(goal.stars)]
+    ability = words_block(words.say(f"ability-{id}"), MIDDLE, 65, 56, 5, 1, font_weight=700)
+    does = words_block(ability_text(role, words), MIDDLE, 76.4, 56, 4.6, 4, fill=SOFT, font_family=SANS)
+    return card(head, name, *signs, *rows, ability, does, title=words.name(id), ground=PARCHMENT)
+
+
+def people_card(race: str, words: Words) -> str:
+    """A people to choose: the bust, and what it changes."""
+    bust = placed(medallion(race, "sun", LIGHT_WOOD), MIDDLE, 31, 0.56)
+    name = words_block(words.name(race), MIDDLE, 63, 56, 7, 1, font_weight=700)
+    changes = [(attr, amount) for attr, amount in zip(ATTRIBUTES, RACES[race], strict=True) if amount]
+    notes = []
+    for at, (attr, amount) in enumerate(changes):
+        x = MIDDLE + 24 * (at - (len(changes) - 1) / 2)
+        sign = f"+{amount}" if amount > 0 else f"−{-amount}"
+        notes.append(words_block(words.say(f"short-{attr}"), x - 4, 77, 12, 4.6, 1, font_family=SANS, font_weight=650))
+        notes.append(numeral(sign, x + 7, 79, 5.4, fill=INK))
+    return card(bust, name, *notes, title=words.name(race), ground=PARCHMENT)

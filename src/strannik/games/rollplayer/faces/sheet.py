@@ -1,0 +1,285 @@
+"""The character sheet: medallion, six rows of cells with goals, alignment grid and backstory.
+
+Dice, the alignment token and live scores are pieces that lie on it; `PLACES` says where.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from strannik.core.svg import (
+    INK,
+    SANS,
+    circle,
+    gradient,
+    group,
+    mix,
+    number,
+    numeral,
+    path,
+    picture,
+    placed,
+    polygon,
+    rect,
+    ring,
+    tag,
+    words_block,
+)
+from strannik.core.words import Words
+from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLORS, RACES, Goal
+from strannik.games.rollplayer.faces.dice import pip
+from strannik.games.rollplayer.faces.emblems import ACTIONS, star
+from strannik.games.rollplayer.faces.palette import (
+    DARK_WOOD,
+    DIE,
+    LIGHT_WOOD,
+    MET,
+    OVER,
+    PARCHMENT,
+    SHADE,
+    SHORT,
+    SOFT,
+    WOOD,
+)
+from strannik.games.rollplayer.faces.people import medallion
+from strannik.games.rollplayer.sentences import ability_text, goal_sign
+
+WIDTH: Final = 440
+HEIGHT: Final = 264
+CELL: Final = 26
+ROW: Final = 38
+TOP: Final = 20
+FIRST: Final = 190
+PITCH: Final = 29
+SCORE_X: Final = 340
+GRID_X: Final = 371
+GRID_Y: Final = 43
+GRID: Final = 26
+
+
+def cell_at(row: int, column: int) -> tuple[float, float]:
+    """The middle of a cell."""
+    return FIRST + PITCH * column, TOP + ROW * row + ROW / 2 - 2
+
+
+def score_at(row: int) -> tuple[float, float]:
+    """Where the live score of a row lies."""
+    return SCORE_X - 7, cell_at(row, 0)[1]
+
+
+def token_at(place: int) -> tuple[float, float]:
+    """The middle of a cell of the alignment grid."""
+    return GRID_X + GRID * (place % 3), GRID_Y + GRID * (place // 3)
+
+
+def label(text: str, x: float, y: float, size: float, anchor: str = "middle", **attributes: object) -> str:
+    """A short word in the clear letters of the interface."""
+    settings: dict[str, object] = {"fill": INK, "font_weight": 650, **attributes}
+    return tag(
+        "text",
+        escape(text),
+        x=number(x),
+        y=number(y),
+        font_size=number(size),
+        text_anchor=anchor,
+        font_family=SANS,
+        **settings,
+    )
+
+
+def table_wood() -> str:
+    """The frame of the sheet."""
+    boards = rect(0, 0, WIDTH, HEIGHT, 10, fill="url(#wood)")
+    grain = [
+        path(
+            f"M0 {y}Q{WIDTH / 3} {y - 3} {WIDTH * 0.6} {y + 1}T{WIDTH} {y}",
+            fill="none",
+            stroke=DARK_WOOD,
+            stroke_opacity=0.35,
+            stroke_width=0.8,
+        )
+        for y in range(7, HEIGHT, 13)
+    ]
+    page = rect(7, 7, WIDTH - 14, HEIGHT - 14, 6, fill=PARCHMENT, stroke=DARK_WOOD, stroke_width=1.2)
+    nails = [
+        circle(x, y, 1.8, fill="#d7b56a", stroke=DARK_WOOD, stroke_width=0.6)
+        for x in (4.4, WIDTH - 4.4)
+        for y in (4.4, HEIGHT - 4.4)
+    ]
+    return boards + "".join(grain) + page + "".join(nails)
+
+
+def person(race: str, side: str, role: str, words: Words) -> str:
+    """Who the hero is, and what the class can do."""
+    color = CLASSES[role].color_name
+    portrait = placed(medallion(race, side, DIE[color]), 66, 62, 1.08)
+    ribbon = path("M14 108H118L112 118L118 128H14L20 118Z", fill=DIE[color], stroke=DARK_WOOD, stroke_width=1)
+    ink = "#2b2622" if color in ("white", "gold") else "#fffaf0"
+    name = words_block(words.name(role), 66, 118, 84, 12, 1, fill=ink, font_weight=700)
+    people = words_block(words.name(race), 66, 139, 104, 10.5, 1, fill=SOFT, font_style="italic")
+    sign = placed(circle(0, 0, 8, fill=DIE[color], stroke=DARK_WOOD, stroke_width=1) + pip(color, 3.6), 66, 156)
+    ability = words_block(words.say(f"ability-{role}"), 66, 176, 104, 10.5, 1, font_weight=700)
+    does = words_block(ability_text(CLASSES[role], words), 66, 212, 104, 9.2, 5, fill=SOFT)
+    return portrait + ribbon + name + people + sign + ability + does
+
+
+def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> str:
+    """A row: name and action, three cells with what the backstory wants there, the people's modifier, the goal."""
+    x, y = cell_at(row, 0)
+    attr = ATTRIBUTES[row]
+    band = rect(124, y - 17, 226, 34, 5, fill=SHADE if row % 2 == 0 else mix(SHADE, PARCHMENT, 0.55))
+    name = label(words.say(f"short-{attr}"), 131, y - 4, 9, "start")
+    action = placed(ACTIONS[attr](), 143, y + 7.4, 0.4)
+    cells = []
+    wanted, color = BACKSTORIES[backstory][row]
+    for column in range(3):
+        cx, cy = cell_at(row, column)
+        cells.append(
+            rect(cx - CELL / 2, cy - CELL / 2, CELL, CELL, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=1)
+        )
+        if column == wanted:
+            paint = DIE[COLORS[color]]
+            edge = rect(
+                cx - CELL / 2,
+                cy - CELL / 2,
+                CELL,
+                CELL,
+                4,
+                fill=mix(paint, "#fffaf0", 0.72),
+                stroke=mix(paint, INK, 0.25),
+                stroke_width=2,
+            )
+            cells.append(edge + placed(pip(COLORS[color], 5.4, mix(paint, INK, 0.15)), cx, cy))
+    modifier = RACES[race][row]
+    note = ""
+    if modifier:
+        text = f"+{modifier}" if modifier > 0 else f"−{-modifier}"
+        note = placed(circle(0, 0, 8, fill=WOOD) + numeral(text, 0, 4, 8, fill="#fff8e6"), x + 3 * PITCH - 5, y)
+    return band + name + action + "".join(cells) + note + target(CLASSES[role].goals[row], 304, y)
+
+
+def target(goal: Goal, x: float, y: float) -> str:
+    """A goal as a shield with its number, and its stars below."""
+    shield = path(
+        f"M{x - 17} {y - 13}H{x + 17}V{y + 3}Q{x + 14} {y + 11} {x} {y + 14}Q{x - 14} {y + 11} {x - 17} {y + 3}Z",
+        fill="#fffaf0",
+        stroke=DARK_WOOD,
+        stroke_width=1.3,
+    )
+    sign = goal_sign(goal).replace("–", "−")
+    size = 11.0 if len(sign) <= 3 else 8.6
+    stars = [placed(star(3.4), x - (goal.stars - 1) * 3.7 + 7.4 * at, y + 7) for at in range(goal.stars)]
+    return shield + numeral(sign, x, y + 0.6, size, fill=INK) + "".join(stars)
+
+
+def nature(alignment: str, words: Words) -> str:
+    """The alignment grid."""
+    title = words_block(words.name(alignment), 397, 20, 76, 9.6, 1, font_weight=700)
+    drawn = []
+    for place, stars in enumerate(ALIGNMENTS[alignment]):
+        x, y = token_at(place)
+        fill = "#fffaf0" if not stars else mix(MET if stars > 0 else OVER, PARCHMENT, 0.72 - 0.1 * abs(stars))
+        drawn.append(
+            rect(
+                x - GRID / 2 + 0.6,
+                y - GRID / 2 + 0.6,
+                GRID - 1.2,
+                GRID - 1.2,
+                3,
+                fill=fill,
+                stroke=LIGHT_WOOD,
+                stroke_width=0.8,
+            )
+        )
+        if stars:
+            sign = f"+{stars}" if stars > 0 else f"−{-stars}"
+            drawn.append(numeral(sign, x, y + 4, 9, fill=INK))
+    return title + "".join(drawn)
+
+
+def past(backstory: str, words: Words) -> str:
+    """The backstory in small: which colour where, and what matches are worth."""
+    title = words_block(words.name(backstory), 397, 128, 76, 9.6, 2, font_weight=700)
+    drawn = [rect(365, 139, 64, 76, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.9)]
+    for row, (wanted, color) in enumerate(BACKSTORIES[backstory]):
+        for column in range(3):
+            x, y = 378 + 19 * column, 147 + 12 * row
+            if column == wanted:
+                drawn.append(placed(pip(COLORS[color], 3.5, DIE[COLORS[color]]), x, y))
+                drawn.append(
+                    placed(circle(0, 0, 5.6, fill="none", stroke=INK, stroke_opacity=0.35, stroke_width=0.7), x, y)
+                )
+            else:
+                drawn.append(circle(x, y, 1.1, fill=LIGHT_WOOD, fill_opacity=0.6))
+    for at, (matches, stars) in enumerate((("2", 1), ("4", 3), ("6", 6))):
+        left = 376 + 21.5 * at
+        drawn.append(numeral(matches, left - 5, 231, 7, fill=SOFT) + placed(star(6.6), left + 4.6, 228))
+        drawn.append(numeral(str(stars), left + 4.6, 230.6, 5.6, fill=INK))
+    return title + "".join(drawn)
+
+
+def sheet(race: str, side: str, role: str, backstory: str, alignment: str, words: Words) -> str:
+    """The whole sheet of a hero."""
+    wood = tag("defs", gradient("wood", (0, LIGHT_WOOD), (0.5, WOOD), (1, DARK_WOOD)))
+    rows = [attribute(row, race, role, backstory, words) for row in range(len(ATTRIBUTES))]
+    title = f"{words.name(race)}, {words.name(role)}"
+    return picture(
+        WIDTH,
+        HEIGHT,
+        wood,
+        table_wood(),
+        person(race, side, role, words),
+        *rows,
+        nature(alignment, words),
+        past(backstory, words),
+        title=title,
+    )
+
+
+def empty_sheet(words: Words) -> str:
+    """A sheet nobody is on yet."""
+    wood = tag("defs", gradient("wood", (0, LIGHT_WOOD), (0.5, WOOD), (1, DARK_WOOD)))
+    cells = []
+    for row, attr in enumerate(ATTRIBUTES):
+        y = cell_at(row, 0)[1]
+        cells.append(rect(124, y - 17, 226, 34, 5, fill=SHADE, fill_opacity=0.6))
+        cells.append(label(words.say(f"short-{attr}"), 131, y + 3, 9, "start"))
+        for column in range(3):
+            cx, cy = cell_at(row, column)
+            cells.append(
+                rect(cx - CELL / 2, cy - CELL / 2, CELL, CELL, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=1)
+            )
+    ghost = group(
+        circle(66, 62, 47, fill=SHADE, stroke=DARK_WOOD, stroke_width=3),
+        placed(polygon(ring(5, 22, 9), fill=PARCHMENT), 66, 62),
+    )
+    return picture(WIDTH, HEIGHT, wood, table_wood(), ghost, *cells, title=words.say("game-title"))
+
+
+def score(value: int, gap: int, title: str) -> str:
+    """The live score of a row: the number, and a tick or how far it is from the goal."""
+    color = MET if gap == 0 else SHORT if gap > 0 else OVER
+    tag_shape = rect(0.8, 0.8, 22.4, 22.4, 5, fill="#fffaf0", stroke=color, stroke_width=1.6)
+    foot = path("M0.8 14H23.2V18.2Q23.2 23.2 18.2 23.2H5.8Q0.8 23.2 0.8 18.2Z", fill=color)
+    shown = f"−{-value}" if value < 0 else str(value)
+    number_drawn = numeral(shown, 12, 12.2, 9, fill=INK)
+    if gap == 0:
+        sign = path("M8 18.2L11 21L16.4 15.8", fill="none", stroke="#fff", stroke_width=1.8, stroke_linecap="round")
+    else:
+        # What is missing points up, what is too much points down.
+        up, down = [(3.4, 21), (6.4, 16), (9.4, 21)], [(3.4, 16.4), (9.4, 16.4), (6.4, 21.4)]
+        sign = polygon(up if gap > 0 else down, fill="#fff") + numeral(str(abs(gap)), 15.4, 21.4, 6.2, fill="#fff")
+    return picture(24, 24, tag_shape, foot, number_drawn, sign, title=title)
+
+
+def token(color: str, title: str) -> str:
+    """The alignment token of a class."""
+    pawn = path(
+        "M12 3.4A4.6 4.6 0 0 1 15.4 11L18.4 20.6H5.6L8.6 11A4.6 4.6 0 0 1 12 3.4Z",
+        fill=DIE[color],
+        stroke=INK,
+        stroke_width=1.2,
+    )
+    rim = circle(12, 12, 11, fill="#fffaf0", fill_opacity=0.85, stroke=INK, stroke_width=1)
+    return picture(24, 24, rim, pawn, placed(pip(color, 2.2), 12, 15.6), title=title)

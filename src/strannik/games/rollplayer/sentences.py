@@ -1,0 +1,125 @@
+"""Roll Player's cards and classes in words, made from the same data as the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from strannik.core.words import Words
+from strannik.games.rollplayer.cards import (
+    ARMOR_SETS,
+    ATTRIBUTES,
+    CLASSES,
+    COLORS,
+    MARKET,
+    Card,
+    Goal,
+    HeroClass,
+    Trait,
+)
+
+
+def rules_text(card: Card, words: Words) -> str:
+    """What stands on a card, without its name and price."""
+    if card.trait is not None:
+        return trait_text(card.trait, words)
+    if card.type == "skill":
+        return " ".join([effect_text(effect, words) for effect in card.effect])
+    if card.type == "armor":
+        return armor_text(card.armor_set, words)
+    return " ".join(power_texts(card.power, card.discount, words) + weapon_texts(card, words))
+
+
+def effect_text(effect: dict[str, Any], words: Words) -> str:
+    """A step of a skill in a sentence."""
+    (name, given), *_ = effect.items()
+    facts = {"count": 1, "amount": 1, "price": 0, "change": "", **given}
+    return words.say(f"effect-{name}", facts)
+
+
+def trait_text(trait: Trait, words: Words) -> str:
+    """What a trait gives stars for."""
+    facts = {
+        "stars": trait.stars,
+        "count": trait.count,
+        "max": trait.max,
+        "each": trait.each,
+        "per": trait.per,
+        "attr": ATTRIBUTES[trait.attr] if trait.attr >= 0 else "",
+        "color": COLORS[trait.color] if trait.color >= 0 else "",
+        "type": trait.type,
+        "alone": "yes" if trait.alone else "no",
+        "cells": ", ".join([words.say(f"cell-{cell}") for cell in trait.cells]),
+    }
+    return words.say(f"trait-{trait.op}", facts)
+
+
+def armor_text(kind: str, words: Words) -> str:
+    """The stars of a set."""
+    armor = ARMOR_SETS[kind]
+    stars = ", ".join([str(points) for points in armor.stars[1:]])
+    colors = ", ".join([words.name(COLORS[color]) for color in armor.colors])
+    return words.say("card-armor", {"set": kind, "stars": stars, "colors": colors})
+
+
+def power_texts(power: dict[str, int], discount: dict[str, int], words: Words) -> list[str]:
+    """What a class or a weapon changes."""
+    texts = [words.say(f"power-{what}", {"amount": amount}) for what, amount in power.items()]
+    return texts + [words.say(f"discount-{kind}", {"amount": amount}) for kind, amount in discount.items()]
+
+
+def weapon_texts(card: Card, words: Words) -> list[str]:
+    """What only weapons do."""
+    texts = []
+    for color, amount in card.die_bonus.items():
+        message = "bonus-class" if color == "class" else "bonus-color"
+        texts.append(words.say(message, {"color": color, "amount": amount}))
+    texts += [words.say("action-gold", {"attr": attr, "gold": gold}) for attr, gold in card.action_gold.items()]
+    return texts
+
+
+def card_sentence(id: str, words: Words) -> str:
+    """All that stands on a market card."""
+    card = MARKET[id]
+    parts = [words.say("card-head", {"card": id, "type": words.say(f"type-{card.type}"), "cost": card.cost})]
+    if card.hands:
+        parts.append(words.say("card-hands", {"hands": card.hands}))
+    if card.type == "skill":
+        parts.append(words.say(f"when-{card.when}"))
+    parts.append(rules_text(card, words))
+    if card.arrow:
+        parts.append(words.say("card-arrow", {"arrow": card.arrow}))
+    return " ".join(parts)
+
+
+def ability_text(role: HeroClass, words: Words) -> str:
+    """What the class can do."""
+    return " ".join(power_texts(role.power, role.discount, words))
+
+
+def goal_text(goal: Goal, words: Words) -> str:
+    """A goal in words."""
+    form = "exact" if goal.low == goal.high else "least" if goal.high >= 99 else "range"
+    return words.say(f"goal-{form}", {"low": goal.low, "high": goal.high})
+
+
+def goal_sign(goal: Goal) -> str:
+    """A goal as it is printed: 17, 16-17 or 14+."""
+    if goal.low == goal.high:
+        return str(goal.low)
+    return f"{goal.low}+" if goal.high >= 99 else f"{goal.low}–{goal.high}"
+
+
+def gap_text(goal: Goal, score: int, words: Words) -> str:
+    """How far a score is from its goal."""
+    gap = goal.short(score)
+    if gap == 0:
+        return words.say("gap-met")
+    return words.say("gap-short" if gap > 0 else "gap-over", {"gap": abs(gap)})
+
+
+def class_sentence(id: str, words: Words) -> str:
+    """A class with its ability and goals."""
+    role = CLASSES[id]
+    goals = ", ".join([f"{words.name(attr)} {goal_sign(role.goals[row])}" for row, attr in enumerate(ATTRIBUTES)])
+    head = words.say("class-head", {"role": id, "color": role.color_name})
+    return f"{head} {words.say(f'ability-{id}')}: {ability_text(role, words)} {goals}."

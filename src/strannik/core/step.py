@@ -14,7 +14,6 @@ from mypy_extensions import mypyc_attr
 
 from strannik.core.offer import Answer, Offer
 
-
 NOBODY_ASKED: Final[list[int]] = []
 
 

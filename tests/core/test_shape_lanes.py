@@ -104,6 +104,13 @@ class TestLanes:
         for seat in (1, 2, WATCHER):
             assert not shown(View(position, seat).save(), mine.knocking)
 
+    def test_a_view_tells_where_its_seat_is_in_its_lane(self) -> None:
+        position = self.open_house()
+        say(position, f"red: welcome {position.offers[0][0].thing}")
+        assert [View(position, seat).step["step"] for seat in (0, 1, WATCHER)] == ["Reroll", "Welcome", "Together"]
+        assert [step["step"] for step in View(position, 1).save()["lane"]] == ["Noon", "Reroll", "Roll", "Welcome"]
+        assert View(position, WATCHER).save()["lane"] == []
+
     def test_guests_held_by_a_lane_are_redealt_for_the_others(self) -> None:
         position = self.open_house()
         counted = census(position)

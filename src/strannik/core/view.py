@@ -24,7 +24,15 @@ class View:
         self.waiting = position.waiting
         self.given: list[Answer] = position.given(seat)
         self.agenda = [save_step(step, seat) for step in position.agenda]
+        lane = position.lanes.get(seat)
+        self.lane = [] if lane is None else [save_step(step, seat) for step in lane.agenda]
         self.finished = position.finished
+
+    @property
+    def step(self) -> dict[str, Any]:
+        """The step this seat is at, in its own lane where it has one; nothing when the game is over."""
+        steps = self.lane or self.agenda
+        return steps[-1] if steps else {}
 
     def save(self) -> dict[str, Any]:
         """The view as plain data, as programs receive it."""
@@ -34,6 +42,7 @@ class View:
             "seat": self.seat,
             "table": table,
             "agenda": self.agenda,
+            "lane": self.lane,
             "waiting": self.waiting,
             "given": save_answers(self.given),
             "finished": self.finished,

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from strannik.cli.terminal.choices import in_latin, lexicon, numbered
+from strannik.cli.terminal.choices import in_latin, lexicon, numbered, numbers_on_pieces
 from strannik.core.game import find_game
 from strannik.core.prompt import Choosable, Closed, Prompt
 from strannik.core.scene import Area, Node, Piece, Scene
@@ -42,6 +42,14 @@ def test_a_number_never_means_two_things():
 
 def test_closed_options_come_last():
     assert things(options(20, 30, 40, closed=(20,)), table(20, 30, 40)) == [30, 40, 20]
+
+
+def test_a_piece_shows_the_numbers_of_all_that_can_be_done_with_it():
+    both = Prompt(
+        0, [0], options=[Choosable("", "", "turn", "die"), Choosable("", "", "roll", "die"), Choosable("", "", "go")]
+    )
+    assert numbers_on_pieces(numbered(both, table("die"))) == {"die": "1,2"}
+    assert numbers_on_pieces(numbered(options(20, 30, closed=(20,)), table(20, 30))) == {30: "1"}
 
 
 def test_verbs_are_known_in_both_languages_as_long_as_only_one_is_meant():

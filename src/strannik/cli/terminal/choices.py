@@ -35,6 +35,15 @@ def numbered(prompt: Prompt, scene: Scene) -> dict[int, Choosable]:
     return {number: own[number] if number in own else next(rest) for number in range(1, count + 1)}
 
 
+def numbers_on_pieces(options: Mapping[int, Choosable]) -> dict[Thing, str]:
+    """For every thing that open options are about, their numbers, as they are shown on its piece."""
+    numbers: dict[Thing, str] = {}
+    for number, option in options.items():
+        if option.closed is None and option.thing != "":
+            numbers[option.thing] = f"{numbers[option.thing]},{number}" if option.thing in numbers else str(number)
+    return numbers
+
+
 def is_number(thing: object, count: int) -> bool:
     return isinstance(thing, int) and 1 <= thing <= count
 

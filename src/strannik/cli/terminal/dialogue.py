@@ -16,7 +16,7 @@ from rich.text import Text
 
 from strannik.cli.rule import asked_clauses, clause_text
 from strannik.cli.sheet import count_rows, score_sheet
-from strannik.cli.terminal.choices import in_latin, numbered, read_choice
+from strannik.cli.terminal.choices import in_latin, numbered, numbers_on_pieces, read_choice
 from strannik.cli.terminal.drawing import draw, enlarged, panels
 from strannik.cli.terminal.sitting import Sitting
 from strannik.core.clauses import LANGUAGES
@@ -95,6 +95,7 @@ class Dialogue:
             if sitting.others() and not sitting.may_interject():
                 sitting.let_one_move()
                 continue
+            sitting.keep()
             self.tell_news()
             self.show_table()
             while not self.obey(self.listen()):
@@ -107,11 +108,9 @@ class Dialogue:
     def show_table(self) -> None:
         """The scene, the players, and the question with its options."""
         sitting = self.sitting
-        scene, asked = sitting.scene(), sitting.prompt()
+        scene, asked = sitting.scene, sitting.prompt
         options = numbered(asked, scene)
-        lit = {
-            option.thing: number for number, option in options.items() if option.closed is None and option.thing != ""
-        }
+        lit = numbers_on_pieces(options)
         draw(self.console, scene, sitting.me, lit)
         self.print_panels()
         question = asked.question or sitting.words.say("terminal-interject")
@@ -122,7 +121,7 @@ class Dialogue:
         sitting = self.sitting
         names = {seat: sitting.company.name(seat) for seat in sitting.match.position.table.seats}
         names[sitting.me] = sitting.words.say("terminal-you")
-        self.console.print(panels(sitting.scene(), names, sitting.match.position.waiting, sitting.words))
+        self.console.print(panels(sitting.scene, names, sitting.match.position.waiting, sitting.words))
 
     def listen(self) -> str:
         """A line as it was typed; what comes through a pipe is printed, so that a log can be read later."""
@@ -150,7 +149,7 @@ class Dialogue:
         """The command a line is, and the rest of it; a game's own verbs come before ours, unless a slash says so."""
         first, _, rest = line.partition(" ")
         word = first.lower().removeprefix("/")
-        asked = self.sitting.prompt()
+        asked = self.sitting.prompt
         verbs = {option.verb for option in [*asked.options, *asked.extras]}
         if word in verbs and not first.startswith("/"):
             return "", ""
@@ -168,7 +167,7 @@ class Dialogue:
 
     def read(self, line: str) -> Answer:
         sitting = self.sitting
-        options = numbered(sitting.prompt(), sitting.scene())
+        options = numbered(sitting.prompt, sitting.scene)
         return read_choice(line, sitting.match.position, sitting.me, options, sitting.languages.values())
 
     def explain(self, refusal: Refusal) -> None:
@@ -203,7 +202,7 @@ class Dialogue:
 
     def rule(self, rest: str) -> bool:
         game = self.sitting.match.game
-        for clause in asked_clauses(rest or self.sitting.prompt().clause or game.id, [game]):
+        for clause in asked_clauses(rest or self.sitting.prompt.clause or game.id, [game]):
             self.console.print(clause_text(clause, self.sitting.language))
         return False
 
@@ -220,11 +219,11 @@ class Dialogue:
     def pieces(self, text: str) -> list[Piece]:
         """The pieces on the table that the text means: a thing, a piece's id, or an option's number."""
         wanted = in_latin(text).lower()
-        scene = self.sitting.scene()
+        scene = self.sitting.scene
         seen = [piece for area in scene.areas for piece in area.pieces]
         found = [piece for piece in seen if wanted in (str(piece.thing).lower(), piece.id.lower())]
         if not found and wanted.isdecimal():
-            option = numbered(self.sitting.prompt(), scene).get(int(wanted))
+            option = numbered(self.sitting.prompt, scene).get(int(wanted))
             found = [piece for piece in seen if option is not None and piece.thing == option.thing]
         return found
 
@@ -273,8 +272,9 @@ class Dialogue:
     def finish(self) -> None:
         """The last scene, then the points card by card from the end of the way, and who won."""
         sitting = self.sitting
+        sitting.keep()
         self.tell_news()
-        draw(self.console, sitting.scene(), sitting.me, {})
+        draw(self.console, sitting.scene, sitting.me, {})
         result = sitting.match.game.result(sitting.match.position.table)
         if self.console.is_terminal:
             with Live(console=self.console, auto_refresh=False) as live:

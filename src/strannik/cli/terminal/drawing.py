@@ -33,16 +33,18 @@ def tint(name: str) -> str:
     return ""
 
 
-def draw(console: Console, scene: Scene, me: int, lit: Mapping[Thing, int]) -> None:
-    """Print the whole scene for a seat; `lit` gives the number of the option about a thing.
+def draw(console: Console, scene: Scene, me: int, lit: Mapping[Thing, str]) -> None:
+    """Print the whole scene for a seat; `lit` gives the numbers of the options about a thing.
 
     What a narrow screen shows first comes last here, next to the question.
     """
     console.print(Rule(Text.assemble((scene.title, "bold"), f" · {scene.status}" if scene.status else ""), style="dim"))
     areas = {area.id: area for area in scene.areas}
     piles: list[Area] = []
-    nodes = sorted(leaves(scene.layout), key=lambda node: (node.first, areas[node.area].seat))
-    for area in [areas[node.area] for node in nodes]:
+    # A layout may have a place for what is not always there.
+    nodes = [node for node in leaves(scene.layout) if node.area in areas]
+    for node in sorted(nodes, key=lambda node: (node.first, areas[node.area].seat)):
+        area = areas[node.area]
         if area.kind == "pile" and area.size == "small":
             piles.append(area)
             continue
@@ -65,7 +67,7 @@ def draw_piles(console: Console, piles: Sequence[Area]) -> None:
         console.print(Text("   ".join([f"{pile.label}: {pile.note}" for pile in piles]), style="dim"))
 
 
-def draw_area(console: Console, area: Area, me: int, lit: Mapping[Thing, int]) -> None:
+def draw_area(console: Console, area: Area, me: int, lit: Mapping[Thing, str]) -> None:
     """One area with its label; an empty one only if it has places to be filled. My own small pieces are told whole."""
     heading = Text.assemble((area.label, "bold"), (f"  {area.note}" if area.note else "", "dim"))
     if area.text:
@@ -86,7 +88,7 @@ def draw_area(console: Console, area: Area, me: int, lit: Mapping[Thing, int]) -
             console.print(line, no_wrap=True, overflow="crop")
 
 
-def places(area: Area, width: int, lit: Mapping[Thing, int]) -> list[Text]:
+def places(area: Area, width: int, lit: Mapping[Thing, str]) -> list[Text]:
     """The places of a board that hold something or can be chosen, each with what lies there."""
     lines: list[Text] = []
     for anchor in area.anchors:
@@ -97,7 +99,7 @@ def places(area: Area, width: int, lit: Mapping[Thing, int]) -> list[Text]:
     return lines
 
 
-def chip(piece: Piece, lit: Mapping[Thing, int], lines: int = 1) -> Text:
+def chip(piece: Piece, lit: Mapping[Thing, str], lines: int = 1) -> Text:
     """A piece in a few words: its first lines, and its badge."""
     text = Text(" ".join([line for line in piece.text[:lines] if line]) or piece.mark, style=tint(piece.tint))
     if piece.badge:
@@ -117,11 +119,12 @@ def flow(heading: Text, chips: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def boxes(pieces: Sequence[Piece], width: int, lit: Mapping[Thing, int], columns: int = 0) -> list[Text]:
+def boxes(pieces: Sequence[Piece], width: int, lit: Mapping[Thing, str], columns: int = 0) -> list[Text]:
     """The pieces as boxes side by side, in as many rows as the width or the columns of a grid need."""
     if not pieces:
         return []
-    inner = max([cell_len(line) for piece in pieces for line in piece.text] + [5])
+    numbers = [len(lit[piece.thing]) + 2 for piece in pieces if piece.thing in lit]
+    inner = max([5, *numbers, *[cell_len(line) for piece in pieces for line in piece.text]])
     shown = [row for row in range(most_lines(pieces)) if any([line_at(piece, row) for piece in pieces])]
     across = max(1, (width + len(GAP)) // (inner + 2 + len(GAP)))
     if columns:
@@ -141,7 +144,7 @@ def line_at(piece: Piece, row: int) -> str:
     return piece.text[row] if row < len(piece.text) else ""
 
 
-def box(piece: Piece, inner: int, shown: Sequence[int], lit: Mapping[Thing, int]) -> list[Text]:
+def box(piece: Piece, inner: int, shown: Sequence[int], lit: Mapping[Thing, str]) -> list[Text]:
     """One piece: its option's number on the upper edge, its lines, its badge on the lower edge."""
     colour = tint(piece.tint)
     edge = f"bold {colour}" if piece.thing in lit else f"dim {colour}"

@@ -33,6 +33,7 @@ class Sitting:
         self.chapters: list[Chapter] = story(match)
         self.heard = 0 if match.n == 0 else len(self.chapters)
         self.passed = -1
+        self._seen: tuple[int, str] = (0, "")
         if saved is not None and not saved.exists():
             saved.begin(match, company.private)
 
@@ -48,11 +49,25 @@ class Sitting:
     def over(self) -> bool:
         return self.match.position.finished
 
+    @property
     def prompt(self) -> Prompt:
-        return prompt(self.match.position, self.me, self.words, self.match.game.preview)
+        """What the person is asked now."""
+        self._look()
+        return self._prompt
 
+    @property
     def scene(self) -> Scene:
-        return self.match.game.scene(View(self.match.position, self.me), self.words)
+        """What the person sees now."""
+        self._look()
+        return self._scene
+
+    def _look(self) -> None:
+        """Make prompt and scene anew if something was said since, or in another language."""
+        moment = (len(self.match.entries), self.language)
+        if self._seen != moment:
+            self._prompt = prompt(self.match.position, self.me, self.words, self.match.game.preview)
+            self._scene = self.match.game.scene(View(self.match.position, self.me), self.words)
+            self._seen = moment
 
     def others(self) -> list[int]:
         """The other seats that are asked something."""
@@ -68,10 +83,11 @@ class Sitting:
         self.passed = self.match.n
 
     def play(self, seat: int, answer: Answer) -> None:
-        """Make a move and keep it."""
+        """Make a move; the person's own is kept at once, the bots' when the person is asked again."""
         events = self.match.play(seat, answer)
         self.chapters.append(Chapter(self.match.history[-1].move, events))
-        self.keep()
+        if seat == self.me:
+            self.keep()
 
     def let_one_move(self) -> None:
         """Let the first of the others answer, and all of them do what they may do at any time."""

@@ -67,13 +67,14 @@ def test_small_piles_share_a_line():
 
 
 def test_a_board_tells_what_lies_where_and_where_one_can_go():
-    anchors = [
+    places = [
         Anchor("a", label="Village", thing="village"),
         Anchor("b", label="Ford"),
         Anchor("c", label="Hill", thing="hill"),
     ]
-    board = Area("map", "board", "Map", [card(10, at="b"), card(11, at="b")], anchors=anchors)
-    assert drawn([board], 40, {"hill": "2"})[1:] == ["Map", "  Ford   10 ♣   11 ♣", "  [2] Hill"]
+    pieces = [card(10, at="b"), card(11, at="b"), card(12, at="corner"), card(13)]
+    board = Area("map", "board", "Map", pieces, anchors=[*places, Anchor("corner")])
+    assert drawn([board], 40, {"hill": "2"})[1:] == ["Map", "  Ford   10 ♣   11 ♣", "  [2] Hill", "   12 ♣   13 ♣"]
 
 
 def test_a_grid_keeps_its_columns():

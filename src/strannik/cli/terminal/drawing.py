@@ -89,14 +89,17 @@ def draw_area(console: Console, area: Area, me: int, lit: Mapping[Thing, str]) -
 
 
 def places(area: Area, width: int, lit: Mapping[Thing, str]) -> list[Text]:
-    """The places of a board that hold something or can be chosen, each with what lies there."""
+    """The places of a board that hold something or can be chosen, each with what lies there; then the rest."""
     lines: list[Text] = []
-    for anchor in area.anchors:
+    named = [anchor for anchor in area.anchors if anchor.label]
+    for anchor in named:
         here = [chip(piece, lit) for piece in area.pieces if piece.at == anchor.id]
         number = f"[{lit[anchor.thing]}] " if anchor.thing in lit else ""
         if here or number:
-            lines += flow(Text.assemble((f"  {number}", "bold"), anchor.label or anchor.id), here, width)
-    return lines
+            lines += flow(Text.assemble((f"  {number}", "bold"), anchor.label), here, width)
+    known = [anchor.id for anchor in named]
+    loose = [chip(piece, lit) for piece in area.pieces if piece.at not in known]
+    return lines + (flow(Text(), loose, width) if loose else [])
 
 
 def chip(piece: Piece, lit: Mapping[Thing, str], lines: int = 1) -> Text:

@@ -71,6 +71,22 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert anchor in anchors(there), f"{path} has no heading {anchor!r}"
 
 
+def test_every_page_can_be_found_from_the_index() -> None:
+    index = ROOT / "docs" / "index.md"
+    found, unread = {index}, [index]
+    while unread:
+        page = unread.pop()
+        near = {
+            (page.parent / link.partition("#")[0]).resolve() for link in LINK.findall(prose(page)) if "://" not in link
+        }
+        new = {there for there in near if there.suffix == ".md" and there.exists()} - found
+        found |= new
+        unread += new
+    assert [
+        str(page.relative_to(ROOT)) for page in PAGES if page.is_relative_to(index.parent) and page not in found
+    ] == []
+
+
 def anchors(page: Path) -> list[str]:
     """What the headings of a page are called in links."""
     headings = re.findall(r"^#+ (.*)$", prose(page), re.MULTILINE)
@@ -171,3 +187,9 @@ def test_the_game_in_the_readme_is_a_real_one(name: str, language: str, tmp_path
     game = f"strannik terminal faraway --seats 2 --bots random --seed example --lang {language}"
     [(_, shown)] = blocks(ROOT / name, "text")
     assert shown.strip() in printed_by(f"printf '1\\nquit\\n' | {game}", tmp_path)
+
+
+def test_the_card_in_the_guide_is_a_real_one() -> None:
+    [(_, card)] = blocks(ROOT / "CONTRIBUTING.md", "json")
+    cards = ROOT / "src" / "strannik" / "games" / "faraway" / "data" / "cards.json"
+    assert card.strip() in cards.read_text(encoding="utf-8")

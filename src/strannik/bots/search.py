@@ -109,8 +109,9 @@ class SearchBot(GreedyBot):
             visit.tried.visits += 1
             visit.tried.total += rewards[visit.seat]
         self.iterations += 1
-        self.rewards += rewards[window.seat]
-        self.squares += rewards[window.seat] ** 2
+        mine = rewards[window.seat]
+        self.rewards += mine
+        self.squares += mine * mine
 
     def _play_on(self, world: Position, me: int) -> list[Visit]:
         """Answer for everybody, by the trees as far as they reach; returns the way through them."""
@@ -120,11 +121,12 @@ class SearchBot(GreedyBot):
         for _ in range(HORIZON):
             if not world.agenda:
                 break
-            seat = min(world.offers)
+            seat = me if me in world.offers else min(world.offers)
             offer = world.offers[seat]
             tree = here.get(seat)
             if tree is None:
-                world.play(seat, offer[self._first_sight(world, seat, offer, list(range(len(offer))), me)])
+                among = list(range(len(offer)))
+                world.play(seat, offer[self._first_sight(world, seat, offer, among, me)])
                 continue
             tried = self._select(tree, offer, curiosity)
             if tried is None:

@@ -26,6 +26,7 @@ def redeal(position: Position, seat: int, chance: Chance) -> Position:
     for pool, place in places:
         pools.setdefault(pool, []).extend(place)
     for things in pools.values():
+        things.sort()  # so that what is imagined follows from what the seat knows, and from nothing else
         chance.shuffle(things)
     for pool, place in places:
         things = pools[pool]

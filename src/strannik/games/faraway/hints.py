@@ -37,7 +37,7 @@ RAREST: Final = 0.5
 """The biome that comes last to a set comes half as often as the average one. (Found by play.)"""
 
 FINE: Final = 8
-MOST: Final = 12
+MOST: Final = 12 * FINE
 """Expected icons are looked up in steps of one eighth, up to twelve."""
 
 
@@ -58,7 +58,7 @@ def _at_least(count: int, expected: float) -> float:
 REGION_ICONS: Final = _average(list(REGIONS.values()))
 SANCTUARY_ICONS: Final = _average(list(SANCTUARIES.values()))
 LARGEST_QUEST: Final = max([count for card in REGIONS.values() for _, count in card.needs])
-CHANCES: Final = [[_at_least(short, n / FINE) for n in range(MOST * FINE + 1)] for short in range(LARGEST_QUEST + 1)]
+CHANCES: Final = [[_at_least(short, n / FINE) for n in range(MOST + 1)] for short in range(LARGEST_QUEST + 1)]
 ROOM: Final = [sqrt(1 - number / (len(REGIONS) + 1)) for number in range(len(REGIONS) + 1)]
 """How much room a number leaves for higher ones."""
 
@@ -78,12 +78,14 @@ def _served(icon: int) -> float:
 SERVED: Final = [_served(icon) for icon in range(len(ICONS))]
 
 
-def chance_of(icon: int, count: int, seen: list[int], ahead: list[float]) -> float:
-    """The chance that so many of an icon will be seen."""
-    short = count - seen[icon]
-    if short <= 0:
-        return 1.0
-    return CHANCES[short][min(int(ahead[icon] * FINE), MOST * FINE)]
+def fulfilled(card: Card, seen: list[int], ahead: list[float]) -> float:
+    """The chance that the card's quest will be fulfilled."""
+    chance = 1.0
+    for icon, count in card.needs:
+        short = count - seen[icon]
+        if short > 0:
+            chance *= CHANCES[short][min(int(ahead[icon] * FINE), MOST)]
+    return chance
 
 
 def measure(card: Card, seen: list[int], ahead: list[float]) -> float:
@@ -102,37 +104,36 @@ def promise(card: Card, seen: list[int], ahead: list[float]) -> float:
     """The fame the card is likely to bring."""
     if card.kind == NONE:
         return 0.0
-    fame = measure(card, seen, ahead)
-    for icon, count in card.needs:
-        fame *= chance_of(icon, count, seen, ahead)
-    return fame
+    if not card.needs:
+        return measure(card, seen, ahead)
+    return measure(card, seen, ahead) * fulfilled(card, seen, ahead)
 
 
 def want(card: Card, seen: list[int], ahead: list[float], wanted: list[float]) -> None:
     """Add what one more of each icon would do for the card."""
     if card.kind == NONE:
         return
-    fame = promise(card, seen, ahead)
-    for icon, count in card.needs:
-        if seen[icon] < count:
-            chance = chance_of(icon, count, seen, ahead)
-            if chance:
-                wanted[icon] += fame * (chance_of(icon, count - 1, seen, ahead) / chance - 1)
-    if card.kind == FLAT:
-        return
     met = 1.0
-    for icon, count in card.needs:
-        met *= chance_of(icon, count, seen, ahead)
+    if card.needs:
+        met = fulfilled(card, seen, ahead)
+        fame = met * measure(card, seen, ahead)
+        for icon, count in card.needs:
+            short = count - seen[icon]
+            if short > 0:
+                expected = min(int(ahead[icon] * FINE), MOST)
+                chance = CHANCES[short][expected]
+                if chance:
+                    wanted[icon] += fame * (CHANCES[short - 1][expected] / chance - 1)
     if card.kind == PER:
         for icon in card.counts:
             wanted[icon] += card.value * met
-        return
-    # One more biome makes a set only where the others are there.
-    coming = [seen[biome] + ahead[biome] for biome in range(len(BIOMES))]
-    rarest = min(coming)
-    for biome in range(len(BIOMES)):
-        if coming[biome] < rarest + 0.5:
-            wanted[biome] += 0.5 * card.value * met
+    elif card.kind != FLAT:
+        # One more biome makes a set only where the others are there.
+        coming = [seen[biome] + ahead[biome] for biome in range(len(BIOMES))]
+        rarest = min(coming)
+        for biome in range(len(BIOMES)):
+            if coming[biome] < rarest + 0.5:
+                wanted[biome] += 0.5 * card.value * met
 
 
 class Prospect:

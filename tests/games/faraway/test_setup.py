@@ -2,9 +2,10 @@
 
 import pytest
 
-from strannik.core.options import OptionError
+from strannik.core.options import OptionError, Setting
 from strannik.core.redeal import census
 from tests.games.faraway.builders import dealt, play_first, player, table
+from tests.harness import Play
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -96,3 +97,22 @@ def test_a_table_set_by_hand_holds_every_card_once():  # FA-0.2
     assert counted["sanctuary"] == [f"S{number:02}" for number in range(1, 46)]
     assert play.table.deck[-1] == 9
     assert play.table.sanctuary_deck[-1] == "S05"
+
+
+def put_back_by_blue(**options: Setting) -> Play:
+    """A game in which blue has drawn three sanctuaries in the second round and kept one."""
+    play = dealt(2, **options)
+    play("red: explore 66", "blue: explore 63", "blue: take 60", "red: take 61")
+    play(
+        "red: explore 61", "blue: explore 64", f"red: take {play.table.market[0]}", f"blue: take {play.table.market[1]}"
+    )
+    play("blue: keep S44")
+    return play
+
+
+def test_a_group_may_agree_to_arrange_what_is_put_back():  # FA-9.1
+    assert put_back_by_blue(arrange=True).offers("blue") == "under S43 | under S45"
+
+
+def test_nobody_arranges_unless_it_was_agreed():  # FA-9.1
+    assert put_back_by_blue().waiting == "red blue"

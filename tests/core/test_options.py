@@ -1,5 +1,7 @@
 """Options: defaults, what may be typed for a value, and what is refused."""
 
+from pathlib import Path
+
 import pytest
 
 from strannik.core.game import find_game
@@ -38,6 +40,29 @@ def test_what_cannot_be_chosen_is_refused_in_a_sentence(given: dict[str, str], p
 def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(OptionError, match="there is no game 'farawy'; did you mean 'faraway'"):
         find_game("farawy")
+
+
+@pytest.mark.parametrize(
+    ("target", "problem"),
+    [
+        (
+            "no_such_package:GAME",
+            "the game 'broken' is installed but cannot be loaded: No module named 'no_such_package'",
+        ),
+        ("json:dumps", "the game 'broken' is installed but json:dumps is not a game"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_says_so(
+    target: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = tmp_path / "broken-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[strannik.games]\nbroken = {target}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(OptionError) as refused:
+        find_game("broken")
+    assert str(refused.value) == problem
 
 
 @pytest.mark.parametrize("seats", [1, 7])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from hashlib import sha256
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, runtime_checkable
@@ -165,7 +165,15 @@ def find_game(id: str) -> Game:
     """An installed game by its id."""
     for entry in entry_points(group=GROUP):
         if entry.name == id:
-            game = entry.load()
-            assert isinstance(game, Game), f"{entry.value} is not a Game"
-            return game
+            return _loaded(entry)
     raise OptionError(f"there is no game {id!r}; {nearest(id, game_ids())}")
+
+
+def _loaded(entry: EntryPoint) -> Game:
+    try:
+        game = entry.load()
+    except (ImportError, AttributeError) as error:
+        raise OptionError(f"the game {entry.name!r} is installed but cannot be loaded: {error}") from error
+    if not isinstance(game, Game):
+        raise OptionError(f"the game {entry.name!r} is installed but {entry.value} is not a game")
+    return game

@@ -67,7 +67,7 @@ class Laying:
         others = [seat for seat in self.table.seats if seat != self.me]
         areas = [*self.choices(), *self.common()]
         for seat in [*mine, *others]:
-            areas += [self.sheet(seat), self.cards(seat)]
+            areas += [self.sheet(seat), *self.cards(seat)]
         return Scene(
             title=self.words.say("game-title"),
             status=self.status(),
@@ -79,7 +79,7 @@ class Laying:
 
     def layout(self, mine: list[int], others: list[int]) -> Node:
         """My hero left, the table right, the other heroes below it; on a phone the question's things come first."""
-        rivals = [column(leaf(f"sheet-{seat}", grow=3), leaf(f"cards-{seat}")) for seat in others]
+        rivals = [column(leaf(f"sheet-{seat}"), leaf(f"cards-{seat}")) for seat in others]
         market = column(leaf("initiative", first=3), leaf("market", first=2))
         piles = [market, leaf("discard")]
         if self.asked in FROM_DISCARD:
@@ -89,7 +89,7 @@ class Laying:
             leaf("rolled", first=4),
             tabs(*[Node("column", [node], label=self.label_of(node)) for node in piles]),
             row(*rivals) if rivals else column(),
-            grow=4,
+            grow=5,
         )
         if not mine:
             return right
@@ -146,19 +146,22 @@ class Laying:
     # What belongs to everybody
 
     def common(self) -> list[Area]:
+        """The initiative row, the market and the discard pile, once they are laid out."""
         table = self.table
+        if not table.initiative:
+            return []
+        row = [self.initiative(number) for number in range(1, table.size + 1)]
+        if table.solo:
+            row.append(self.enemy())
         market = [self.card(card) for card in table.market]
-        left = self.words.say("note-left", {"count": len(table.deck)})
-        areas = [Area("market", "row", self.words.say("area-market"), market, note=left)]
-        if table.initiative:
-            pieces = [self.initiative(number) for number in range(1, table.size + 1)]
-            if table.solo:
-                pieces.append(self.enemy())
-            areas.append(Area("initiative", "row", self.words.say("area-initiative"), pieces, size="small"))
-        count = self.words.say("note-cards", {"count": len(table.discard)})
         pile = [self.card(card) for card in sorted(table.discard)]
-        areas.append(Area("discard", "row", self.words.say("area-discard"), pile, size="small", note=count))
-        return areas
+        left = self.words.say("note-left", {"count": len(table.deck)})
+        count = self.words.say("note-cards", {"count": len(table.discard)})
+        return [
+            Area("initiative", "row", self.words.say("area-initiative"), row),
+            Area("market", "row", self.words.say("area-market"), market, note=left),
+            Area("discard", "row", self.words.say("area-discard"), pile, size="small", note=count),
+        ]
 
     def initiative(self, number: int) -> Piece:
         """A card with its die; the die keeps its id, so that its way to a sheet can be shown."""
@@ -194,14 +197,14 @@ class Laying:
     def color(self, die: int) -> str:
         return COLORS[COLOR_OF[die]]
 
-    def die(self, die: int, thing: str | int, cell: str = "", badge: str = "") -> Piece:
+    def die(self, die: int, thing: str | int, cell: str = "", picture: str = "die") -> Piece:
         """A die showing its value, in a cell or before its owner."""
         color, value = self.color(die), self.table.values[die]
         facts = {"color": color, "value": value, "cell": cell}
         told = self.words.say("piece-die" if cell else "piece-pool", facts)
-        picture = f"die-{color}-{value}"
         text = [f"{SIGNS[color]}{value}"]
-        return Piece(f"die-{die}", thing, told, text, picture, at=cell, badge=badge, tint=color, mark=SIGNS[color])
+        face = f"{picture}-{color}-{value}"
+        return Piece(f"die-{die}", thing, told, text, face, at=cell, tint=color, mark=SIGNS[color])
 
     # Heroes
 
@@ -266,8 +269,8 @@ class Laying:
         for line in range(ROWS):
             for across, die in enumerate(self.table.row(seat, line)):
                 cell = CELLS[COLUMNS * line + across]
-                badge = "✓" if story[line] == (across, COLOR_OF[die]) else ""
-                pieces.append(self.die(die, cell if seat == self.me else f"die-{die}", cell, badge))
+                picture = "match" if story[line] == (across, COLOR_OF[die]) else "die"
+                pieces.append(self.die(die, cell if seat == self.me else f"die-{die}", cell, picture))
         return pieces
 
     def scores(self, seat: int, counted: Finished) -> list[Piece]:
@@ -292,12 +295,13 @@ class Laying:
             f"token-{seat}", f"token-{seat}", told, ["☻"], f"token-{color}", at=f"align-{hero.place}", tint=color
         )
 
-    def cards(self, seat: int) -> Area:
-        """The cards bought; a used skill says so."""
+    def cards(self, seat: int) -> list[Area]:
+        """The cards bought, if any; a used skill says so."""
         exhausted = self.table.heroes[seat].exhausted
         pieces = [self.card(card, "↷" if card in exhausted else "") for card in self.table.cards[seat]]
         label = self.words.say("area-cards", {"seat": seat, "you": "yes" if seat == self.me else "no"})
-        return Area(f"cards-{seat}", "fan", label, pieces, seat, "small")
+        size: Size = "normal" if seat == self.me else "small"
+        return [Area(f"cards-{seat}", "fan", label, pieces, seat, size)] if pieces else []
 
     def panel(self, seat: int) -> Panel:
         """A player at a glance."""

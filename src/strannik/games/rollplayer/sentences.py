@@ -29,6 +29,13 @@ def rules_text(card: Card, words: Words) -> str:
     return " ".join(power_texts(card.power, card.discount, words) + weapon_texts(card, words))
 
 
+def face_text(card: Card, words: Words) -> str:
+    """What stands on the face of a card, where a drawing tells which cells of the grid are meant."""
+    if card.trait is not None and card.trait.op == "token_in":
+        return words.say("trait-marked", {"stars": card.trait.stars})
+    return rules_text(card, words)
+
+
 def effect_text(effect: dict[str, Any], words: Words) -> str:
     """A step of a skill in a sentence."""
     (name, given), *_ = effect.items()

@@ -1,8 +1,9 @@
 """Pictures of Roll Player, drawn as SVG from the card data.
 
-Names: `die-red-5`, `pool-2-1-red-5` (initiative card, coins, die) and `initiative-2-1` (its die taken),
-`card-longbow`, `class-monk`, `people-elf`, `sheet-elf-sun-monk-mentor-rebel`, `sheet-none`, `score-15-2`
-(a row and how far it is from its goal, `m1` being one too much), `token-red`, `back`, `cover`, `icon-…`.
+Names: `die-red-5`, `match-red-5` (it matches the backstory), `pool-2-1-red-5` (initiative card, coins, die),
+`initiative-2-1` (its die taken), `card-longbow`, `class-monk`, `people-elf`, `sheet-none`,
+`sheet-elf-sun-monk-mentor-rebel`, `score-15-2` (a row and how far it is from its goal, `m1` being one too much),
+`token-red`, `back`, `cover`, `icon-…`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from strannik.core.svg import picture, placed
 from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES, COLORS, MARKET, RACES
 from strannik.games.rollplayer.faces.cover import cover
-from strannik.games.rollplayer.faces.dice import die
+from strannik.games.rollplayer.faces.dice import die, matching_die
 from strannik.games.rollplayer.faces.emblems import ACTIONS, coin, star
 from strannik.games.rollplayer.faces.emblems import token as mask
 from strannik.games.rollplayer.faces.market import class_card, initiative, market_back, market_card, people_card
@@ -56,6 +57,8 @@ def _drawn(kind: str, parts: Sequence[str], name: str, words: Words) -> str | No
             return people_card(race, words)
         case "die", color, value if color in COLORS and value in VALUES:
             return die(color, int(value), words.name(color + value))
+        case "match", color, value if color in COLORS and value in VALUES:
+            return matching_die(color, int(value), words.name(color + value))
         case "token", color if color in COLORS:
             return token(color, words.name(color))
         case "icon", thing if thing in ICONS:
@@ -105,6 +108,7 @@ def names() -> list[str]:
         *[f"token-{color}" for color in COLORS],
         *[f"icon-{name}" for name in ICONS],
         "initiative-1-0",
+        "match-red-5",
         "pool-2-1-gold-4",
         "score-15-2",
         "score-18-m1",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.core.svg import INK, circle, group, mix, path, picture, placed, polygon, rect, ring, tag
-from strannik.games.rollplayer.faces.palette import DIE, PIP
+from strannik.games.rollplayer.faces.palette import COIN, COIN_EDGE, DIE, PIP
 
 SPOTS: Final[dict[int, list[tuple[float, float]]]] = {
     1: [(12, 12)],
@@ -68,3 +68,11 @@ def body(color: str, value: int) -> str:
 def die(color: str, value: int, title: str) -> str:
     """The picture of a die."""
     return picture(24, 24, body(color, value), title=title)
+
+
+def matching_die(color: str, value: int, title: str) -> str:
+    """A die that matches the backstory: framed in gold, with a tick in the corner."""
+    frame = rect(0.9, 0.9, 22.2, 22.2, 4.6, fill="none", stroke=COIN, stroke_width=1.8)
+    seal = circle(19, 5, 4.4, fill=COIN, stroke=COIN_EDGE, stroke_width=0.7)
+    tick = path("M16.8 5L18.4 6.8L21.2 3.4", fill="none", stroke=INK, stroke_width=1.3, stroke_linecap="round")
+    return picture(24, 24, body(color, value), frame, seal, tick, title=title)

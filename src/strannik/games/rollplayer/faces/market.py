@@ -40,7 +40,7 @@ from strannik.games.rollplayer.faces.emblems import (
 )
 from strannik.games.rollplayer.faces.palette import DARK_WOOD, DIE, LIGHT_WOOD, PARCHMENT, SHADE, SOFT, TYPE, WOOD
 from strannik.games.rollplayer.faces.people import medallion
-from strannik.games.rollplayer.sentences import ability_text, goal_sign, rules_text
+from strannik.games.rollplayer.sentences import ability_text, face_text, goal_sign
 
 MIDDLE: Final = CARD_WIDTH / 2
 
@@ -54,6 +54,9 @@ def market_card(id: str, words: Words) -> str:
     price = placed(coin(6.6, str(one.cost)), 55.4, 7)
     scene = rect(5, 17, CARD_WIDTH - 10, 33, 3, fill=mix(color, PARCHMENT, 0.8), stroke=color, stroke_width=0.6)
     drawn = placed(emblem(one), MIDDLE, 33.5, 0.86)
+    if one.trait is not None and one.trait.attr >= 0:
+        short = words.say(f"short-{ATTRIBUTES[one.trait.attr]}")
+        drawn += words_block(short, 13, 21.4, 20, 5, 1, font_family=SANS, font_weight=700, fill=color)
     ranks = [circle(8.4 + 3.4 * at, 47, 1.1, fill=color) for at in range(one.rank)]
     return card(head, name, price, scene, drawn, *ranks, foot(one, words), title=words.name(id), ground=PARCHMENT)
 
@@ -62,14 +65,21 @@ def foot(one: Card, words: Words) -> str:
     """What the card does, with the signs of its kind."""
     color = TYPE[one.type]
     kind = words_block(
-        words.say(f"type-{one.type}"), 22 if one.arrow else MIDDLE, 83.6, 30, 4.4, 1, fill=color, font_weight=700
+        words.say(f"type-{one.type}"),
+        18 if one.arrow or one.hands else MIDDLE,
+        83.6,
+        30,
+        4.4,
+        1,
+        fill=color,
+        font_weight=700,
     )
     if one.type == "armor":
         return kind + armor_foot(one, words)
-    text = words_block(rules_text(one, words), MIDDLE, 65.2, 56, 5.3, 5, font_family=SANS)
+    text = words_block(face_text(one, words), MIDDLE, 64.4, 57, 5.3, 4, font_family=SANS)
     signs = ""
     if one.hands:
-        signs = placed(hands(one.hands, 3.4), 54, 82)
+        signs = placed(hands(one.hands, 3.4), 51, 82)
     if one.arrow:
         compass = circle(0, 0, 5.2, fill="#fffaf0", stroke=color, stroke_width=0.9) + arrow(one.arrow, 3.8, color)
         signs = placed(compass, 54.6, 81)
@@ -173,7 +183,7 @@ def class_card(id: str, words: Words) -> str:
         rows.append(rect(4, y - 3.5, CARD_WIDTH - 8, 6.8, 1.4, fill=SHADE if row % 2 == 0 else PARCHMENT))
         rows.append(words_block(words.say(f"short-{attr}"), 11.4, y, 14, 4.4, 1, font_family=SANS, font_weight=650))
         rows.append(numeral(goal_sign(goal).replace("–", "−"), 32, y + 2, 4.8, fill=INK))
-        rows += [placed(star(2.1), 45 + 4.2 * at, y) for at in range(goal.stars)]
+        rows += [placed(star(2.1), 43.4 + 4.2 * at, y) for at in range(goal.stars)]
     ability = words_block(words.say(f"ability-{id}"), MIDDLE, 65, 56, 5, 1, font_weight=700)
     does = words_block(ability_text(role, words), MIDDLE, 76.4, 56, 4.6, 4, fill=SOFT, font_family=SANS)
     return card(head, name, *signs, *rows, ability, does, title=words.name(id), ground=PARCHMENT)

@@ -52,8 +52,8 @@ ROW: Final = 38
 TOP: Final = 20
 FIRST: Final = 190
 PITCH: Final = 29
-SCORE_X: Final = 340
-GRID_X: Final = 371
+SCORE_X: Final = 335
+GRID_X: Final = 366
 GRID_Y: Final = 43
 GRID: Final = 26
 
@@ -65,7 +65,7 @@ def cell_at(row: int, column: int) -> tuple[float, float]:
 
 def score_at(row: int) -> tuple[float, float]:
     """Where the live score of a row lies."""
-    return SCORE_X - 7, cell_at(row, 0)[1]
+    return SCORE_X, cell_at(row, 0)[1]
 
 
 def token_at(place: int) -> tuple[float, float]:
@@ -120,7 +120,7 @@ def person(race: str, side: str, role: str, words: Words) -> str:
     people = words_block(words.name(race), 66, 139, 104, 10.5, 1, fill=SOFT, font_style="italic")
     sign = placed(circle(0, 0, 8, fill=DIE[color], stroke=DARK_WOOD, stroke_width=1) + pip(color, 3.6), 66, 156)
     ability = words_block(words.say(f"ability-{role}"), 66, 176, 104, 10.5, 1, font_weight=700)
-    does = words_block(ability_text(CLASSES[role], words), 66, 212, 104, 9.2, 5, fill=SOFT)
+    does = words_block(ability_text(CLASSES[role], words), 66, 206, 104, 9.6, 5, fill=SOFT)
     return portrait + ribbon + name + people + sign + ability + does
 
 
@@ -140,6 +140,7 @@ def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> s
         )
         if column == wanted:
             paint = DIE[COLORS[color]]
+            wash = 0.45 if COLORS[color] == "white" else 0.15
             edge = rect(
                 cx - CELL / 2,
                 cy - CELL / 2,
@@ -150,13 +151,13 @@ def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> s
                 stroke=mix(paint, INK, 0.25),
                 stroke_width=2,
             )
-            cells.append(edge + placed(pip(COLORS[color], 5.4, mix(paint, INK, 0.15)), cx, cy))
+            cells.append(edge + placed(pip(COLORS[color], 5.4, mix(paint, INK, wash)), cx, cy))
     modifier = RACES[race][row]
     note = ""
     if modifier:
         text = f"+{modifier}" if modifier > 0 else f"−{-modifier}"
         note = placed(circle(0, 0, 8, fill=WOOD) + numeral(text, 0, 4, 8, fill="#fff8e6"), x + 3 * PITCH - 5, y)
-    return band + name + action + "".join(cells) + note + target(CLASSES[role].goals[row], 304, y)
+    return band + name + action + "".join(cells) + note + target(CLASSES[role].goals[row], 301, y)
 
 
 def target(goal: Goal, x: float, y: float) -> str:
@@ -175,7 +176,7 @@ def target(goal: Goal, x: float, y: float) -> str:
 
 def nature(alignment: str, words: Words) -> str:
     """The alignment grid."""
-    title = words_block(words.name(alignment), 397, 20, 76, 9.6, 1, font_weight=700)
+    title = words_block(words.name(alignment), 392, 20, 76, 9.6, 1, font_weight=700)
     drawn = []
     for place, stars in enumerate(ALIGNMENTS[alignment]):
         x, y = token_at(place)
@@ -200,20 +201,21 @@ def nature(alignment: str, words: Words) -> str:
 
 def past(backstory: str, words: Words) -> str:
     """The backstory in small: which colour where, and what matches are worth."""
-    title = words_block(words.name(backstory), 397, 128, 76, 9.6, 2, font_weight=700)
-    drawn = [rect(365, 139, 64, 76, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.9)]
+    title = words_block(words.name(backstory), 392, 127, 78, 9.6, 2, font_weight=700)
+    drawn = [rect(360, 140, 64, 76, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.9)]
     for row, (wanted, color) in enumerate(BACKSTORIES[backstory]):
         for column in range(3):
-            x, y = 378 + 19 * column, 147 + 12 * row
+            x, y = 373 + 19 * column, 148 + 12 * row
             if column == wanted:
-                drawn.append(placed(pip(COLORS[color], 3.5, DIE[COLORS[color]]), x, y))
+                shade = mix(DIE[COLORS[color]], INK, 0.45 if COLORS[color] == "white" else 0)
+                drawn.append(placed(pip(COLORS[color], 3.5, shade), x, y))
                 drawn.append(
                     placed(circle(0, 0, 5.6, fill="none", stroke=INK, stroke_opacity=0.35, stroke_width=0.7), x, y)
                 )
             else:
                 drawn.append(circle(x, y, 1.1, fill=LIGHT_WOOD, fill_opacity=0.6))
     for at, (matches, stars) in enumerate((("2", 1), ("4", 3), ("6", 6))):
-        left = 376 + 21.5 * at
+        left = 371 + 21.5 * at
         drawn.append(numeral(matches, left - 5, 231, 7, fill=SOFT) + placed(star(6.6), left + 4.6, 228))
         drawn.append(numeral(str(stars), left + 4.6, 230.6, 5.6, fill=INK))
     return title + "".join(drawn)

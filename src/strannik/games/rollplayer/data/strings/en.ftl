@@ -424,6 +424,7 @@ trait-goal_met = { $stars }★ if the { $attr } goal is met.
 trait-goals_met_at_least = { $stars }★ if at least { $count } goals are met.
 trait-score_at_most = { $stars }★ if { $attr } is { $max } or less.
 trait-token_in = { $stars }★ if your alignment stands here: { $cells }.
+trait-marked = { $stars }★ if your alignment stands on a marked cell.
 trait-backstory_matches_at_least = { $stars }★ for { $count } or more matches with the backstory.
 trait-dice_of_one_color_at_least = { $stars }★ for { $count } or more dice of one colour.
 trait-class_color_dice_at_least = { $stars }★ for { $count } or more dice of your class colour.

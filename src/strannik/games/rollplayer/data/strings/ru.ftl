@@ -430,6 +430,7 @@ trait-goal_met = { $stars }★, если достигнута цель: { $attr 
 trait-goals_met_at_least = { $stars }★, если достигнуто целей: { $count } или больше.
 trait-score_at_most = { $stars }★, если { $attr } — { $max } или меньше.
 trait-token_in = { $stars }★, если мировоззрение здесь: { $cells }.
+trait-marked = { $stars }★, если мировоззрение на отмеченной клетке.
 trait-backstory_matches_at_least = { $stars }★ за { $count } и больше совпадений с предысторией.
 trait-dice_of_one_color_at_least = { $stars }★ за { $count } и больше кубиков одного цвета.
 trait-class_color_dice_at_least = { $stars }★ за { $count } и больше кубиков цвета класса.

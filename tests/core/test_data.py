@@ -1,13 +1,13 @@
 """Data files: errors name the file, the place, what was found and what would be right."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 import pytest
 
 from strannik.core.clauses import read_rulebook
 from strannik.core.data import DataError, decode, read_yaml
-from strannik.core.effects import Vocabulary, data_name
+from strannik.core.effects import Vocabulary, data_name, effects
 from strannik.core.step import Choice, Step
 from strannik.core.words import Words
 
@@ -29,7 +29,7 @@ class FlipOwnDie(Choice):
 class Check(Choice):
     me: int
     skill: str
-    passed: list[Step] = field(default_factory=list)
+    passed: list[Step] = effects()
 
 
 VOCABULARY = Vocabulary([Skull, FlipOwnDie, Check])

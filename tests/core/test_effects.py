@@ -8,7 +8,7 @@ from typing import Any, Literal
 import pytest
 
 from strannik.core.data import DataError
-from strannik.core.effects import Vocabulary
+from strannik.core.effects import Vocabulary, effects
 from strannik.core.step import Step
 
 
@@ -28,15 +28,15 @@ class Reroll(Step):
 @dataclass
 class Offered(Step):
     me: int
-    ways: dict[str, list[Step]]
+    ways: dict[str, list[Step]] = effects(dict)
 
 
 @dataclass
 class Perhaps(Step):
     me: int
-    then: Step
-    otherwise: list[Step] | None = None
+    bonus: int | None = None
     odds: dict[str, int] = field(default_factory=dict)
+    then: list[Step] = effects()
 
 
 COIN = {"gain": {"what": "coin"}}
@@ -54,10 +54,21 @@ def test_ways_by_name_hold_steps() -> None:
     assert made == Offered(1, {"dig": [Gain(1, "coin")], "rest": []})
 
 
-def test_a_single_step_and_steps_that_may_be_left_out() -> None:
-    assert read({"perhaps": {"then": COIN}}) == Perhaps(1, Gain(1, "coin"))
-    made = read({"perhaps": {"then": COIN, "otherwise": [{"gain": {"what": "heart"}}], "odds": {"dig": 2}}})
-    assert made == Perhaps(1, Gain(1, "coin"), [Gain(1, "heart")], {"dig": 2})
+def test_what_may_be_left_out() -> None:
+    assert read({"perhaps": {}}) == Perhaps(1, None, {}, [])
+    made = read({"perhaps": {"bonus": 3, "odds": {"dig": 2}, "then": [COIN]}})
+    assert made == Perhaps(1, 3, {"dig": 2}, [Gain(1, "coin")])
+    assert read({"perhaps": {"bonus": None}}) == Perhaps(1)
+
+
+def test_a_field_that_holds_steps_must_say_so() -> None:
+    @dataclass
+    class Careless(Step):
+        me: int
+        then: list[Step]
+
+    with pytest.raises(TypeError, match=r"Careless\.then holds steps; declare it by effects\(\)"):
+        Vocabulary([Careless])
 
 
 def test_a_list_may_stand_bare() -> None:
@@ -72,14 +83,17 @@ def test_a_list_may_stand_bare() -> None:
         ({"reroll": 6}, "well[0].reroll.faces: expected list, found int 6"),
         ({"reroll": [True]}, "well[0].reroll.faces[0]: expected int, found bool True"),
         ({"gain": {"what": "coins"}}, "well[0].gain.what: expected one of: coin, heart; found str 'coins'"),
-        ({"offered": {"ways": [1]}}, "well[0].offered.ways: expected dict, found list [1]"),
+        ({"offered": {"ways": [1]}}, "well[0].offered.ways: expected lists of effects by name, found list [1]"),
         (
             {"offered": {"ways": {"dig": [{"gian": 1}]}}},
             "well[0].offered.ways.dig[0]: there is no step 'gian'; did you mean 'gain'?",
         ),
-        ({"perhaps": {"then": []}}, "well[0].perhaps.then: expected {step: arguments}, found list []"),
-        ({"perhaps": {"then": COIN, "odds": {"dig": "two"}}}, "odds.dig: expected int, found str 'two'"),
-        ({"perhaps": {"then": COIN, "otherwise": 3}}, "otherwise: expected a list of effects, found int 3"),
+        (
+            {"perhaps": {"then": COIN}},
+            "perhaps.then: expected a list of effects, found dict {'gain': {'what': 'coin'}}",
+        ),
+        ({"perhaps": {"odds": {"dig": "two"}}}, "odds.dig: expected int, found str 'two'"),
+        ({"perhaps": {"bonus": "much"}}, "bonus: expected int, found str 'much'"),
     ],
 )
 def test_what_is_wrong_is_told_exactly(entry: Any, problem: str) -> None:

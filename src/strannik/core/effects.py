@@ -2,13 +2,13 @@
 
 `{step_name: arguments}` is the step `StepName`. Arguments are a mapping of the step's fields,
 or, where a step has a single free field, its bare value: `{skull: 1}` and `{skull: {count: 1}}`
-are the same. A field that holds steps takes a list of such entries.
+are the same. A field declared by `effects` takes a list of such entries, or a dict of such lists.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, Field, fields
+from dataclasses import MISSING, Field, field, fields
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -37,11 +37,18 @@ def data_name(step: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in step).lstrip("_")
 
 
+def effects(kind: type = list) -> Any:
+    """Declare a field that holds steps named by data: a list of them (or a dict of such lists), empty if left out."""
+    return field(default_factory=kind, metadata={"effects": kind})
+
+
 class Vocabulary:
     """The steps that data may name."""
 
     def __init__(self, steps: Iterable[type[Step]]) -> None:
         self.steps = {data_name(step.__name__): step for step in steps}
+        for step in self.steps.values():
+            _check_declared(step)
 
     def read(self, entries: Any, source: str, place: str) -> list[Effect]:
         """A list of effects, each checked against the step it names."""
@@ -74,7 +81,20 @@ class Vocabulary:
         if missing:
             raise DataError(source, place, f"{', '.join(missing)} is missing")
         hints = get_type_hints(step)
-        return {name: self._value(hints[name], value, source, f"{place}.{name}") for name, value in given.items()}
+        return {
+            name: self._effects(value, source, f"{place}.{name}", free[name].metadata["effects"])
+            if "effects" in free[name].metadata
+            else self._value(hints[name], value, source, f"{place}.{name}")
+            for name, value in given.items()
+        }
+
+    def _effects(self, value: Any, source: str, place: str, kind: type) -> Any:
+        """A list of effects, or a dict of such lists."""
+        if kind is list:
+            return self.read(value, source, place)
+        if not isinstance(value, dict):
+            raise DataError(source, place, f"expected lists of effects by name, found {_found(value)}")
+        return {str(name): self.read(entries, source, f"{place}.{name}") for name, entries in value.items()}
 
     def _value(self, hint: Any, value: Any, source: str, place: str) -> Any:
         """A value of the type, or of what the type holds, however deep."""
@@ -83,10 +103,6 @@ class Vocabulary:
             return self._value_of_either(inner, value, source, place)
         if kind is Literal:
             return _one_of(inner, value, source, place)
-        if isinstance(kind, type) and issubclass(kind, Step):
-            return self.read_one(value, source, place)
-        if kind is list and inner and isinstance(inner[0], type) and issubclass(inner[0], Step):
-            return self.read(value, source, place)
         if kind in PLAIN and type(value) is not kind:
             raise DataError(source, place, f"expected {kind.__name__}, found {_found(value)}")
         if kind is list and inner:
@@ -126,6 +142,13 @@ def _made(value: Any, me: int) -> Any:
     if isinstance(value, dict):
         return {key: _made(entry, me) for key, entry in value.items()}
     return value
+
+
+def _check_declared(step: type[Step]) -> None:
+    """Refuse steps in a field that does not say so: compiled classes forget what their lists hold."""
+    for entry in fields(step):  # type: ignore[arg-type]
+        if "Step" in str(entry.type) and "effects" not in entry.metadata:
+            raise TypeError(f"{step.__name__}.{entry.name} holds steps; declare it by effects()")
 
 
 def _required(entry: Field[Any]) -> bool:

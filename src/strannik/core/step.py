@@ -44,15 +44,18 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
-    """A step that asks one seat, its `me`."""
+    """A step that asks one seat, its `me`, which every choice has as its first field."""
 
-    me: int
+    # Not declared here: where this is compiled, a derived class would take the declaration for a default.
+    def _me(self) -> int:
+        me: int = getattr(self, "me")  # noqa: B009
+        return me
 
     def seats(self, table: Any) -> list[int]:
-        return [self.me]
+        return [self._me()]
 
     def do(self, table: Any, answers: dict[int, list[Answer]]) -> list[Step]:
-        given = answers.get(self.me)
+        given = answers.get(self._me())
         return self.done(table, [] if given is None else given)
 
     def done(self, table: Any, given: list[Answer]) -> list[Step]:

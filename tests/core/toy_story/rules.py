@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from strannik.core.chance import Chance
-from strannik.core.effects import Vocabulary
+from strannik.core.effects import Vocabulary, effects
 from strannik.core.events import Event
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.options import Settings
@@ -280,8 +280,8 @@ class Check(Step):
 
     me: int
     difficulty: int
-    passed: list[Step]
-    failed: list[Step]
+    passed: list[Step] = effects()
+    failed: list[Step] = effects()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         return [Strive(self.me, table.chance.roll(self.me), self.difficulty, self.passed, self.failed)]

@@ -160,15 +160,20 @@ class LiveTable:
         """Tell every reader what is new to them, made once for all who see the same."""
         readers = self._by_reader()
         self._shown = {reader: shown for reader, shown in self._shown.items() if reader in readers}
+        infos: dict[str, TableInfo] = {}
         for reader, viewers in readers.items():
-            message = encode(self._update(reader, happened))
+            showing = self.showing(reader)
+            info = infos.get(reader.lang)
+            if info is None or info.proposal is not None:
+                # Only a proposal looks different from different seats.
+                info = infos[reader.lang] = showing.info()
+            message = encode(self._update(showing, happened, info))
             for viewer in viewers:
                 viewer.send(message)
 
-    def _update(self, reader: Reader, happened: Happened) -> Updated:
+    def _update(self, showing: Showing, happened: Happened, info: TableInfo) -> Updated:
+        reader = showing.reader
         since, before, info_before = self._shown[reader]
-        showing = self.showing(reader)
-        info = showing.info()
         quiet = isinstance(happened.entry, log.Chat)
         scene = before if quiet else showing.scene()
         self._shown[reader] = (happened.n, scene, info)

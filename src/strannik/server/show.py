@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 from strannik.core.events import Event, told
 from strannik.core.notation import seat_name
@@ -63,9 +64,17 @@ def seat_names(table: RunningTable, lang: str) -> list[str]:
     return [place.name or words.seat(seat) for seat, place in enumerate(table.seats)]
 
 
+_words: WeakKeyDictionary[RunningTable, dict[str, TableWords]] = WeakKeyDictionary()
+
+
 def words_at(table: RunningTable, lang: str) -> TableWords:
-    """The words of this table, in which seats are called by who sits there."""
-    return TableWords(game_words(table.game.id, lang), seat_names(table, lang))
+    """The words of this table, in which seats are called by who sits there; kept until somebody else sits down."""
+    names = seat_names(table, lang)
+    kept = _words.get(table, {}).get(lang)
+    if kept is None or kept.names != names:
+        kept = TableWords(game_words(table.game.id, lang), names)
+        _words.setdefault(table, {})[lang] = kept
+    return kept
 
 
 class Showing:
@@ -105,17 +114,17 @@ class Showing:
         found = []
         for event in happened:
             heard = told(event, self.reader.seat)
-            found.append(Told(n, at, heard.pop("event"), heard, self.sentence(event)))
+            said = self.sentence(event, heard)
+            found.append(Told(n, at, heard.pop("event"), heard, said))
         return found
 
-    def sentence(self, event: Event) -> str:
+    def sentence(self, event: Event, heard: dict[str, Any]) -> str:
         """The event in words; events of the table call people by name."""
-        heard = told(event, self.reader.seat)
         if type(event).__module__ == table_events.__name__:
             if isinstance(event, table_events.Finished):
-                heard["winners"] = [self.names[seat] for seat in event.winners]
+                heard = {**heard, "winners": [self.names[seat] for seat in event.winners]}
             elif "who" in heard and not heard["who"]:
-                heard["who"] = self.names[heard["seat"]]
+                heard = {**heard, "who": self.names[heard["seat"]]}
         return sentence(heard, self.words, self.reader.seat)
 
     def scene(self) -> Scene | None:

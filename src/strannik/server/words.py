@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from strannik.core.clauses import Rulebook
 from strannik.core.data import resource
 from strannik.core.game import core_rulebook
 from strannik.core.words import Words
 from strannik.server.library import installed
 
-MOST_KEPT: Final = 50_000
+MOST_KEPT: Final = 20_000
 
 LANGUAGES: Final = ("en", "ru")
 
@@ -19,60 +20,62 @@ LANGUAGES: Final = ("en", "ru")
 class KeptWords(Words):
     """Words that remember what they have said: the same sentences are needed at every move."""
 
-    def __init__(self, other: Words) -> None:
-        super().__init__(other.language, other._texts, other._rulebooks)
+    def __init__(self, language: str, texts: Iterable[tuple[str, str]], rulebooks: Iterable[Rulebook] = ()) -> None:
+        super().__init__(language, texts, rulebooks)
         self._said: dict[tuple[Any, ...], str] = {}
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
-        key = (
-            (message, *[(name, str(value) if isinstance(value, list) else value) for name, value in facts.items()])
-            if facts
-            else (message,)
-        )
-        said = self._said.get(key)
+        key = (message, *facts.items()) if facts else (message,)
+        try:
+            said = self._said.get(key)
+        except TypeError:
+            # A list among the facts: said too seldom to be worth keeping.
+            return self._say(message, facts)
         if said is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            said = super().say(message, facts)
-            self._said[key] = said
+            said = self._said[key] = self._say(message, facts)
         return said
 
+    def _say(self, message: str, facts: Mapping[str, Any] | None) -> str:
+        return super().say(message, facts)
 
-class TableWords(Words):
+
+class TableWords(KeptWords):
     """The words of one table: seats are called by who sits there."""
 
-    def __init__(self, kept: Words, names: Sequence[str]) -> None:
-        super().__init__(kept.language, [])
-        self._kept = kept
+    def __init__(self, common: KeptWords, names: Sequence[str]) -> None:
+        super().__init__(common.language, [])
+        self._common = common
         self.names = names
 
     def __contains__(self, message: str) -> bool:
-        return message in self._kept
+        return message in self._common
 
-    def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
+    def _say(self, message: str, facts: Mapping[str, Any] | None) -> str:
         if facts and isinstance(facts.get("seat"), int):
             facts = {**facts, "seat": self.seat(facts["seat"])}
-        return self._kept.say(message, facts)
+        return self._common.say(message, facts)
 
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self._kept.seat(seat)
+        return self._common.seat(seat)
 
 
 @cache
-def game_words(game_id: str, language: str) -> Words:
+def game_words(game_id: str, language: str) -> KeptWords:
     """A game's words, with those of tables."""
-    return KeptWords(_with_table(installed(game_id).words(language)))
+    return _with_table(installed(game_id).words(language))
 
 
 @cache
-def common_words(language: str) -> Words:
+def common_words(language: str) -> KeptWords:
     """The words of tables, for where no game is known."""
-    return KeptWords(_with_table(Words(language, [], [core_rulebook()])))
+    return _with_table(Words(language, [], [core_rulebook()]))
 
 
-def _with_table(words: Words) -> Words:
+def _with_table(words: Words) -> KeptWords:
     name = f"data/strings/{words.language}.ftl"
     texts = [*words._texts, (f"table/{name}", resource("strannik.table", name))]
-    return Words(words.language, texts, words._rulebooks)
+    return KeptWords(words.language, texts, words._rulebooks)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from strannik.core.offer import Thing
 from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
 from strannik.core.view import View
 from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
-from strannik.games.faraway.score import fame
+from strannik.games.faraway.score import Fame, fame
 from strannik.games.faraway.sentences import SIGNS, lines, sentence
 from strannik.games.faraway.table import ROUNDS, Table
 
@@ -15,6 +17,21 @@ from strannik.games.faraway.table import ROUNDS, Table
 def scene(view: View, words: Words) -> Scene:
     """The market on top, the others' paths as strips, my own path, and my hand large below."""
     return Laying(view, words).scene()
+
+
+_pieces: dict[tuple[str, str, str, str], Piece] = {}
+
+
+@lru_cache(maxsize=1000)
+def paid(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> Fame:
+    """What the cards would pay now: the same for everybody who looks."""
+    return fame(list(path), list(sanctuaries))
+
+
+@cache
+def slots(seat: int) -> list[Anchor]:
+    """The places of a path. [FA-5]"""
+    return [Anchor(f"path-{seat}-{place}", label=str(place)) for place in range(1, ROUNDS + 1)]
 
 
 class Laying:
@@ -26,7 +43,8 @@ class Laying:
         self.words = words
         self.table = view.table
         self.me = view.seat
-        self.paid = [fame(self.table.paths[seat], self.table.sanctuaries[seat]) for seat in self.table.seats]
+        laid = zip(self.table.paths, self.table.sanctuaries, strict=True)
+        self.paid = [paid(tuple(path), tuple(found)) for path, found in laid]
 
     def scene(self) -> Scene:
         others = [seat for seat in self.table.seats if seat != self.me]
@@ -105,12 +123,13 @@ class Laying:
         pieces = [
             self.region(region, str(points[place]), at=f"path-{seat}-{place + 1}") for place, region in enumerate(path)
         ]
-        slots = [Anchor(f"path-{seat}-{place}", label=str(place)) for place in range(1, ROUNDS + 1)]
         if self.view.finished:
             note = self.words.say("note-points", {"count": self.paid[seat].total})
         else:
             note = self.words.say("note-path", {"count": len(path), "rounds": ROUNDS})
-        return Area(f"path-{seat}", "slots", self.label("path", seat), pieces, seat, size, anchors=slots, note=note)
+        return Area(
+            f"path-{seat}", "slots", self.label("path", seat), pieces, seat, size, anchors=slots(seat), note=note
+        )
 
     def sanctuaries(self, seat: int, size: Size) -> Area:
         """The sanctuaries found, each with what it would pay now. [FA-17]"""
@@ -128,11 +147,14 @@ class Laying:
         return self.piece(f"sanctuary-{sanctuary}", SANCTUARIES[sanctuary], badge)
 
     def piece(self, id: str, card: Card, badge: str, at: str = "") -> Piece:
-        """A card that lies face up."""
+        """A card that lies face up. Pieces never change, so each is made once and then lies at every table."""
+        known = _pieces.get((self.words.language, id, badge, at))
+        if known is not None:
+            return known
         told = sentence(card, self.words)
         if badge.isdigit():
             told = f"{told} {self.words.say('card-worth', {'points': int(badge)})}"
-        return Piece(
+        made = Piece(
             id=id,
             thing=card.thing,
             sentence=told,
@@ -143,6 +165,8 @@ class Laying:
             tint=card.biome,
             mark=SIGNS.get(card.biome, ""),
         )
+        _pieces[self.words.language, id, badge, at] = made
+        return made
 
     def panel(self, seat: int) -> Panel:
         """What everybody may count of a player."""

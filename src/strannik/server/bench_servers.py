@@ -1,0 +1,77 @@
+"""The servers that are measured: the table, with or without storage, and a raw echo beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from typing import Any
+
+import uvicorn
+
+from strannik.server.app import create_app
+from strannik.server.config import Config, Limits
+from strannik.server.run import Server, listen, settings
+from strannik.server.storage.store import Store
+from strannik.server.storage.writer import Line
+
+PLENTY = 10**9
+
+UNLIMITED = Limits(
+    requests=PLENTY,
+    requests_per_second=PLENTY,
+    new_tables=PLENTY,
+    new_tables_per_second=PLENTY,
+    messages=PLENTY,
+    messages_per_second=PLENTY,
+)
+
+
+class NoLedger:
+    """Storage that stores nothing."""
+
+    def write(self, lines: Sequence[Line]) -> None:
+        return None
+
+    def close(self) -> None:
+        return None
+
+
+def table_server(pipe: Connection, database: str, stores: bool) -> None:
+    """A whole server; one that does not store forgets the log, and has the index alone."""
+    if not stores:
+        Store.ledger = lambda self: NoLedger()  # type: ignore[method-assign]
+    listener = listen("127.0.0.1", 0)
+    app = create_app(Config(database=database, limits=UNLIMITED))
+    Server(app, settings(app), lambda: pipe.send(listener.getsockname()[1])).run(sockets=[listener])
+
+
+def raw_server(pipe: Connection, size: int) -> None:
+    """A bare WebSocket application: whatever comes in, so many bytes go to everybody connected to the same path."""
+    rooms: dict[str, list[Any]] = {}
+    message = "x" * size
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            while True:
+                event = await receive()
+                await send({"type": event["type"] + ".complete"})
+                if event["type"] == "lifespan.shutdown":
+                    return
+        await receive()
+        await send({"type": "websocket.accept"})
+        room = rooms.setdefault(scope["path"], [])
+        room.append(send)
+        while (await receive())["type"] == "websocket.receive":
+            for other in room:
+                await other({"type": "websocket.send", "text": message})
+        room.remove(send)
+
+    listener = listen("127.0.0.1", 0)
+    config = uvicorn.Config(app, log_config=None, access_log=False, ws_per_message_deflate=False)
+
+    class Ready(uvicorn.Server):
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets=sockets)
+            pipe.send(listener.getsockname()[1])
+
+    Ready(config).run(sockets=[listener])

@@ -154,7 +154,7 @@ export class LiveTable {
     this.undo = message.undo ?? null;
     if (message.table) this.info = message.table;
     if (message.events.length) this.log = [...this.log, ...message.events];
-    if (this.scene) this.scene = changed(this.scene, message.changes);
+    if (this.scene || message.changes.layout) this.scene = changed(this.scene ?? bare(this.info?.title ?? ""), message.changes);
     if (message.result && !this.result) {
       this.result = message.result;
       this.witnessed = true;
@@ -175,6 +175,11 @@ export class LiveTable {
   private seated(message: SeatsChanged): void {
     if (this.info) this.info = { ...this.info, seats: message.seats, watching: message.watching };
   }
+}
+
+/** The scene before the first change, which brings everything. */
+function bare(title: string): Scene {
+  return { title, status: "", areas: [], panels: [], layout: { kind: "column" } };
 }
 
 /** The scene after a change: areas by their id, the rest if it is there. */

@@ -1,0 +1,29 @@
+"""The Chromium the browser tests use: the system's, or the one Playwright has downloaded."""
+
+import os
+import shutil
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+NONE_FOUND = "no Chromium was found, neither in PATH nor Playwright's own (`playwright install chromium` gets one)"
+
+
+def find_chromium() -> str:
+    """Its path, or nothing."""
+    for name in NAMES:
+        found = shutil.which(name)
+        if found:
+            return found
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        return ""
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    return own if Path(own).exists() else ""
+
+
+def must_be_there() -> bool:
+    """Under CI a missing browser is a failure, not something to leave out."""
+    return bool(os.environ.get("CI"))

@@ -1,0 +1,86 @@
+"""A real browser for the tests in this folder; where there is none, they are left out and counted."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from strannik.server.config import Config
+from tests.browser.chromium import NONE_FOUND, find_chromium, must_be_there
+from tests.browser.visit import Visit
+from tests.server.running import PLENTY, running_server
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+LEFT_OUT = pytest.StashKey[int]()
+
+
+def pytest_collection_modifyitems(config, items):
+    mine = [item for item in items if HERE in item.path.parents]
+    if not mine or find_chromium():
+        return
+    if must_be_there():
+        raise pytest.UsageError(NONE_FOUND)
+    config.stash[LEFT_OUT] = len(mine)
+    config.hook.pytest_deselected(items=mine)
+    items[:] = [item for item in items if item not in mine]
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    left_out = config.stash.get(LEFT_OUT, 0)
+    if left_out:
+        terminalreporter.write_line(f"{left_out} browser tests left out: {NONE_FOUND}", yellow=True)
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory):
+    """A server with the built page, whose bots answer at once."""
+    index = ROOT / "src" / "strannik" / "server" / "static" / "index.html"
+    assert index.exists(), "the page has not been built: run `make client` first"
+    folder = tmp_path_factory.mktemp("browser")
+    with running_server(Config(database=f"sqlite:///{folder}/tables.sqlite3", bot_pause=0.0, limits=PLENTY)) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(table_server, chromium):
+    """Open the page as somebody with a device of their own; whatever the page complains about fails the test."""
+    visits = []
+
+    def come(language="en", width=1280, height=800, settings=None, motion="reduce", **device):
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-US", "ru": "ru-RU"}[language],
+            reduced_motion=motion,
+            **device,
+        )
+        chosen = json.dumps({"confirm": False, "speed": 0, "sound": False, **(settings or {})})
+        context.add_init_script(
+            f"localStorage.getItem('strannik.settings') ?? localStorage.setItem('strannik.settings', {chosen!r})"
+        )
+        visits.append(Visit(context.new_page(), table_server.address))
+        return visits[-1]
+
+    yield come
+    complaints = [complaint for one in visits for complaint in one.complaints]
+    for one in visits:
+        one.page.context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def finished(table_server):
+    """A game between two people that is over."""
+    table = table_server.table("Anna", "Boris")
+    table.play_on()
+    return table

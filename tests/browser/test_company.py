@@ -1,0 +1,74 @@
+"""Several people: one device for two, watching, talking, another language in mid-game, a lost connection."""
+
+
+def test_a_curtain_hides_one_hand_from_the_other(visit, table_server):
+    table = table_server.table("Anna", "Boris")
+    me = visit().sit_at(table, 0, 1)
+    me.wait_until_asked()
+    annas = me.page.locator("[data-area=hand] .piece").evaluate_all("all => all.map(piece => piece.dataset.piece)")
+    me.answer()
+    me.page.wait_for_selector("text=Pass the device to Boris")
+    me.picture("curtain")
+    me.page.click("text=I am Boris")
+    me.wait_until_asked()
+    boris = me.page.locator("[data-area=hand] .piece").evaluate_all("all => all.map(piece => piece.dataset.piece)")
+    assert len(boris) == 3
+    assert not set(annas) & set(boris)
+
+
+def test_who_watches_sees_no_hand_and_the_end_is_told(visit, table_server):
+    table = table_server.table("Anna", "Boris")
+    watcher = visit(motion="no-preference", settings={"speed": 2}).sit_at(table)
+    watcher.page.wait_for_selector("text=You are watching")
+    assert watcher.page.locator("[data-area=hand]").count() == 0
+    table.play_on()
+    watcher.page.wait_for_selector("dialog .sheets")
+    watcher.page.wait_for_selector("dialog .actions")
+    shown = [int(total) for total in watcher.page.locator("dialog output").all_inner_texts()]
+    assert shown == [sheet["total"] for sheet in table.scene()["result"]["sheets"]]
+
+
+def test_chat_is_shown_as_it_was_written_and_never_run(visit, table_server):
+    table = table_server.table("Anna", "Boris")
+    anna, boris = visit().sit_at(table, 0), visit("ru").sit_at(table, 1)
+    for person, log in ((anna, "Log"), (boris, "Ход игры")):
+        person.page.click(f"button[aria-label='{log}']")
+    evil = "<img src=x onerror=\"document.title='caught'\"><b>hello</b>"
+    anna.page.fill("aside input", evil)
+    anna.page.keyboard.press("Enter")
+    boris.page.wait_for_selector("aside li.chat")
+    assert evil in boris.page.inner_text("aside li.chat")
+    assert boris.page.locator("aside li.chat img").count() == 0
+
+
+def test_the_language_changes_in_mid_game(visit, table_server):
+    me = visit().sit_at(table_server.table("Anna", "Boris"), 0)
+    me.wait_until_asked()
+    me.page.click("button[aria-label=Language]")
+    me.page.wait_for_selector(".prompt .question:has-text('Какой регион вы исследуете?')")
+    assert "рука" in me.page.inner_text("[data-area=hand] h3")
+
+
+def test_a_lost_connection_is_said_and_comes_back(visit, table_server):
+    me = visit().sit_at(table_server.table("Anna", "Boris"), 0)
+    me.wait_until_asked()
+    me.page.context.set_offline(True)
+    for viewer in [viewer for live in table_server.hub.live.values() for viewer in live.viewers]:
+        viewer.end(1001)
+    me.page.wait_for_selector(".link")
+    me.page.context.set_offline(False)
+    me.page.wait_for_selector(".link", state="detached")
+    me.complaints.clear()  # the browser itself writes the failed attempts to its console
+    me.answer()
+
+
+def test_a_refused_choice_names_its_rule(visit, table_server):
+    table = table_server.table("Anna", "Boris", options={"variant": "experienced"})
+    me = visit().sit_at(table, 0)
+    me.wait_until_asked()
+    kept = me.answer()
+    me.page.wait_for_selector(f"[data-piece='{kept}'].barred")
+    me.page.locator(f"[data-piece='{kept}']").click()
+    me.page.click(".why button")
+    me.page.wait_for_selector("dialog .says")
+    assert "FA-3.2" in me.page.inner_text("dialog h2")

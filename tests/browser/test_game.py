@@ -1,0 +1,53 @@
+"""Whole games of Faraway through the page."""
+
+from tests.browser.visit import play_to_the_end
+
+
+def two_people_and_a_bot(visit):
+    """Anna makes a table with an open seat and a bot; Boris comes by the link."""
+    anna, boris = visit(settings={"name": "Anna"}), visit("ru", settings={"name": "Борис"})
+    anna.lobby()
+    anna.page.click("article:has(h2:text-is('Faraway')) button:has-text('New table')")
+    anna.page.select_option("select[aria-label='Seat 2']", "open")
+    anna.page.select_option("select[aria-label='Bot (3)']", "random")
+    anna.page.click("text=Make the table")
+    anna.page.wait_for_selector("text=Waiting for company")
+    anna.page.wait_for_selector("svg[role=img]")
+    anna.picture("gathering")
+    boris.open(f"table/{anna.table}")
+    boris.page.click("text=Сесть сюда")
+    for person in (anna, boris):
+        person.wait_until_asked()
+    return anna, boris
+
+
+def test_two_people_and_a_bot_play_to_the_end_with_a_reload_in_mid_choice(visit):
+    anna, boris = two_people_and_a_bot(visit)
+    assert anna.question() == "Which region do you explore?"
+    assert boris.question() == "Какой регион вы исследуете?"
+    assert anna.page.title().startswith("● Your move")
+
+    chosen = anna.answer()
+    anna.page.wait_for_selector(f"[data-piece='{chosen}'] .badge:has-text('✓')")
+    assert boris.asked
+    anna.page.reload()
+    anna.page.wait_for_selector(f"[data-piece='{chosen}'] .badge:has-text('✓')")
+    assert not anna.asked
+    anna.page.click("button:has-text('Choose again')")
+    anna.wait_until_asked()
+    again = anna.answer(1)
+    assert again != chosen
+
+    boris.answer()
+    anna.page.wait_for_selector(f"[data-area=path-0] [data-piece='{again}']")
+    boris.page.wait_for_selector(f"[data-area=path-0] [data-piece='{again}']")
+    play_to_the_end(anna, boris)
+
+    for person in (anna, boris):
+        person.page.wait_for_selector("dialog .actions")
+    totals = [person.page.locator("dialog output").all_inner_texts() for person in (anna, boris)]
+    assert totals[0] == totals[1]
+    assert len(totals[0]) == 3
+    anna.picture("end")
+    anna.page.click("text=Verify fairness")
+    anna.page.wait_for_selector("dialog p[role=status]")

@@ -1,0 +1,42 @@
+"""A whole game without a mouse."""
+
+LIT = "document.activeElement.matches('.piece.open, .prompt .button.main')"
+LONGEST_WALK = 60
+
+
+def walk_to_a_lit_piece(page):
+    """Tab until the focus is on something that can be chosen."""
+    for _ in range(LONGEST_WALK):
+        if page.evaluate(LIT):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("no option can be reached by the Tab key")
+
+
+def test_a_game_by_keyboard_alone(visit, table_server):
+    me = visit().sit_at(table_server.table("Anna", "bot"), 0)
+    me.page.keyboard.press("Tab")
+    for _ in range(40):
+        me.wait_until_asked()
+        if me.ended:
+            break
+        walk_to_a_lit_piece(me.page)
+        before = me.n
+        me.page.keyboard.press("Enter")
+        me.page.wait_for_selector(f".screen:not([data-n='{before}']), dialog .sheets")
+    assert me.ended
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector("text=Show the score")
+
+
+def test_arrows_walk_through_cards_and_u_takes_back(visit, table_server):
+    me = visit().sit_at(table_server.table("Anna", "Boris"), 0)
+    me.wait_until_asked()
+    me.page.locator("[data-area=market] .piece").first.focus()
+    me.page.keyboard.press("ArrowRight")
+    second = me.page.locator("[data-area=market] .piece").nth(1).get_attribute("data-piece")
+    assert me.page.evaluate("document.activeElement.dataset.piece") == second
+    me.answer()
+    me.page.wait_for_selector("button:has-text('Choose again')")
+    me.page.keyboard.press("u")
+    me.wait_until_asked()

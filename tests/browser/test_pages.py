@@ -1,0 +1,74 @@
+"""The lobby, replay, rulebook and score pad, and what the page costs to load."""
+
+import re
+from urllib.parse import urlsplit
+
+LARGEST_LOAD = 300_000
+"""Bytes of the first load, compressed, without pictures of cards."""
+
+
+def test_two_clicks_from_the_lobby_to_a_game_against_bots(visit):
+    me = visit().play_against_bots("Faraway")
+    me.picture("table")
+    assert me.page.locator("[data-area=hand] .piece.open").count() == 3
+    me.lobby()
+    me.page.click("section:has(#my-tables) a")
+    me.wait_until_asked()
+
+
+def test_nothing_is_fetched_from_elsewhere_and_the_first_load_is_small(visit):
+    me = visit()
+    sizes = []
+
+    def weigh(response):
+        if "/faces/" not in response.url and response.url.startswith("http"):
+            sizes.append(response.request.sizes()["responseBodySize"])
+
+    me.page.on("requestfinished", lambda request: weigh(request.response()))
+    me.lobby()
+    me.page.wait_for_load_state("networkidle")
+    me.picture("lobby")
+    assert {urlsplit(url).netloc for url in me.requested} == {urlsplit(me.url).netloc}
+    assert 10_000 < sum(sizes) < LARGEST_LOAD
+
+
+def test_the_replay_steps_through_a_game_from_any_seat(visit, finished):
+    me = visit().open(f"replay/{finished.id}")
+    me.page.wait_for_selector("#felt .piece")
+    assert me.page.locator("[data-area^=path-] .piece").count() == 0
+    me.page.click("button[aria-label='To the end']")
+    me.page.wait_for_selector("[data-area=path-1] .slot:nth-child(8) .piece")
+    assert me.page.locator("[data-area=hand]").count() == 0
+    me.page.select_option("footer select", label="Seen by: Anna")
+    me.page.click("button[aria-label='To the beginning']")
+    me.page.wait_for_selector("[data-area=hand] .piece")
+    me.picture("replay")
+
+
+def test_the_rulebook_can_be_searched_and_linked_to(visit):
+    page = visit().open("rules/faraway/FA-9").page
+    page.wait_for_selector(".clause.meant")
+    assert page.locator(".clause.meant").get_attribute("id") == "FA-9"
+    whole = page.locator(".clause").count()
+    page.fill("input[type=search]", "market")
+    page.wait_for_selector("p.count")
+    assert 0 < page.locator(".clause").count() < whole
+    assert all("market" in text.lower() for text in page.locator("section:has(.clause)").all_inner_texts())
+
+
+def test_the_score_pad_counts_and_says_what_is_wrong(visit):
+    page = visit("ru").open("score/faraway").page
+    field = page.locator("form input").first
+    field.fill("1 2 3")
+    page.click("form .button.main")
+    page.wait_for_selector("form .problem")
+    field.fill("1 2 3 4 5 6 7 8")
+    page.click("form .button.main")
+    page.wait_for_selector("section[role=status] .total")
+    assert re.search(r"\d", page.inner_text("section[role=status] .total"))
+
+
+def test_a_table_that_is_not_there_is_said_so(visit):
+    me = visit()
+    me.open("table/nowhere").page.wait_for_selector(".trouble")
+    me.complaints.clear()  # the browser itself writes the 404 to its console

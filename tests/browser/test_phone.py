@@ -1,0 +1,58 @@
+"""The table on a phone: one column, the question at the bottom, nothing wider than the screen."""
+
+import pytest
+
+PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture
+def phone(visit, table_server):
+    table = table_server.table("Anna", "bot", "bot")
+    return visit(settings={"confirm": True}, **PHONE).sit_at(table, 0)
+
+
+def width_of(page):
+    return page.evaluate("document.documentElement.scrollWidth")
+
+
+def test_a_tap_asks_for_a_yes_and_then_plays(phone):
+    phone.wait_until_asked()
+    phone.picture("phone-table")
+    first = phone.page.locator("#felt .piece.open").first
+    thing = first.get_attribute("data-piece")
+    first.tap()
+    before = phone.n
+    phone.page.locator(".prompt button:has-text('Yes')").tap()
+    phone.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+    phone.page.wait_for_selector(f"[data-area=path-0] [data-piece='{thing}']")
+
+
+def test_the_question_stays_in_reach_of_a_thumb(phone):
+    phone.wait_until_asked()
+    box = phone.page.locator(".prompt").bounding_box()
+    assert box["y"] + box["height"] == pytest.approx(PHONE["height"], abs=1)
+    assert phone.page.locator("#felt .area").first.get_attribute("data-area") == "hand"
+
+
+def test_a_long_press_shows_a_card_large(phone):
+    phone.wait_until_asked()
+    session = phone.page.context.new_cdp_session(phone.page)
+    phone.page.locator("[data-area=market] .piece").first.scroll_into_view_if_needed()
+    box = phone.page.locator("[data-area=market] .piece").first.bounding_box()
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 20}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    phone.page.wait_for_selector("dialog .sentence")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.picture("phone-zoom")
+
+
+@pytest.mark.parametrize("place", ["", "rules/faraway", "score/faraway"])
+def test_no_page_is_wider_than_the_phone(visit, place):
+    page = visit("ru", **PHONE).open(place).page
+    page.wait_for_selector("main h1")
+    assert width_of(page) <= PHONE["width"]
+
+
+def test_the_table_is_not_wider_than_the_phone(phone):
+    phone.wait_until_asked()
+    assert width_of(phone.page) <= PHONE["width"]

@@ -1,0 +1,95 @@
+"""One person at the page: what they see and what they press."""
+
+from pathlib import Path
+
+SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
+
+ASKED = ".screen[data-asked=true]"
+ENDED = "dialog .sheets"
+PATIENCE = 20_000
+"""Milliseconds the page may take on a busy machine before a test gives up."""
+
+
+class Visit:
+    """A page with helpers in the words of the table."""
+
+    def __init__(self, page, url):
+        self.page = page
+        self.url = url.rstrip("/") + "/"
+        self.complaints = []
+        self.requested = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        page.on("request", lambda request: self.requested.append(request.url))
+
+    def open(self, place=""):
+        self.page.goto(f"{self.url}#/{place}")
+        return self
+
+    def lobby(self):
+        self.open()
+        self.page.wait_for_selector("article .button.main")
+        return self
+
+    def play_against_bots(self, title):
+        self.lobby()
+        self.page.click(f"article:has(h2:text-is('{title}')) .button.main")
+        self.wait_until_asked()
+        return self
+
+    def sit_at(self, table, *seats):
+        """Come to a table with the keys of some of its seats; without any, to watch."""
+        keys = [{"table": table.id, "seat": seat, "token": table.tokens[seat]} for seat in seats]
+        self.open()
+        self.page.evaluate("keys => localStorage.setItem('strannik.keys', JSON.stringify(keys))", keys)
+        self.open(f"table/{table.id}")
+        self.page.wait_for_selector(".screen[data-n]")
+        return self
+
+    @property
+    def table(self):
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def n(self):
+        return int(self.page.get_attribute(".screen", "data-n"))
+
+    @property
+    def ended(self):
+        return self.page.locator(ENDED).count() > 0
+
+    @property
+    def asked(self):
+        return self.page.locator(ASKED).count() > 0
+
+    def wait_until_asked(self):
+        self.page.wait_for_selector(f"{ASKED}, {ENDED}")
+
+    def question(self):
+        return self.page.inner_text(".prompt .question").strip()
+
+    def answer(self, place=0):
+        """Press one of the lit pieces, and wait until the server has taken it."""
+        before = self.n
+        lit = self.page.locator("#felt .piece.open")
+        thing = lit.nth(place).get_attribute("data-piece")
+        lit.nth(place).dispatch_event("click")
+        self.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+        return thing
+
+    def picture(self, name):
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+def play_to_the_end(*people, longest=200):
+    """Whoever is asked answers, until everybody sees the end."""
+    for _ in range(longest):
+        if all(person.ended for person in people):
+            return
+        people[0].page.wait_for_timeout(25)
+        for person in people:
+            if person.asked and not person.ended:
+                person.answer()
+    raise AssertionError("the game did not end")

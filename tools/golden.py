@@ -42,6 +42,11 @@ PLANS: dict[str, list[Plan]] = {
         Plan("arrange-4", 4, {"arrange": True}),
         Plan("taken-back-3", 3, {"variant": "experienced", "arrange": True}, second_thoughts=3),
     ],
+    "glow": [
+        *[Plan(f"province-{seats}", seats) for seats in (1, 2, 3, 4)],
+        *[Plan(f"archipelago-{seats}", seats, {"board": "archipelago"}) for seats in (1, 2, 3, 4)],
+        Plan("taken-back-3", 3, {"adventurers": "deal"}, second_thoughts=3),
+    ],
 }
 
 

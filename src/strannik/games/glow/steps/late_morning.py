@@ -128,7 +128,7 @@ class Throw(Choice):
     """The rerolled dice are in the hand; throw them. [GL-F2]"""
 
     me: int
-    dice: list[str]
+    dice: list[str] = field(default_factory=list)
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         return None if given else Offer("throw", words=["throw"], clause="GL-F2")

@@ -46,7 +46,7 @@ def welcome(context: typer.Context) -> None:
     if context.invoked_subcommand is not None:
         return
     if sys.stdin.isatty():
-        terminal("faraway", lang=default_language())
+        play()
     else:
         print(context.get_help())
 

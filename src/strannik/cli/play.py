@@ -12,8 +12,8 @@ from strannik.server.run import lan_address, listen, run
 def play_here(host: str, port: int, browser: bool) -> None:
     """Start the table on this machine, say where it is, and open the browser."""
     listener = listen(host, port)
-    here = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     everywhere = host in ("0.0.0.0", "::")
+    here = f"http://{'127.0.0.1' if everywhere else host}:{listener.getsockname()[1]}/"
     network = f"http://{lan_address()}:{listener.getsockname()[1]}/" if everywhere else here
 
     def ready() -> None:

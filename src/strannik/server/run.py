@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
 from strannik.core.options import OptionError
 from strannik.server.app import create_app
@@ -50,7 +51,7 @@ def prepare_storage(config: Config) -> None:
         store = Store(config.database)
         migrate(store)
         store.close()
-    except (StorageFails, OSError, ValueError, ImportError) as error:
+    except (StorageFails, SQLAlchemyError, OSError, ValueError, ImportError) as error:
         raise OptionError(f"the database cannot be used: {error}") from None
 
 

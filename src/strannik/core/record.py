@@ -120,10 +120,7 @@ def sealed(entries: Iterable[Entry]) -> str:
 
 def read_record(text: str, source: str) -> list[Entry]:
     """The entries of a record, in order; the first is the header."""
-    entries: list[Entry] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.strip():
-            entries.append(_entry(line, source, f"line {number}"))
+    entries = [_entry(line, source, f"line {number}") for number, line in enumerate(text.splitlines(), 1)]
     if not entries or not isinstance(entries[0], Header):
         raise DataError(source, "line 1", "expected the header of a Strannik record")
     if entries[0].strannik != FORMAT:

@@ -20,7 +20,15 @@ from strannik.server.run import Server, listen, settings
 PATIENCE = 20.0
 """Seconds after which a test that waits gives up."""
 
-PLENTY = Limits(requests=100_000, requests_per_second=1e6, new_tables=100_000, new_tables_per_second=1e6)
+MANY = 100_000
+PLENTY = Limits(
+    requests=MANY,
+    requests_per_second=MANY,
+    new_tables=MANY,
+    new_tables_per_second=MANY,
+    messages=MANY,
+    messages_per_second=MANY,
+)
 
 
 class Running:

@@ -174,9 +174,16 @@ def bench(
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all of them by default.")
     ] = None,
     rounds: Annotated[int, typer.Option(min=1, help="How often each form is measured; the best counts.")] = 3,
+    server: Annotated[bool, typer.Option("--server", help="Measure the server instead of the rules.")] = False,
+    seconds: Annotated[float, typer.Option(min=1, help="How long the server is measured.")] = 30,
     json: Json = False,
 ) -> None:
-    """Measure how fast the rules are, plain and compiled."""
-    from strannik.cli.bench import bench as run_bench
+    """Measure how fast the rules are, plain and compiled, or how fast the server is."""
+    if server:
+        from strannik.cli.bench_server import bench_server
 
-    run_bench(games or [], rounds, json)
+        bench_server(seconds, json)
+    else:
+        from strannik.cli.bench import bench as bench_rules
+
+        bench_rules(games or [], rounds, json)

@@ -1,0 +1,49 @@
+"""`strannik bench --server`: how soon a move is seen, how many moves a server takes, how many it stores."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from strannik.server.bench import Durable, Saturated, Steady, durable, saturated, steady
+
+
+def bench_server(seconds: float, as_json: bool) -> None:
+    """Measure the server on this machine and print the figures beside the raw ones."""
+    from rich.console import Console
+
+    console = Console(file=sys.stderr)
+    with console.status("a steady 50 moves a second at 50 tables") as status:
+        calm = steady(seconds)
+        status.update("as many moves as the server takes")
+        full = saturated(seconds)
+        status.update("as many moves as the disk takes")
+        stored = durable(min(seconds, 5.0))
+    if as_json:
+        print(msgspec.json.encode({"steady": calm, "saturated": full, "durable": stored}).decode())
+    else:
+        print_server(calm, full, stored)
+
+
+def print_server(calm: Steady, full: Saturated, stored: Durable) -> None:
+    """Each figure beside its raw one, and their ratio."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(
+        title=f"The server: {calm.seats} seats at {calm.tables} tables, {calm.moves} moves in {calm.seconds:.0f} s"
+    )
+    for heading in ("", "Strannik", "raw", "ratio"):
+        table.add_column(heading, justify="right" if heading else "left")
+    rows = [
+        ("move seen by every seat, p50, ms", calm.p50, calm.raw_p50, 1),
+        ("move seen by every seat, p99, ms", calm.p99, calm.raw_p99, 1),
+        ("saturated, moves /s beside echoes /s", full.moves_per_second, full.raw_per_second, 0),
+        ("stored, moves /s beside flushes /s", stored.moves_per_second, stored.flushes_per_second, 0),
+    ]
+    for label, ours, raw, digits in rows:
+        table.add_row(label, f"{ours:,.{digits}f}", f"{raw:,.{digits}f}", f"{ours / raw:.2f}")
+    console = Console()
+    console.print(table)
+    console.print(f"Lost: {calm.lost}. Doubled: {calm.doubled}. An update has {full.bytes_per_update:,.0f} bytes.")

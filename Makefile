@@ -53,7 +53,7 @@ wheel: setup
 	STRANNIK_COMPILE=1 $(BIN)/python -m build --wheel --outdir dist
 
 bench: setup compile
-	$(BIN)/strannik bench
+	PYTHONPATH=$(COMPILED) $(BIN)/strannik bench
 
 clean:
 	rm -rf build dist $(VENV) $(STATIC) client/node_modules

@@ -1,0 +1,120 @@
+"""Who plays when no person does: the clock, bots, workers that die; and how a server stops."""
+
+import asyncio
+import os
+import signal
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from strannik.core.saving import save_position
+from strannik.server.bots import BotPool, Thinking, anything, think
+from strannik.server.config import Config
+from tests.server.running import PLENTY, Running, Socket, running_server
+from tests.table.tables import BOT, options, person, table
+
+
+def event(socket: Socket, name: str) -> dict:
+    """The next event of this name."""
+    for _ in range(500):
+        for told in socket.until("update")["events"]:
+            if told["event"] == name:
+                return told
+    raise AssertionError(f"{name} is never told")
+
+
+def let_time_pass(server: Running, id: str) -> None:
+    """As if everybody had been asked long ago."""
+    live = server.hub.live[id]
+
+    def late() -> None:
+        live.table.wake(0.0)
+        live.players.look()
+
+    server.hub.writer.loop.call_soon_threadsafe(late)
+
+
+def test_when_time_is_up_a_bot_chooses_once(server: Running):
+    made = server.table("Anna", "Boris", clock={"seconds": 600, "then": "move"})
+    with made.socket(0) as anna:
+        shown = anna.until("scene")
+        assert shown["table"]["clock"] == {"seconds": 600, "then": "move"}
+        assert all(seat["deadline"] > 0 for seat in shown["table"]["seats"])
+        let_time_pass(server, made.id)
+        first = event(anna, "TimeOut")
+        second = event(anna, "TimeOut")
+        assert {first["fields"]["seat"], second["fields"]["seat"]} == {0, 1}
+    seats = made.get("").json()["seats"]
+    assert [seat["bot"] for seat in seats] == ["", ""]
+    assert made.waiting() != []
+
+
+def test_a_clock_that_only_shows_moves_nobody(server: Running):
+    made = server.table("Anna", "Boris", clock={"seconds": 600, "then": "show"})
+    let_time_pass(server, made.id)
+    assert made.post("/chat", 0, {"id": "x", "text": "tick"}).status_code == 200
+    assert made.waiting() == [0, 1]
+    refused = server.http.post(
+        "/api/tables", json={"game": "faraway", "seats": [{"kind": "bot"}] * 2, "clock": {"seconds": 1}}
+    )
+    assert refused.status_code == 400
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path):
+    with running_server(Config(database=f"sqlite:///{tmp_path}/t.sqlite3", bot_pause=0.0, limits=PLENTY)) as server:
+        made = server.table("Anna", "bot")
+        with made.socket(0) as anna:
+            anna.until("scene")
+            for _ in range(3):
+                for worker in list(server.hub.pool._pool._processes.values()):
+                    os.kill(worker.pid, signal.SIGKILL)
+                for _ in range(4):
+                    mine = [seat for seat in made.waiting() if seat == 0]
+                    if mine:
+                        made.move(0)
+                    else:
+                        anna.until("update")
+        made.play_on()
+        assert made.get("/fairness").json()["verified"] is True
+
+
+def test_a_bot_thinks_behind_its_window_and_says_something_open():
+    running = table(person("Anna"), BOT)
+    assert running.match is not None
+    position = running.match.position
+    for bot in ("random", "greedy", "search:20"):
+        task = msgspec.json.encode(Thinking("faraway", save_position(position), 1, bot, "seed"))
+        assert think(task) in options(running, 1)
+        assert think(task) == think(task)
+    assert anything(position, 1, "seed") in options(running, 1)
+
+
+async def _failing() -> str:
+    running = table(person("Anna"), BOT)
+    assert running.match is not None
+    pool = BotPool(1)
+    try:
+        return await pool.think("faraway", running.match.position, 1, "no such bot", "seed", 30)
+    finally:
+        pool.close()
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(caplog):
+    assert asyncio.run(_failing()) in options(table(person("Anna"), BOT), 1)
+    assert "failed" in caplog.text
+
+
+def test_a_server_that_stops_says_goodbye(tmp_path):
+    with running_server(Config(database=f"sqlite:///{tmp_path}/t.sqlite3", limits=PLENTY)) as server:
+        made = server.table("Anna", "Boris")
+        with made.socket(0) as anna, httpx.stream("GET", f"{server.address}{made.url('/stream')}") as stream:
+            anna.until("scene")
+            lines = stream.iter_lines()
+            next(lines)
+            assert server.server is not None
+            server.server.should_exit = True
+            with pytest.raises(ConnectionClosed):
+                anna.until("pong")
+            assert all(line for line in lines)

@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from strannik.server.config import Config, Limits
-from tests.server.running import PATIENCE, Running, running_server
+from tests.server.running import PATIENCE, PLENTY, Running, running_server
 
 
 def patched(scene: dict, update: dict) -> dict:
@@ -221,3 +221,18 @@ def test_the_stream_tells_the_same(server: Running):
         table.move(0)
         found = [json.loads(next(lines))["type"] for _ in range(2)]
         assert found == ["seats", "update"]
+
+
+def test_a_move_that_cannot_be_shown_to_somebody_stands_all_the_same(tmp_path, monkeypatch):
+    config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", bot_pause=0.0, limits=PLENTY)
+    with running_server(config) as server:
+        table = server.table("Anna", "Boris")
+        with table.socket(1) as boris:
+            shown = boris.until("scene")
+            monkeypatch.setattr("strannik.server.live.changes", lambda before, after: 1 / 0)
+            assert table.move(0).status_code == 200
+            with pytest.raises(ConnectionClosed):
+                boris.until("update")
+            monkeypatch.undo()
+        with table.socket(1) as boris:
+            assert boris.until("scene")["n"] == shown["n"] + 1

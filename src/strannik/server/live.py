@@ -33,6 +33,7 @@ encode = msgspec.json.Encoder().encode
 MOST_WAITING: Final = 256
 GOING_AWAY: Final = 1001
 TOO_SLOW: Final = 1013
+FAILED: Final = 1011
 
 
 class Viewer:
@@ -162,14 +163,24 @@ class LiveTable:
         self._shown = {reader: shown for reader, shown in self._shown.items() if reader in readers}
         infos: dict[str, TableInfo] = {}
         for reader, viewers in readers.items():
-            showing = self.showing(reader)
-            info = infos.get(reader.lang)
-            if info is None or info.proposal is not None:
-                # Only a proposal looks different from different seats.
-                info = infos[reader.lang] = showing.info()
-            message = encode(self._update(showing, happened, info))
+            try:
+                message = self._message(reader, happened, infos)
+            except Exception:
+                # The move stands; who cannot be shown it must look anew.
+                logger.exception("table %s: entry %d cannot be shown to %s", self.id, happened.n, reader)
+                for viewer in viewers:
+                    viewer.end(FAILED)
+                continue
             for viewer in viewers:
                 viewer.send(message)
+
+    def _message(self, reader: Reader, happened: Happened, infos: dict[str, TableInfo]) -> bytes:
+        showing = self.showing(reader)
+        info = infos.get(reader.lang)
+        if info is None or info.proposal is not None:
+            # Only a proposal looks different from different seats.
+            info = infos[reader.lang] = showing.info()
+        return encode(self._update(showing, happened, info))
 
     def _update(self, showing: Showing, happened: Happened, info: TableInfo) -> Updated:
         reader = showing.reader

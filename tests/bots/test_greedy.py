@@ -11,6 +11,7 @@ from strannik.bots.playout import play_out
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
+from strannik.core.offer import Offer
 from strannik.core.position import Position
 from strannik.core.step import Step
 from tests.bots.games import start
@@ -75,14 +76,22 @@ def test_a_choice_in_several_answers_is_looked_at_to_its_end() -> None:
     assert lowest == 0
 
 
-def test_what_lies_under_a_step_tells_how_long_it_goes_on() -> None:
-    below, mine, following, another = Step(), Step(), Step(), Step()
-    ground = Ground([below])
-    assert ground.carries([below, mine])
-    assert ground.carries([below, another, following])
-    assert not ground.carries([below])
-    assert not ground.carries([another, following])
-    assert Ground([]).carries([following])
+@pytest.mark.parametrize(
+    ("agenda", "asked", "follows"),
+    [
+        ("below mine", [0], True),
+        ("below another following", [0], True),
+        ("below", [0], False),
+        ("another following", [0], False),
+        ("below everybody", [0, 1], False),
+    ],
+)
+def test_what_lies_under_a_step_tells_how_long_it_goes_on(agenda: str, asked: list[int], follows: bool) -> None:
+    steps = {name: Step() for name in ("below", "mine", "another", "following", "everybody")}
+    ground = Ground([steps["below"]])
+    world = Position(start(2, "ground").table, [steps[name] for name in agenda.split()])
+    world.offers = {seat: Offer("go", [1]) for seat in asked}
+    assert ground.carries(world, 0) == follows
 
 
 class Indifferent:

@@ -28,13 +28,17 @@ class Liking:
 
 
 class Ground:
-    """What lies under a step. As long as it lies there, what comes on top of it follows from the step."""
+    """What lies under a step. As long as it lies there, questions to the same seat alone follow from the step."""
 
     def __init__(self, agenda: list[Step]) -> None:
         self.depth = len(agenda)
         self.top = agenda[-1] if agenda else None
 
-    def carries(self, agenda: list[Step]) -> bool:
+    def carries(self, world: Position, seat: int) -> bool:
+        """Whether what the seat is asked now comes from what it has just done."""
+        if len(world.offers) > 1 and not world.lanes:
+            return False
+        agenda = agenda_of(world, seat)
         return len(agenda) > self.depth and (self.depth == 0 or agenda[self.depth - 1] is self.top)
 
 
@@ -88,7 +92,7 @@ class GreedyBot(Bot):
         while world.given(seat) and seat not in world.offers and world.offers:
             self._answer_for_another(world)
         offer = world.offers.get(seat)
-        if offer is not None and (world.given(seat) or (looks > 0 and ground.carries(agenda_of(world, seat)))):
+        if offer is not None and (world.given(seat) or (looks > 0 and ground.carries(world, seat))):
             return self._favourite(world, seat, offer, ground, looks).value
         return self.hints.value(world.table, seat)
 

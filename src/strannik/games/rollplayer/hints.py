@@ -33,7 +33,7 @@ SOON: Final = 5
 STORY: Final = (0.0, 0.35, 1.0, 1.7, 3.0, 4.1, 6.0)
 """Stars for matches with the backstory, the steps smoothed out."""
 
-GOLD_STARS: Final = 0.4
+GOLD_STARS: Final = 0.33
 """What a gold is worth while there is something to buy with it."""
 
 SPENT: Final = 4
@@ -98,7 +98,7 @@ class Outlook:
         self.hero = table.heroes[seat]
         self.solo = table.solo
         self.left: int = COLUMNS * ROWS - sum([len(row) for row in self.sheet.rows])
-        self.purchases: int = self.left + (1 if self.hero.claimed else 0)
+        self.purchases: int = self.left + (1 if table.may_still_buy(seat) else 0)
         self.goals: list[float] = [
             goal_chance(
                 self.sheet.role.goals[row], self.sheet.scores[row], COLUMNS - len(self.sheet.rows[row]), self.left

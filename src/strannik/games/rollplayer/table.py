@@ -77,7 +77,7 @@ class Table(CoreTable):
     """Everything that lies on the table. `rows` holds six rows of dice for each seat, one seat after the other.
 
     `values` is what each die shows, 0 while it is in the bag; `initiative` holds the die on each card and
-    `coins` the gold on it; `bought` counts the purchases of the `shopper`. [RP-3.1]
+    `coins` the gold on it; `bought` counts the purchases of the `shopper`, of which a discard takes all. [RP-3.1]
     """
 
     bag: list[int] = zone("die", seen_by=NOBODY)
@@ -248,6 +248,12 @@ class Table(CoreTable):
         return dice
 
     # The market
+
+    def may_still_buy(self, seat: int) -> bool:
+        """Whether a purchase of this round is still ahead of the seat."""
+        if self.shopper == seat:
+            return self.bought < self.power(seat, "purchases")
+        return self.heroes[seat].claimed > 0
 
     def price(self, seat: int, card: str) -> int:
         """What a purchase costs after class and weapon discounts, before charisma. [RP-3.3.C1, RP-3.8.12]"""

@@ -95,6 +95,7 @@ class Shop(Choice):
         if given[0].verb == "discard":
             table.discard_card(given[0].name)
             table.tell(CardDiscarded(self.me, given[0].name))
+        table.bought = table.power(self.me, "purchases")
         table.gain(self.me, table.power(self.me, "discard_gold"), "discard")
         steps = table.power(self.me, "discard_steps")
         return [MoveAlignment(self.me, steps)] if steps else []

@@ -1,0 +1,72 @@
+"""Hints: what bots make of a position."""
+
+from strannik.bots.greedy import GreedyBot
+from strannik.bots.playout import play_out
+from strannik.bots.random import RandomBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance, derived_seed
+from strannik.core.offer import Answer
+from strannik.games.rollplayer import GAME
+from strannik.games.rollplayer.cards import CLASSES
+from strannik.games.rollplayer.hints import Hints, goal_chance, within
+from strannik.games.rollplayer.score import finished, total
+from tests.games.rollplayer.builders import dice_phase, full, hero, on_the_table
+
+
+def value(*seated, **settings) -> float:
+    return Hints().value(on_the_table(*seated, **settings), 0)
+
+
+def test_a_finished_hero_is_worth_its_stars_and_hardly_more():
+    one = hero(gold=0, cards="chain_helm weak", alignment="truth_seeker", at=0, **full())
+    table = on_the_table(one, hero(role="monk"))
+    stars = total(finished(table, 0), False)
+    assert stars <= Hints().value(table, 0) < stars + 1
+
+
+def test_dice_come_to_a_sum_as_often_as_they_do():
+    assert within(1, 3, 3) == 1 / 6
+    assert abs(within(2, 7, 7) - 1 / 6) < 1e-9
+    assert abs(within(3, 3, 18) - 1) < 1e-9
+    assert within(0, 0, 0) == 1
+
+
+def test_a_row_on_its_way_is_worth_more_than_one_that_is_lost():
+    goal = CLASSES["warrior"].goals[0]
+    assert goal_chance(goal, 18, 0, 5) == 1
+    assert goal_chance(goal, 12, 1, 5) > goal_chance(goal, 10, 1, 5)
+    assert goal_chance(goal, 17, 0, 5) > goal_chance(goal, 12, 0, 5) == 0
+    assert goal_chance(goal, 17, 0, 0) == 0
+
+
+def test_matches_gold_and_cards_are_liked():
+    assert value(hero(str="gold1 gold1 blue1"), hero(role="monk")) > 0
+    assert value(hero(gold=6), hero(role="monk")) > value(hero(gold=2), hero(role="monk"))
+    assert value(hero(cards="concentrate"), hero(role="monk")) > value(
+        hero(cards="concentrate", used="concentrate"), hero(role="monk")
+    )
+
+
+def test_the_greedy_bot_uses_a_skill_that_helps_and_leaves_one_that_does_not():
+    rows = full(str="red6 red6 red1", con="red6 red6 gold5")
+    helps = dice_phase(
+        hero(cards="concentrate", alignment="guardian", **rows), hero(role="monk"), pool="red1 red2 red3"
+    )
+    bot = GreedyBot(Chance("bot", 1), GAME.hints)
+    assert bot.interject(Window(helps.position, 0)) == Answer("use", "concentrate")
+    hurts = dice_phase(
+        hero(cards="concentrate", alignment="hermit", **full(str="red6 red6 red6")),
+        hero(role="monk"),
+        pool="red1 red2 red3",
+    )
+    assert bot.interject(Window(hurts.position, 0)) is None
+
+
+def test_greedy_beats_random():
+    wins = 0
+    for game in range(4):
+        position = GAME.start(2, Chance(derived_seed("greedy", game), 2))
+        greedy = GreedyBot(Chance(derived_seed("mind", game), 0), GAME.hints)
+        play_out(position, [greedy, RandomBot(Chance(derived_seed("dice", game), 0))])
+        wins += GAME.result(position.table).winners == [0]
+    assert wins == 4

@@ -1,0 +1,153 @@
+"""Scenes, pictures and previews."""
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from strannik.core.clauses import LANGUAGES
+from strannik.core.data import DataError
+from strannik.core.prompt import prompt
+from strannik.core.view import View
+from strannik.core.zones import WATCHER
+from strannik.games.rollplayer import GAME
+from strannik.games.rollplayer.faces import face, names
+from strannik.games.rollplayer.sentences import card_sentence
+from tests.games.rollplayer.builders import cleanup, dice_phase, full, hero, market_phase
+from tests.games.rollplayer.test_setup import dealt
+
+WORDS = GAME.words("en")
+
+
+def scene(play, seat: int = 0):
+    return GAME.scene(View(play.position, seat), WORDS)
+
+
+def area(play, id: str, seat: int = 0):
+    return next(area for area in scene(play, seat).areas if area.id == id)
+
+
+def previews(play, seat: int = 0) -> dict[str, str]:
+    asked = prompt(play.position, seat, WORDS, GAME.preview)
+    return {option.say: option.preview for option in [*asked.options, *asked.extras]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_well_formed(language):
+    for name in names():
+        assert ElementTree.fromstring(face(name, GAME.words(language))).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    "name", ["", "card-", "card-nothing", "die-red-7", "score-x-1", "sheet-elf", "icon-none", "pool-1"]
+)
+def test_there_is_no_other_picture(name):
+    with pytest.raises(DataError, match="there is no such picture"):
+        face(name, WORDS)
+
+
+def test_every_face_of_every_moment_can_be_drawn():
+    plays = [dealt(4), dealt(1), dice_phase(hero(), hero(role="monk"), pool="red1 gold4 purple6")]
+    plays.append(cleanup(hero(cards="longbow", **full()), hero(role="monk", **full(str="gold3 gold3 gold3"))))
+    for play in plays:
+        for seat in [*play.table.seats, WATCHER]:
+            shown = scene(play, seat)
+            faces = [piece.face for one in shown.areas for piece in one.pieces]
+            faces += [one.backdrop for one in shown.areas if one.backdrop]
+            faces += [counter.icon for panel in shown.panels for counter in panel.counters]
+            assert all(face(name, WORDS) for name in faces)
+
+
+def test_all_areas_of_the_layout_are_known_and_ids_are_single():
+    shown = scene(dice_phase(hero(cards="climb"), hero(role="monk", cards="weak"), pool="red1 gold4 purple6"))
+    ids = [one.id for one in shown.areas]
+    assert sorted(ids) == ["cards-0", "cards-1", "discard", "initiative", "market", "sheet-0", "sheet-1"]
+    pieces = [piece.id for one in shown.areas for piece in one.pieces]
+    assert len(pieces) == len(set(pieces))
+
+
+def test_my_dice_are_called_by_their_cell_and_the_others_are_not():
+    play = dice_phase(hero(str="blue2"), hero(role="monk", str="red2"), pool="red1 gold4 purple6")
+    mine = [piece.thing for piece in area(play, "sheet-0").pieces if piece.id.startswith("die")]
+    others = [piece.thing for piece in area(play, "sheet-1").pieces if piece.id.startswith("die")]
+    assert (mine, others) == (["str1"], ["die-21"])
+
+
+def test_the_leftmost_empty_cell_stands_for_its_row():
+    play = dice_phase(hero(str="blue2", dex="red1 red1 red1"), hero(role="monk"), pool="red2 gold4 purple6")
+    things = {anchor.id: anchor.thing for anchor in area(play, "sheet-0").anchors if anchor.thing}
+    assert (things["str2"], things["con1"], "dex3" in things, "str1" in things) == ("str", "con", False, False)
+    assert {things[f"align-{cell}"] for cell in (1, 3, 5, 7)} == {"good", "lawful", "chaotic", "evil"}
+    assert not [anchor for anchor in area(play, "sheet-1").anchors if anchor.thing]
+
+
+def test_a_die_keeps_its_id_on_its_way_to_the_sheet():
+    play = dice_phase(hero(), hero(role="monk"), pool="red1 gold4 purple6")
+    before = area(play, "initiative").pieces[1]
+    play("red: take 2", "red: place cha")
+    after = [piece for piece in area(play, "sheet-0").pieces if piece.at == "cha1"]
+    assert [piece.id for piece in after] == [before.id]
+    assert area(play, "initiative").pieces[1].face == "initiative-2-0"
+
+
+def test_scores_say_how_far_they_are_from_the_goal():
+    play = dice_phase(hero(str="red6 red6 red5", con="red6 red6 gold5"), hero(role="monk"), pool="blue1 gold4 purple6")
+    scores = {piece.id: piece for piece in area(play, "sheet-0").pieces if piece.id.startswith("score")}
+    assert scores["score-0-str"].face == "score-17-1"
+    assert "1 short" in scores["score-0-str"].sentence
+    assert scores["score-0-con"].face == "score-17-0"
+    assert scores["score-0-con"].text == ["17/17"]
+
+
+def test_a_die_that_matches_the_backstory_is_framed():
+    play = dice_phase(hero(con="purple1", str="blue1"), hero(role="monk"), pool="red1 gold4 purple6")
+    faces = {piece.at: piece.face for piece in area(play, "sheet-0").pieces}
+    assert (faces["con1"], faces["str1"]) == ("match-purple-1", "die-blue-1")
+
+
+def test_a_placement_shows_what_it_changes():
+    play = dice_phase(hero(str="red6 red6", cha="white1"), hero(role="monk"), pool="red6 gold4 purple6")
+    assert set(previews(play).values()) == {""}
+    play("red: take 1")
+    shown = previews(play)
+    assert shown["place str"] == "STR 18 of 18 · +5★ · +1 gold"
+    assert shown["place cha"] == "CHA 7 of 14+ · +1★"
+
+
+def test_an_action_and_a_purchase_show_what_they_change():
+    play = dice_phase(hero(con="white1"), hero(role="monk"), pool="red1 gold4 purple6")
+    play("red: take 1", "red: place str")
+    assert previews(play)["flip con1"] == "CON 6 of 17"
+    shop = market_phase(
+        hero(gold=9, alignment="renegade", at=1), hero(role="monk"), market="reckless chain_helm longbow"
+    )
+    assert previews(shop)["buy reckless"] == "+3★ · −6 gold"
+    assert previews(shop)["discard longbow"] == "+2 gold"
+
+
+def test_what_chance_or_the_deck_decides_is_not_shown():
+    play = dice_phase(
+        hero(gold=9, cards="open_lock knowledge", cha="white1"),
+        hero(role="monk"),
+        pool="red1 red2 red3",
+        deck="weak proud",
+    )
+    play("red: use open_lock")
+    assert previews(play)["buy-top"] == ""
+    play("red: skip", "red: use knowledge")
+    real = dealt(1)
+    assert all(isinstance(text, str) for text in previews(real).values())
+
+
+def test_using_a_skill_shows_where_the_token_goes():
+    play = dice_phase(hero(cards="pickpocket", alignment="narcissist"), hero(role="monk"), pool="red1 red2 red3")
+    assert previews(play)["use pickpocket"] == "+3★ · +2 gold"
+
+
+def test_cards_tell_all_that_stands_on_them():
+    assert card_sentence(
+        "longbow", WORDS
+    ) == "Longbow. Weapon, costs {}. Needs two hands. A full row brings 2 gold.".format(
+        market_phase(hero(), hero(role="monk"), market="weak proud climb").table.price(1, "longbow")
+    )
+    assert "Moves alignment: chaotic." in card_sentence("reckless", WORDS)
+    assert "In the dice phase." in card_sentence("climb", WORDS)

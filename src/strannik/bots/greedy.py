@@ -15,9 +15,6 @@ from strannik.core.step import Step
 LOOKS: Final = 32
 """About how many ways to go on it looks at, where one answer leads to the next."""
 
-NO_END: Final = 1_000_000
-"""A depth that no agenda has: only the step that asks is looked at."""
-
 
 class Liking:
     """An answer, and how well the seat stands after it."""

@@ -71,4 +71,3 @@ def test_the_score_pad_counts_and_says_what_is_wrong(visit):
 def test_a_table_that_is_not_there_is_said_so(visit):
     me = visit()
     me.open("table/nowhere").page.wait_for_selector(".trouble")
-    me.complaints.clear()  # the browser itself writes the 404 to its console

@@ -20,8 +20,13 @@ class Visit:
         self.requested = []
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        page.on("console", self.hear)
         page.on("request", lambda request: self.requested.append(request.url))
+
+    def hear(self, line):
+        """Note what the page complains about; that a request was refused is written by the browser itself."""
+        if line.type == "error" and not line.text.startswith(("Failed to load resource", "WebSocket connection to")):
+            self.complaints.append(line.text)
 
     def open(self, place=""):
         self.page.goto(f"{self.url}#/{place}")

@@ -3,7 +3,496 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description All games that can be played here.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rulebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rulebook
+         * @description The rules of a game, clause by clause, and a short introduction.
+         */
+        get: operations["rulebook_api_games__game__rulebook_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Score Pad
+         * @description What to write down to have a cardboard game counted.
+         */
+        get: operations["score_pad_api_games__game__score_get"];
+        put?: never;
+        /**
+         * Score
+         * @description Points with a breakdown for what lies on a cardboard table.
+         */
+        post: operations["score_api_games__game__score_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My Tables
+         * @description The tables at which one of the tokens has a seat, the latest first.
+         */
+        post: operations["my_tables_api_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload
+         * @description Verify a record and keep it: its game can be replayed by the table id that comes back.
+         */
+        post: operations["upload_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Table
+         * @description Make a table. The game starts as soon as no seat is open.
+         */
+        post: operations["make_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Info
+         * @description What everybody may know about a table.
+         */
+        get: operations["table_info_api_tables__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chat
+         * @description Say something to everybody at the table.
+         */
+        post: operations["chat_api_tables__table__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consent
+         * @description Agree to going back, or not.
+         */
+        post: operations["consent_api_tables__table__consent_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fairness
+         * @description Play the finished game again from its seed and compare every move, die and shuffle.
+         */
+        get: operations["fairness_api_tables__table__fairness_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description Make a move. It is answered when it is stored; the same id twice is one move.
+         */
+        post: operations["move_api_tables__table__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Stop the game and its clocks, or go on.
+         */
+        post: operations["pause_api_tables__table__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record of a finished game as JSON Lines.
+         */
+        get: operations["record_api_tables__table__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The same people at a new table, each with the token they have; the first seat moves on by one.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A finished game after its n-th move, as a seat saw it then.
+         */
+        get: operations["replay_api_tables__table__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scene
+         * @description Everything the seat sees, with the log after n.
+         */
+        get: operations["scene_api_tables__table__scene_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Seat
+         * @description Sit down in an open seat; the token that comes back is the right to play it.
+         */
+        post: operations["take_seat_api_tables__table__seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave Seat
+         * @description Leave for good. Before the game the seat is open again; in the game a bot goes on until somebody takes it.
+         */
+        delete: operations["leave_seat_api_tables__table__seats__seat__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand To Bot
+         * @description Let a bot play one's own seat, an open one, or that of somebody who is away.
+         */
+        put: operations["hand_to_bot_api_tables__table__seats__seat__bot_put"];
+        post?: never;
+        /**
+         * Take Back From Bot
+         * @description Play one's own seat again.
+         */
+        delete: operations["take_back_from_bot_api_tables__table__seats__seat__bot_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream
+         * @description The messages of the WebSocket as NDJSON, one a line, for programs.
+         */
+        get: operations["stream_api_tables__table__stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Timeline
+         * @description The moves of a finished game that stand.
+         */
+        get: operations["timeline_api_tables__table__timeline_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take back in the way the undo offer said.
+         */
+        post: operations["undo_api_tables__table__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View
+         * @description The seat's view as raw data, and the moves that are open to it.
+         */
+        get: operations["view_api_tables__table__view_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the server is up and can store.
+         */
+        get: operations["health_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -12,32 +501,70 @@ export interface components {
          * @description It is stored: the table's new n, and what happened.
          */
         Accepted: {
-            n: number;
             events: components["schemas"]["Told"][];
+            n: number;
         };
         /**
-         * Told
-         * @description One thing that happened, as the reader may know it: `fields` by the event's own names, and a sentence.
+         * Anchor
+         * @description A place on a board, in the coordinates of its picture, or a slot with its label.
          *
-         *         Events of the game have their game's names (`Explored`); those of the table are `Joined`,
-         *         `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
-         *         `UndoRefused`, `Paused`, `Resumed`, `TimeOut`, `Finished` and `Rematch`.
+         *         A place that can be chosen itself (a space of a map) has a thing, as pieces have.
          */
-        Told: {
-            n: number;
-            at: number;
-            event: string;
-            fields: Record<string, never>;
-            sentence: string;
+        Anchor: {
+            id: string;
+            /** @default  */
+            label?: string;
+            /** @default  */
+            thing?: number | string;
+            /** @default 0 */
+            x?: number;
+            /** @default 0 */
+            y?: number;
+        };
+        /**
+         * Area
+         * @description A part of the table; `seat` is whose it is, -1 if it is everybody's.
+         *
+         *         `backdrop` is the face drawn under a board, `width` and `height` its coordinates; `columns`
+         *         is for a grid; `text` are the paragraphs of a text area; `note` is a few words beside the label.
+         */
+        Area: {
+            /** @default [] */
+            anchors?: components["schemas"]["Anchor"][];
+            /** @default  */
+            backdrop?: string;
+            /** @default 0 */
+            columns?: number;
+            /** @default 0 */
+            height?: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "board" | "fan" | "grid" | "pile" | "row" | "slots" | "text";
+            label: string;
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            pieces?: components["schemas"]["Piece"][];
+            /** @default -1 */
+            seat?: number;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            size?: "large" | "normal" | "small";
+            /** @default [] */
+            text?: string[];
+            /** @default 0 */
+            width?: number;
         };
         /**
          * BotInfo
          * @description A kind of bot that can sit at this game.
          */
         BotInfo: {
-            spec: string;
-            label: string;
             explained: string;
+            label: string;
+            spec: string;
         };
         /**
          * Changes
@@ -51,154 +578,21 @@ export interface components {
             /** @default [] */
             gone?: string[];
             /** @default null */
-            panels?: components["schemas"]["Panel"][] | null;
-            /** @default null */
             layout?: components["schemas"]["Node"] | null;
+            /** @default null */
+            panels?: components["schemas"]["Panel"][] | null;
             /** @default null */
             status?: string | null;
             /** @default null */
             theme?: string | null;
         };
         /**
-         * Area
-         * @description A part of the table; `seat` is whose it is, -1 if it is everybody's.
-         *
-         *         `backdrop` is the face drawn under a board, `width` and `height` its coordinates; `columns`
-         *         is for a grid; `text` are the paragraphs of a text area; `note` is a few words beside the label.
-         */
-        Area: {
-            id: string;
-            /** @enum {unknown} */
-            kind: "board" | "fan" | "grid" | "pile" | "row" | "slots" | "text";
-            label: string;
-            /** @default [] */
-            pieces?: components["schemas"]["Piece"][];
-            /** @default -1 */
-            seat?: number;
-            /**
-             * @default normal
-             * @enum {unknown}
-             */
-            size?: "large" | "normal" | "small";
-            /** @default  */
-            backdrop?: string;
-            /** @default 0 */
-            width?: number;
-            /** @default 0 */
-            height?: number;
-            /** @default [] */
-            anchors?: components["schemas"]["Anchor"][];
-            /** @default 0 */
-            columns?: number;
-            /** @default [] */
-            text?: string[];
-            /** @default  */
-            note?: string;
-        };
-        /**
-         * Piece
-         * @description Something that lies on the table.
-         *
-         *         `id` stays the same wherever the piece goes, so that its way can be shown. `thing` is what
-         *         moves call it: an option about that thing lights the piece. `face` names its picture, `at` is
-         *         its anchor or slot, `badge` a short live note on it such as the points it would bring now.
-         *         `text` is the face in a few short lines for the terminal, `tint` a colour of the game's
-         *         palette and `mark` the sign that goes with it, since colour never stands alone.
-         */
-        Piece: {
-            id: string;
-            thing: number | string;
-            sentence: string;
-            /** @default [] */
-            text?: string[];
-            /** @default  */
-            face?: string;
-            /** @default  */
-            at?: string;
-            /** @default  */
-            badge?: string;
-            /** @default  */
-            tint?: string;
-            /** @default  */
-            mark?: string;
-        };
-        /**
-         * Anchor
-         * @description A place on a board, in the coordinates of its picture, or a slot with its label.
-         *
-         *         A place that can be chosen itself (a space of a map) has a thing, as pieces have.
-         */
-        Anchor: {
-            id: string;
-            /** @default 0 */
-            x?: number;
-            /** @default 0 */
-            y?: number;
-            /** @default  */
-            label?: string;
-            /** @default  */
-            thing?: number | string;
-        };
-        /**
-         * Panel
-         * @description One player at a glance, and the areas to open when somebody wants to see more.
-         */
-        Panel: {
-            seat: number;
-            /** @default [] */
-            counters?: components["schemas"]["Counter"][];
-            /** @default [] */
-            areas?: string[];
-        };
-        /**
-         * Counter
-         * @description A number beside a player's name; `icon` names a face.
-         */
-        Counter: {
-            id: string;
-            label: string;
-            value: number;
-            /** @default  */
-            icon?: string;
-        };
-        /**
-         * Node
-         * @description A part of the layout: columns, rows and tabs of nodes, with areas as leaves.
-         *
-         *         `grow` says how the free space is shared. On a narrow screen everything is one column, in
-         *         which nodes with a higher `first` come earlier.
-         */
-        Node: {
-            /** @enum {unknown} */
-            kind: "area" | "column" | "row" | "tabs";
-            /** @default [] */
-            nodes?: components["schemas"]["Node"][];
-            /** @default  */
-            area?: string;
-            /** @default  */
-            label?: string;
-            /** @default 1 */
-            grow?: number;
-            /** @default 0 */
-            first?: number;
-        };
-        /**
          * Chapter
          * @description Rules that stand in one place of the rulebook.
          */
         Chapter: {
-            where: string;
             clauses: components["schemas"]["ClauseInfo"][];
-        };
-        /**
-         * ClauseInfo
-         * @description One rule.
-         */
-        ClauseInfo: {
-            id: string;
-            says: string;
-            /** @default  */
-            example?: string;
+            where: string;
         };
         /**
          * ChatRequest
@@ -213,86 +607,121 @@ export interface components {
          * @description A value of an option and what it is called.
          */
         Choice: {
-            value: boolean | number | string;
             label: string;
+            value: boolean | number | string;
+        };
+        /**
+         * Choosable
+         * @description One option: what to type, what it is called, and what comes of it.
+         */
+        Choosable: {
+            /** @default null */
+            closed?: components["schemas"]["Closed"] | null;
+            label: string;
+            /** @default  */
+            preview?: string;
+            say: string;
+            /** @default  */
+            thing?: number | string;
+            verb: string;
+        };
+        /**
+         * ClauseInfo
+         * @description One rule.
+         */
+        ClauseInfo: {
+            /** @default  */
+            example?: string;
+            id: string;
+            says: string;
+        };
+        ClientMessage: components["schemas"]["SendMove"] | components["schemas"]["SendUndo"] | components["schemas"]["SendConsent"] | components["schemas"]["SendChat"] | components["schemas"]["SendLanguage"] | components["schemas"]["SendPing"];
+        /**
+         * Clock
+         * @description Seconds for each move; when they are over, a bot makes that one move (`move`) or nothing happens (`show`).
+         */
+        Clock: {
+            seconds: number;
+            /**
+             * @default move
+             * @enum {unknown}
+             */
+            then?: "move" | "show";
+        };
+        /**
+         * Closed
+         * @description Why an option is closed: the clause and its sentence.
+         */
+        Closed: {
+            clause: string;
+            text: string;
         };
         /**
          * ConsentRequest
          * @description Body of `POST …/consent`: agree to going back, or not; one's own proposal is withdrawn so too.
          */
         ConsentRequest: {
-            id: string;
             agree: boolean;
+            id: string;
+        };
+        /**
+         * Counter
+         * @description A number beside a player's name; `icon` names a face.
+         */
+        Counter: {
+            /** @default  */
+            icon?: string;
+            id: string;
+            label: string;
+            value: number;
         };
         /**
          * Done
          * @description The client's message with this id is stored.
          */
         Done: {
-            /** @enum {unknown} */
-            type: "done";
             id: string;
             n: number;
+            /** @enum {unknown} */
+            type: "done";
         };
         /**
          * Fairness
          * @description Whether the game follows from the seed that was committed to before its first move.
          */
         Fairness: {
-            verified: boolean;
             commitment: string;
-            seed: string;
             moves: number;
+            seed: string;
             text: string;
+            verified: boolean;
         };
         /**
          * GameInfo
          * @description A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
          */
         GameInfo: {
-            id: string;
-            title: string;
             blurb: string;
-            fewest: number;
-            most: number;
-            modes: components["schemas"]["ModeInfo"][];
-            options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
-            default_bot: string;
             cover: string;
+            default_bot: string;
             faces: string;
+            fewest: number;
+            id: string;
+            modes: components["schemas"]["ModeInfo"][];
+            most: number;
+            options: components["schemas"]["OptionInfo"][];
             /** @default  */
             theme?: string;
-        };
-        /**
-         * ModeInfo
-         * @description A way to play, for so many players.
-         */
-        ModeInfo: {
-            name: string;
-            label: string;
-            fewest: number;
-            most: number;
-        };
-        /**
-         * OptionInfo
-         * @description Something to agree on before a game; `explained` is one sentence.
-         */
-        OptionInfo: {
-            name: string;
-            explained: string;
-            choices: components["schemas"]["Choice"][];
-            default: boolean | number | string;
-            /** @default false */
-            variant?: boolean;
+            title: string;
         };
         /**
          * GameList
          * @description All installed games, and the version of the program.
          */
         GameList: {
-            version: string;
             games: components["schemas"]["GameInfo"][];
+            version: string;
         };
         /**
          * HandToBot
@@ -307,28 +736,38 @@ export interface components {
          * @description The server is up and its storage takes writes.
          */
         Health: {
+            connections: number;
             /** @enum {unknown} */
             status: "failing" | "ok";
-            version: string;
             tables: number;
-            connections: number;
+            version: string;
         };
         /**
          * HowTo
          * @description A page of the short introduction, perhaps with a picture (a face of the game).
          */
         HowTo: {
-            text: string;
             /** @default  */
             face?: string;
+            text: string;
+        };
+        /**
+         * ModeInfo
+         * @description A way to play, for so many players.
+         */
+        ModeInfo: {
+            fewest: number;
+            label: string;
+            most: number;
+            name: string;
         };
         /**
          * MoveRequest
          * @description Body of `POST …/moves`: a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
          */
         MoveRequest: {
-            n: number;
             id: string;
+            n: number;
             say: string;
         };
         /**
@@ -336,19 +775,19 @@ export interface components {
          * @description A table at which one of my tokens has a seat. `token` is the place of the token in what was asked.
          */
         MyTable: {
-            token: number;
-            table: string;
-            name: string;
-            game: string;
-            title: string;
             cover: string;
+            game: string;
+            my_turn: boolean;
+            n: number;
+            name: string;
+            seat: number;
+            seats: string[];
             /** @enum {unknown} */
             state: "finished" | "gathering" | "paused" | "playing";
-            seat: number;
-            my_turn: boolean;
-            seats: string[];
+            table: string;
+            title: string;
+            token: number;
             updated: number;
-            n: number;
         };
         /**
          * MyTables
@@ -362,42 +801,62 @@ export interface components {
          * @description A table to be made. The game starts by itself as soon as no seat is open.
          */
         NewTable: {
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
             game: string;
-            seats: components["schemas"]["SeatPlan"][];
             /** @default  */
             mode?: string;
+            /** @default  */
+            name?: string;
             /** @default {} */
             options?: {
                 [key: string]: boolean | number | string;
             };
-            /** @default  */
-            name?: string;
-            /** @default null */
-            clock?: components["schemas"]["Clock"] | null;
+            seats: components["schemas"]["SeatPlan"][];
         };
         /**
-         * SeatPlan
-         * @description Who is to sit in a seat: `mine` gives a token at once, `open` waits for somebody, `bot` is a bot.
+         * Node
+         * @description A part of the layout: columns, rows and tabs of nodes, with areas as leaves.
+         *
+         *         `grow` says how the free space is shared. On a narrow screen everything is one column, in
+         *         which nodes with a higher `first` come earlier.
          */
-        SeatPlan: {
+        Node: {
+            /** @default  */
+            area?: string;
+            /** @default 0 */
+            first?: number;
+            /** @default 1 */
+            grow?: number;
             /** @enum {unknown} */
-            kind: "bot" | "mine" | "open";
+            kind: "area" | "column" | "row" | "tabs";
             /** @default  */
-            name?: string;
-            /** @default  */
-            bot?: string;
+            label?: string;
+            /** @default [] */
+            nodes?: components["schemas"]["Node"][];
         };
         /**
-         * Clock
-         * @description Seconds for each move; when they are over, a bot makes that one move (`move`) or nothing happens (`show`).
+         * OptionInfo
+         * @description Something to agree on before a game; `explained` is one sentence.
          */
-        Clock: {
-            seconds: number;
-            /**
-             * @default move
-             * @enum {unknown}
-             */
-            then?: "move" | "show";
+        OptionInfo: {
+            choices: components["schemas"]["Choice"][];
+            default: boolean | number | string;
+            explained: string;
+            name: string;
+            /** @default false */
+            variant?: boolean;
+        };
+        /**
+         * Panel
+         * @description One player at a glance, and the areas to open when somebody wants to see more.
+         */
+        Panel: {
+            /** @default [] */
+            areas?: string[];
+            /** @default [] */
+            counters?: components["schemas"]["Counter"][];
+            seat: number;
         };
         /**
          * PauseTable
@@ -407,65 +866,110 @@ export interface components {
             paused: boolean;
         };
         /**
+         * Piece
+         * @description Something that lies on the table.
+         *
+         *         `id` stays the same wherever the piece goes, so that its way can be shown. `thing` is what
+         *         moves call it: an option about that thing lights the piece. `face` names its picture, `at` is
+         *         its anchor or slot, `badge` a short live note on it such as the points it would bring now.
+         *         `text` is the face in a few short lines for the terminal, `tint` a colour of the game's
+         *         palette and `mark` the sign that goes with it, since colour never stands alone.
+         */
+        Piece: {
+            /** @default  */
+            at?: string;
+            /** @default  */
+            badge?: string;
+            /** @default  */
+            face?: string;
+            id: string;
+            /** @default  */
+            mark?: string;
+            sentence: string;
+            /** @default [] */
+            text?: string[];
+            thing: number | string;
+            /** @default  */
+            tint?: string;
+        };
+        /**
          * Pong
          * @description Still here.
          */
         Pong: {
+            at: number;
             /** @enum {unknown} */
             type: "pong";
-            at: number;
         };
         /**
          * Problem
          * @description Why something was refused. `clause` is the rule, `n` the table's present number (with 409).
          */
         Problem: {
-            code: string;
-            text: string;
             /** @default  */
             clause?: string;
+            code: string;
             /** @default -1 */
             n?: number;
+            text: string;
+        };
+        /**
+         * Prompt
+         * @description What the seat is asked, if anything, and what it may do besides.
+         */
+        Prompt: {
+            /** @default  */
+            clause?: string;
+            /** @default [] */
+            extras?: components["schemas"]["Choosable"][];
+            /** @default [] */
+            given?: string[];
+            /** @default [] */
+            options?: components["schemas"]["Choosable"][];
+            /** @default  */
+            question?: string;
+            seat: number;
+            waiting: number[];
         };
         /**
          * Proposal
          * @description Somebody asks to go back to before their move `say`; it happens when all in `asked` have agreed.
          */
         Proposal: {
-            seat: number;
-            say: string;
-            label: string;
-            asked: number[];
             agreed: number[];
+            asked: number[];
+            label: string;
+            say: string;
+            seat: number;
         };
         /**
          * RecordRead
          * @description An uploaded record that was verified; `table` shows its replay.
          */
         RecordRead: {
-            table: string;
+            commitment: string;
             game: string;
-            title: string;
-            seats: number;
             moves: number;
             points: number[];
+            seats: number;
+            table: string;
+            title: string;
             winners: number[];
-            commitment: string;
         };
         /**
          * Refused
          * @description The client's message is refused and nothing changed; `id` is empty if it could not be read.
          */
         Refused: {
-            /** @enum {unknown} */
-            type: "refused";
-            id: string;
-            code: string;
-            text: string;
             /** @default  */
             clause?: string;
+            code: string;
+            id: string;
             /** @default -1 */
             n?: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "refused";
         };
         /**
          * RematchMade
@@ -479,65 +983,36 @@ export interface components {
          * @description A finished game after move `n` of its timeline, as a seat (-2: a spectator) saw it.
          */
         Replayed: {
-            n: number;
-            last: number;
-            seat: number;
-            scene: components["schemas"]["Scene"];
-            waiting: number[];
             events: components["schemas"]["Told"][];
+            last: number;
+            n: number;
             result: components["schemas"]["ShownResult"] | null;
-        };
-        /**
-         * Scene
-         * @description Everything a seat sees. `status` is one line about the moment; `theme` names palette and backdrop.
-         */
-        Scene: {
-            title: string;
-            status: string;
-            areas: components["schemas"]["Area"][];
-            panels: components["schemas"]["Panel"][];
-            layout: components["schemas"]["Node"];
-            /** @default  */
-            theme?: string;
-        };
-        /**
-         * ShownResult
-         * @description How the game ended; the seed is no secret any more.
-         */
-        ShownResult: {
-            sheets: components["schemas"]["ScoreSheet"][];
-            winners: number[];
-            seed: string;
-        };
-        /**
-         * ScoreSheet
-         * @description One seat's points.
-         */
-        ScoreSheet: {
+            scene: components["schemas"]["Scene"];
             seat: number;
-            total: number;
-            winner: boolean;
-            lines: components["schemas"]["ScoreLine"][];
-        };
-        /**
-         * ScoreLine
-         * @description An entry of a score sheet, in words.
-         */
-        ScoreLine: {
-            what: string;
-            label: string;
-            thing: number | string;
-            points: number;
+            waiting: number[];
         };
         /**
          * Rulebook
          * @description The rules of one game, and those that hold at every table.
          */
         Rulebook: {
-            game: string;
-            title: string;
-            how: components["schemas"]["HowTo"][];
             chapters: components["schemas"]["Chapter"][];
+            game: string;
+            how: components["schemas"]["HowTo"][];
+            title: string;
+        };
+        /**
+         * Scene
+         * @description Everything a seat sees. `status` is one line about the moment; `theme` names palette and backdrop.
+         */
+        Scene: {
+            areas: components["schemas"]["Area"][];
+            layout: components["schemas"]["Node"];
+            panels: components["schemas"]["Panel"][];
+            status: string;
+            /** @default  */
+            theme?: string;
+            title: string;
         };
         /**
          * SceneShown
@@ -547,43 +1022,58 @@ export interface components {
          */
         SceneShown: {
             /** @enum {unknown} */
-            type: "scene";
-            n: number;
-            seat: number;
-            /** @enum {unknown} */
             lang: "en" | "ru";
-            table: components["schemas"]["TableInfo"];
-            scene: components["schemas"]["Scene"] | null;
-            prompt: components["schemas"]["Prompt"] | null;
-            undo: components["schemas"]["UndoOffer"] | null;
-            result: components["schemas"]["ShownResult"] | null;
             log: components["schemas"]["Told"][];
+            n: number;
+            prompt: components["schemas"]["Prompt"] | null;
+            result: components["schemas"]["ShownResult"] | null;
+            scene: components["schemas"]["Scene"] | null;
+            seat: number;
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            type: "scene";
+            undo: components["schemas"]["UndoOffer"] | null;
         };
         /**
-         * TableInfo
-         * @description What everybody may know about a table. `next` is the table of the rematch.
+         * ScoreLine
+         * @description An entry of a score sheet, in words.
          */
-        TableInfo: {
-            id: string;
-            name: string;
+        ScoreLine: {
+            label: string;
+            points: number;
+            thing: number | string;
+            what: string;
+        };
+        /**
+         * ScorePadInfo
+         * @description What to write down for the score pad: the JSON Schema of an entry, and words for its fields.
+         */
+        ScorePadInfo: {
             game: string;
-            title: string;
-            mode: string;
-            options: {
-                [key: string]: boolean | number | string;
+            labels: {
+                [key: string]: string;
             };
-            /** @enum {unknown} */
-            state: "finished" | "gathering" | "paused" | "playing";
-            faces: string;
-            commitment: string;
-            seats: components["schemas"]["SeatInfo"][];
-            watching: number;
-            /** @default null */
-            clock?: components["schemas"]["Clock"] | null;
-            /** @default null */
-            proposal?: components["schemas"]["Proposal"] | null;
-            /** @default  */
-            next?: string;
+            schema: Record<string, never>;
+            title: string;
+        };
+        /**
+         * ScorePadResult
+         * @description The sheet in words; `points` is what `strannik score --json` prints.
+         */
+        ScorePadResult: {
+            lines: components["schemas"]["ScoreLine"][];
+            points: Record<string, never>;
+            total: number;
+        };
+        /**
+         * ScoreSheet
+         * @description One seat's points.
+         */
+        ScoreSheet: {
+            lines: components["schemas"]["ScoreLine"][];
+            seat: number;
+            total: number;
+            winner: boolean;
         };
         /**
          * SeatInfo
@@ -592,89 +1082,16 @@ export interface components {
          *         `deadline` is when the clock runs out, in seconds since 1970, 0 if it does not run.
          */
         SeatInfo: {
-            seat: number;
-            colour: string;
-            name: string;
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
             bot: string;
-            here: boolean;
-            waiting: boolean;
+            colour: string;
             /** @default 0 */
             deadline?: number;
-        };
-        /**
-         * Prompt
-         * @description What the seat is asked, if anything, and what it may do besides.
-         */
-        Prompt: {
-            seat: number;
-            waiting: number[];
-            /** @default  */
-            question?: string;
-            /** @default  */
-            clause?: string;
-            /** @default [] */
-            options?: components["schemas"]["Choosable"][];
-            /** @default [] */
-            extras?: components["schemas"]["Choosable"][];
-            /** @default [] */
-            given?: string[];
-        };
-        /**
-         * Choosable
-         * @description One option: what to type, what it is called, and what comes of it.
-         */
-        Choosable: {
-            say: string;
-            label: string;
-            verb: string;
-            /** @default  */
-            thing?: number | string;
-            /** @default  */
-            preview?: string;
-            /** @default null */
-            closed?: components["schemas"]["Closed"] | null;
-        };
-        /**
-         * Closed
-         * @description Why an option is closed: the clause and its sentence.
-         */
-        Closed: {
-            clause: string;
-            text: string;
-        };
-        /**
-         * UndoOffer
-         * @description What the undo button would take back, and how.
-         */
-        UndoOffer: {
+            here: boolean;
             /** @enum {unknown} */
-            kind: "consent" | "retract" | "undo";
-            say: string;
-            label: string;
-        };
-        /**
-         * ScorePadInfo
-         * @description What to write down for the score pad: the JSON Schema of an entry, and words for its fields.
-         */
-        ScorePadInfo: {
-            game: string;
-            title: string;
-            schema: Record<string, never>;
-            labels: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * ScorePadResult
-         * @description Points with a breakdown, as `strannik score --json` prints them.
-         */
-        ScorePadResult: {
-            points: Record<string, never>;
-            labels: {
-                [key: string]: string;
-            };
+            kind: "bot" | "open" | "person";
+            name: string;
+            seat: number;
+            waiting: boolean;
         };
         /**
          * SeatKey
@@ -685,23 +1102,35 @@ export interface components {
             token: string;
         };
         /**
+         * SeatPlan
+         * @description Who is to sit in a seat: `mine` gives a token at once, `open` waits for somebody, `bot` is a bot.
+         */
+        SeatPlan: {
+            /** @default  */
+            bot?: string;
+            /** @enum {unknown} */
+            kind: "bot" | "mine" | "open";
+            /** @default  */
+            name?: string;
+        };
+        /**
          * SeatTaken
          * @description The seat is yours.
          */
         SeatTaken: {
-            table: string;
-            seat: number;
-            token: string;
             n: number;
+            seat: number;
+            table: string;
+            token: string;
         };
         /**
          * SeatsChanged
          * @description Somebody came or went; nothing in the log.
          */
         SeatsChanged: {
+            seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             type: "seats";
-            seats: components["schemas"]["SeatInfo"][];
             watching: number;
         };
         /**
@@ -709,20 +1138,20 @@ export interface components {
          * @description Chat.
          */
         SendChat: {
-            /** @enum {unknown} */
-            type: "chat";
             id: string;
             text: string;
+            /** @enum {unknown} */
+            type: "chat";
         };
         /**
          * SendConsent
          * @description Agreeing, or not.
          */
         SendConsent: {
+            agree: boolean;
+            id: string;
             /** @enum {unknown} */
             type: "consent";
-            id: string;
-            agree: boolean;
         };
         /**
          * SendLanguage
@@ -730,20 +1159,20 @@ export interface components {
          */
         SendLanguage: {
             /** @enum {unknown} */
-            type: "language";
-            /** @enum {unknown} */
             lang: "en" | "ru";
+            /** @enum {unknown} */
+            type: "language";
         };
         /**
          * SendMove
          * @description A move.
          */
         SendMove: {
+            id: string;
+            n: number;
+            say: string;
             /** @enum {unknown} */
             type: "move";
-            n: number;
-            id: string;
-            say: string;
         };
         /**
          * SendPing
@@ -758,20 +1187,56 @@ export interface components {
          * @description Taking back.
          */
         SendUndo: {
-            /** @enum {unknown} */
-            type: "undo";
-            n: number;
             id: string;
             /** @enum {unknown} */
             kind: "consent" | "retract" | "undo";
+            n: number;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        ServerMessage: components["schemas"]["SceneShown"] | components["schemas"]["Updated"] | components["schemas"]["SeatsChanged"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        /**
+         * ShownResult
+         * @description How the game ended; the seed is no secret any more.
+         */
+        ShownResult: {
+            seed: string;
+            sheets: components["schemas"]["ScoreSheet"][];
+            winners: number[];
+        };
+        /**
+         * TableInfo
+         * @description What everybody may know about a table. `next` is the table of the rematch.
+         */
+        TableInfo: {
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            commitment: string;
+            faces: string;
+            game: string;
+            id: string;
+            mode: string;
+            name: string;
+            /** @default  */
+            next?: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default null */
+            proposal?: components["schemas"]["Proposal"] | null;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            state: "finished" | "gathering" | "paused" | "playing";
+            title: string;
+            watching: number;
         };
         /**
          * TableMade
          * @description The new table, and the tokens of the seats that are mine.
          */
         TableMade: {
-            table: string;
             seats: components["schemas"]["SeatKey"][];
+            table: string;
         };
         /**
          * TakeSeat
@@ -787,18 +1252,18 @@ export interface components {
          * @description All moves that stand, in order.
          */
         Timeline: {
-            table: components["schemas"]["TableInfo"];
             moves: components["schemas"]["TimelineMove"][];
+            table: components["schemas"]["TableInfo"];
         };
         /**
          * TimelineMove
          * @description A move of a finished game: number 1 leads from replay position 0 to 1.
          */
         TimelineMove: {
-            n: number;
-            seat: number;
-            say: string;
             label: string;
+            n: number;
+            say: string;
+            seat: number;
         };
         /**
          * Tokens
@@ -808,33 +1273,59 @@ export interface components {
             tokens: string[];
         };
         /**
+         * Told
+         * @description One thing that happened, as the reader may know it: `fields` by the event's own names, and a sentence.
+         *
+         *         Events of the game have their game's names (`Explored`); those of the table are `Joined`,
+         *         `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
+         *         `UndoRefused`, `Paused`, `Resumed`, `TimeOut`, `Finished` and `Rematch`.
+         */
+        Told: {
+            at: number;
+            event: string;
+            fields: Record<string, never>;
+            n: number;
+            sentence: string;
+        };
+        /**
+         * UndoOffer
+         * @description What the undo button would take back, and how.
+         */
+        UndoOffer: {
+            /** @enum {unknown} */
+            kind: "consent" | "retract" | "undo";
+            label: string;
+            say: string;
+        };
+        /**
          * UndoRequest
          * @description Body of `POST …/undo`: take back, in the way the undo offer said.
          */
         UndoRequest: {
-            n: number;
             id: string;
             /** @enum {unknown} */
             kind: "consent" | "retract" | "undo";
+            n: number;
         };
         /**
          * Updated
          * @description What is new since the message before, whose n was `since`. `table` is sent only if it changed.
          */
         Updated: {
-            /** @enum {unknown} */
-            type: "update";
-            n: number;
-            since: number;
-            events: components["schemas"]["Told"][];
             changes: components["schemas"]["Changes"];
-            prompt: components["schemas"]["Prompt"];
+            events: components["schemas"]["Told"][];
+            n: number;
             /** @default null */
-            undo?: components["schemas"]["UndoOffer"] | null;
-            /** @default null */
-            table?: components["schemas"]["TableInfo"] | null;
+            prompt?: components["schemas"]["Prompt"] | null;
             /** @default null */
             result?: components["schemas"]["ShownResult"] | null;
+            since: number;
+            /** @default null */
+            table?: components["schemas"]["TableInfo"] | null;
+            /** @enum {unknown} */
+            type: "update";
+            /** @default null */
+            undo?: components["schemas"]["UndoOffer"] | null;
         };
         /**
          * ViewShown
@@ -842,11 +1333,11 @@ export interface components {
          */
         ViewShown: {
             n: number;
+            options: string[];
             seat: number;
             /** @enum {unknown} */
             state: "finished" | "gathering" | "paused" | "playing";
             view: Record<string, never>;
-            options: string[];
         };
     };
     responses: never;
@@ -856,4 +1347,2797 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    games_api_games_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rulebook_api_games__game__rulebook_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    score_pad_api_games__game__score_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorePadInfo"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    score_api_games__game__score_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorePadResult"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_tables_api_mine_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tokens"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    upload_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordRead"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_info_api_tables__table__get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chat_api_tables__table__chat_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    consent_api_tables__table__consent_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fairness_api_tables__table__fairness_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    move_api_tables__table__moves_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause_api_tables__table__pause_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseTable"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_api_tables__table__record_get: {
+        parameters: {
+            query?: {
+                /** @description A seat's token, where a header cannot be sent. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RematchMade"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_api_tables__table__replay_get: {
+        parameters: {
+            query?: {
+                /** @description After this many moves. */
+                n?: number;
+                /** @description From this seat; -2 is a spectator. */
+                seat?: number;
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scene_api_tables__table__scene_get: {
+        parameters: {
+            query?: {
+                /** @description Tell what happened after this n. */
+                n?: number;
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+                /** @description A seat's token, where a header cannot be sent. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneShown"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_seat_api_tables__table__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeSeat"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatTaken"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_seat_api_tables__table__seats__seat__delete: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hand_to_bot_api_tables__table__seats__seat__bot_put: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandToBot"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_back_from_bot_api_tables__table__seats__seat__bot_delete: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stream_api_tables__table__stream_get: {
+        parameters: {
+            query?: {
+                /** @description Tell what happened after this n. */
+                n?: number;
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+                /** @description A seat's token, where a header cannot be sent. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    timeline_api_tables__table__timeline_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo_api_tables__table__undo_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    view_api_tables__table__view_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+                /** @description A seat's token, where a header cannot be sent. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewShown"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -150,7 +150,7 @@ export class LiveTable {
     }
     const wasMine = this.myTurn;
     this.n = message.n;
-    this.prompt = message.prompt;
+    this.prompt = message.prompt ?? null;
     this.undo = message.undo ?? null;
     if (message.table) this.info = message.table;
     if (message.events.length) this.log = [...this.log, ...message.events];

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from strannik.bots.search import ITERATIONS, Budget, SearchBot
@@ -70,3 +72,23 @@ def test_everybody_has_a_tree_and_only_their_own_answers_are_in_it() -> None:
     theirs = [tried.answer.thing for tried in thinker.trees[0].then.values()]
     assert len(theirs) > 3
     assert not set(theirs) & set(known)
+
+
+class Plain:
+    """Hints that know values but nothing of first sight; they remember what they were shown."""
+
+    def __init__(self) -> None:
+        self.explored: list[int] = []
+
+    def value(self, table: Any, seat: int) -> float:
+        self.explored.append(len(table.paths[seat]))
+        return 0.0
+
+
+def test_hints_without_first_sight_judge_where_the_tree_ends() -> None:
+    plain = Plain()
+    SearchBot(Chance("thinker", 0), plain, Budget(3)).choose(Window(start(2, "plain"), 0))
+    # Three answers, each tried once: explored, and asked again for the draft.
+    assert plain.explored == [1, 1] * 3
+    everything = SearchBot(Chance("thinker", 0), FARAWAY.hints, Budget(3))
+    assert everything.leaning is FARAWAY.hints

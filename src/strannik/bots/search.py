@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from time import perf_counter
 from typing import Final
@@ -66,8 +67,8 @@ class SearchBot(GreedyBot):
     """Plays on in many worlds that may be the true one, each time a little wiser, and does what it tried most.
 
     Every seat has a tree of its own answers and chooses in it by its own results, so nobody knows
-    what another says under seal. Where a tree ends, the bot goes on by what appeals at first
-    sight (the game's `lean`, where it has one) and the others by chance.
+    what another says under seal. Where its own tree ends, the bot goes on by what appeals at
+    first sight, and the others by chance; a game whose hints do not know that is judged there.
     """
 
     def __init__(self, chance: Chance, hints: Hints, budget: Budget) -> None:
@@ -125,8 +126,9 @@ class SearchBot(GreedyBot):
             offer = world.offers[seat]
             tree = here.get(seat)
             if tree is None:
-                among = list(range(len(offer)))
-                world.play(seat, offer[self._first_sight(world, seat, offer, among, me)])
+                if seat == me and self.leaning is None:
+                    break
+                world.play(seat, offer[self._first_sight(world, seat, offer, me)])
                 continue
             tried = self._select(tree, offer, curiosity)
             if tried is None:
@@ -163,24 +165,32 @@ class SearchBot(GreedyBot):
         return None if new else best
 
     def _expand(self, world: Position, seat: int, tree: Try, offer: Offer, me: int) -> Try:
-        """Try something new."""
+        """Try something new: for itself what appeals most, for others anything."""
         new = [index for index in range(len(offer)) if (offer[index].verb, offer[index].thing) not in tree.then]
-        answer = offer[self._first_sight(world, seat, offer, new, me)]
+        index = new[self.chance.below(len(new))]
+        if seat == me and self.leaning is not None and len(new) > 1:
+            index = most_appealing(self.leaning.lean(world.table, seat, offer), new, index)
+        answer = offer[index]
         tried = Try(answer)
         tried.offered = 1
         tree.then[answer.verb, answer.thing] = tried
         return tried
 
-    def _first_sight(self, world: Position, seat: int, offer: Offer, among: list[int], me: int) -> int:
+    def _first_sight(self, world: Position, seat: int, offer: Offer, me: int) -> int:
         """Where the answer stands that is given without thinking: for itself what appeals most, for others any."""
-        best = among[self.chance.below(len(among))]
-        if seat != me or self.leaning is None or len(among) == 1:
-            return best
-        leanings = self.leaning.lean(world.table, seat, offer)
-        for index in among:
-            if leanings[index] > leanings[best]:
-                best = index
-        return best
+        count = len(offer)
+        index = self.chance.below(count)
+        if seat != me or self.leaning is None or count == 1:
+            return index
+        return most_appealing(self.leaning.lean(world.table, seat, offer), range(count), index)
+
+
+def most_appealing(leanings: list[float], among: Sequence[int], index: int) -> int:
+    """Where the strongest of these leanings stands; the index given, if none is stronger."""
+    for other in among:
+        if leanings[other] > leanings[index]:
+            index = other
+    return index
 
 
 def reward(points: list[float], seat: int) -> float:

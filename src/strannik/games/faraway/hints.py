@@ -55,8 +55,9 @@ def _at_least(count: int, expected: float) -> float:
     return 1.0 - fewer
 
 
-REGION_ICONS: Final = _average(list(REGIONS.values()))
-SANCTUARY_ICONS: Final = _average(list(SANCTUARIES.values()))
+AVERAGES: Final = list(zip(_average(list(REGIONS.values())), _average(list(SANCTUARIES.values())), strict=True))
+"""Of each icon, how many a region has on average and how many a sanctuary."""
+
 LARGEST_QUEST: Final = max([count for card in REGIONS.values() for _, count in card.needs])
 CHANCES: Final = [[_at_least(short, n / FINE) for n in range(MOST + 1)] for short in range(LARGEST_QUEST + 1)]
 ROOM: Final = [sqrt(1 - number / (len(REGIONS) + 1)) for number in range(len(REGIONS) + 1)]
@@ -153,7 +154,7 @@ class Prospect:
         self.played = min(PLAYED, self.left / 3)
         drafted = PURSUIT * max(0.0, self.left - self.played * len(self.hand))
         finds = self.finds
-        self.ahead = [drafted * REGION_ICONS[icon] + finds * SANCTUARY_ICONS[icon] for icon in range(len(ICONS))]
+        self.ahead = [drafted * region + finds * sanctuary for region, sanctuary in AVERAGES]
         for card in self.hand:
             for icon in card.icons:
                 self.ahead[icon] += self.played

@@ -113,10 +113,9 @@ def learnt(before: Position, after: Position) -> list[int]:
     if before.table.chance.used != after.table.chance.used:
         return list(after.table.seats)
     sealed = _unsealed(before, after)
+    was, now = before.clone(), after.clone()
     return [
-        seat
-        for seat in after.table.seats
-        if any([other != seat for other in sealed]) or _hidden(before, seat) - _hidden(after, seat)
+        seat for seat in after.table.seats if any([other != seat for other in sealed]) or _turned_up(was, now, seat)
     ]
 
 
@@ -127,5 +126,18 @@ def _unsealed(before: Position, after: Position) -> list[int]:
     return [seat for seat in before.answers if seat not in before.offers]
 
 
-def _hidden(position: Position, seat: int) -> Counter[tuple[str, Any]]:
-    return Counter([(pool, thing) for pool, place in _hidden_places(position.clone(), seat) for thing in place])
+def _turned_up(before: Position, after: Position, seat: int) -> bool:
+    """Whether something that was hidden from the seat is not hidden any more."""
+    was: list[tuple[str, list[Any]]] = []
+    now = _hidden_places(after, seat)
+    for place in _hidden_places(before, seat):
+        # What lies as it lay, a long deck above all, need not be counted.
+        if place in now:
+            now.remove(place)
+        else:
+            was.append(place)
+    return bool(_things(was) - _things(now))
+
+
+def _things(places: list[tuple[str, list[Any]]]) -> Counter[tuple[str, Any]]:
+    return Counter([(pool, thing) for pool, place in places for thing in place])

@@ -25,12 +25,13 @@ class KeptWords(Words):
         self._said: dict[tuple[Any, ...], str] = {}
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
-        key = (message, *facts.items()) if facts else (message,)
+        key: tuple[Any, ...] = (message, *facts.items()) if facts else (message,)
         try:
             said = self._said.get(key)
         except TypeError:
-            # A list among the facts: said too seldom to be worth keeping.
-            return self._say(message, facts)
+            # A list among the facts cannot be looked up; its repr can.
+            key = (message, repr(facts))
+            said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()

@@ -34,6 +34,22 @@ def slots(seat: int) -> list[Anchor]:
     return [Anchor(f"path-{seat}-{place}", label=str(place)) for place in range(1, ROUNDS + 1)]
 
 
+@cache
+def layout(others: tuple[int, ...], mine: tuple[str, ...]) -> Node:
+    """The others at both sides; between them the market, my way, and at the bottom what I choose from."""
+    market = row(leaf("market", grow=5, first=4), leaf("deck"), leaf("sanctuary-deck"))
+    left, right = [strips(seats) for seats in (others[::2], others[1::2])]
+    if not mine:
+        return column(market, row(left, right))
+    own, chosen = [leaf(area, first=3) for area in mine[:2]], [leaf(area, first=5) for area in mine[2:]]
+    return row(left, column(market, *own, row(*chosen), grow=3.4), *([right] if right.nodes else []))
+
+
+def strips(seats: tuple[int, ...]) -> Node:
+    """Some players' paths with their sanctuaries, below each other."""
+    return column(*[column(leaf(f"path-{seat}", first=1), leaf(f"sanctuaries-{seat}", first=1)) for seat in seats])
+
+
 class Laying:
     """Lays out one view in one language."""
 
@@ -49,30 +65,17 @@ class Laying:
     def scene(self) -> Scene:
         others = [seat for seat in self.table.seats if seat != self.me]
         size: Size = "small" if self.me in self.table.seats else "normal"
-        strips = [area for seat in others for area in (self.path(seat, size), self.sanctuaries(seat, "small"))]
+        rivals = [area for seat in others for area in (self.path(seat, size), self.sanctuaries(seat, "small"))]
         common = [self.market(), self.deck(), self.sanctuary_deck()]
         mine = [] if self.me not in self.table.seats else self.mine()
         return Scene(
             title=self.words.say("game-title"),
             status=self.status(),
-            areas=[*common, *strips, *mine],
+            areas=[*common, *rivals, *mine],
             panels=[self.panel(seat) for seat in self.table.seats],
-            layout=self.layout(others, [area.id for area in mine]),
+            layout=layout(tuple(others), tuple([area.id for area in mine])),
             theme="faraway",
         )
-
-    def layout(self, others: list[int], mine: list[str]) -> Node:
-        """The others at both sides; between them the market, my way, and at the bottom what I choose from."""
-        market = row(leaf("market", grow=5, first=4), leaf("deck"), leaf("sanctuary-deck"))
-        left, right = [self.strips(seats) for seats in (others[::2], others[1::2])]
-        if not mine:
-            return column(market, row(left, right))
-        own, chosen = [leaf(area, first=3) for area in mine[:2]], [leaf(area, first=5) for area in mine[2:]]
-        return row(left, column(market, *own, row(*chosen), grow=3.4), *([right] if right.nodes else []))
-
-    def strips(self, seats: list[int]) -> Node:
-        """Some players' paths with their sanctuaries, below each other."""
-        return column(*[column(leaf(f"path-{seat}", first=1), leaf(f"sanctuaries-{seat}", first=1)) for seat in seats])
 
     def status(self) -> str:
         """One line about the moment."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from strannik.core.offer import Offer
-from strannik.games.glow.cards import BLACK, CARDS, COMPANIONS, DICE, ELEMENTS, MINUS, SYMBOL_PLACE, Card, acts
+from strannik.games.glow.cards import BLACK, CARDS, DICE, ELEMENTS, MINUS, SYMBOL_PLACE, Card, acts
 from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS
 from strannik.games.glow.odds import odds_of
 from strannik.games.glow.outlook import archipelago_hope, province_hope
@@ -172,55 +171,6 @@ class Hints:
             found = place_worth(there) - FOOTPRINT * (route.cost + short)
             best = max(best, archipelago_hope(moved, left) + found)
         return best
-
-    def lean(self, table: Table, seat: int, offer: Offer) -> list[float]:
-        """How much each open answer is worth at a quick glance."""
-        found: list[float] = []
-        for answer in offer:
-            thing = str(answer.thing)
-            if answer.verb in ("recruit", "revive"):
-                found.append(self.attraction(table, seat, thing))
-            elif answer.verb == "send-away":
-                found.append(COMPANIONS[thing].points + 2.0 * WORTH[thing])
-            elif answer.verb == "resolve":
-                found.append(WORTH[thing])
-            elif answer.verb == "discard":
-                found.append(-COMPANIONS[thing].points - 2.0 * WORTH[thing] if thing in COMPANIONS else 5.0)
-            elif answer.verb == "go":
-                camp = table.camps[seat]
-                left, held = DAYS - table.day, table.footprints[seat]
-                now = province_hope(table.places[seat], camp, left, held)
-                found.append(province_hope(thing, camp, left, held) - now - 0.3)
-            elif answer.verb == "camp":
-                here = SPOTS[table.places[seat]].points
-                found.append(3.0 if here > SPOTS[table.camps[seat]].points else -1.0)
-            elif answer.verb == "sail":
-                boats = table.boats[seat][:]
-                there = heading(boats, ROUTES[thing])
-                now = archipelago_hope(boats, DAYS - table.day)
-                boats[boats.index(ROUTES[thing].other(there))] = there
-                found.append(archipelago_hope(boats, DAYS - table.day) - now + place_worth(there))
-            else:
-                found.append(0.5 if answer.verb == "keep" else 0.0)
-        return found
-
-    def attraction(self, table: Table, seat: int, companion: str) -> float:
-        """What a companion will bring, with the dice and footprints it comes with."""
-        card = COMPANIONS[companion]
-        days = DAYS - table.day + 1
-        often = odds_of(table.dice[seat], SMALL_DICE, True).acts(card)
-        if card.skull:
-            stays = (1.0 - min(often, 1.0)) ** days
-            total = stays * card.points + (1.0 - stays) * WORTH[companion]
-        else:
-            total = card.points + WORTH[companion] * often * days
-        total += 0.8 * card.fireflies + card.rerolls * days * REROLL * 0.5
-        if card.die and table.dice_for(companion):
-            total += 1.1 * days
-        for space in table.standing():
-            if table.meeting[space][0] == companion:
-                total += 1.6 * len(table.track_dice[space]) + FOOTPRINT * table.track_footprints[space]
-        return total
 
 
 def place_worth(island: str) -> float:

@@ -42,7 +42,8 @@ class Laying:
         table = self.table
         mine = [self.me] if self.me in table.seats else []
         others = [seat for seat in table.seats if seat != self.me]
-        areas = [self.choosing()] if table.unchosen and "" in table.adventurers else [self.meeting()]
+        areas = [self.choosing()] if "" in table.adventurers else []
+        areas += [self.meeting()] if table.standing() else []
         areas += [self.board(), self.score(), self.cemetery(), self.reserve()]
         for seat in [*mine, *others]:
             areas += [self.company(seat), self.dice(seat)]
@@ -61,14 +62,15 @@ class Laying:
         company = [column(leaf(f"company-{seat}", first=3), leaf(f"dice-{seat}", first=4)) for seat in mine]
         rest = [column(leaf(f"company-{seat}"), leaf(f"dice-{seat}"), label=self.words.seat(seat)) for seat in others]
         return row(
+            leaf("board", grow=6, first=2),
             column(
                 leaf("choosing", first=5),
                 leaf("meeting", first=5),
                 leaf("tiles"),
-                leaf("board", grow=4, first=2),
-                grow=6,
+                *company,
+                tabs(*rest, leaf("cemetery"), leaf("reserve"), leaf("score")),
+                grow=5,
             ),
-            column(*company, tabs(leaf("score"), *rest, leaf("cemetery"), leaf("reserve")), grow=5),
         )
 
     def status(self) -> str:
@@ -91,26 +93,23 @@ class Laying:
         return Area("choosing", "row", self.words.say("area-choosing"), pieces)
 
     def meeting(self) -> Area:
-        """The companions by the spaces at which they stand, with the dice and footprints that come along."""
+        """The companions who still stand at the track, with the dice and footprints that come along."""
         table = self.table
-        slots, pieces = [], []
-        for space in range(SPACES):
-            slots.append(Anchor(f"meeting-{space}", label=SIGNS[TRACK[space]]))
-            companion = table.companion_at(space)
-            if companion:
-                along = f"⚄{len(table.track_dice[space])}" if table.track_dice[space] else ""
-                steps = table.track_footprints[space]
-                badge = " ".join([part for part in (along, f"»{steps}" if steps else "") if part])
-                pieces.append(self.card(companion, badge, f"meeting-{space}"))
+        pieces = []
+        for space in table.standing():
+            dice, steps = len(table.track_dice[space]), table.track_footprints[space]
+            along = [f"⚄{dice}"] if dice else []
+            badge = " ".join([SIGNS[TRACK[space]], *along, *([f"»{steps}"] if steps else [])])
+            pieces.append(self.card(table.companion_at(space), badge))
         note = self.words.say("note-left", {"count": len(table.deck_a) + len(table.deck_b)})
-        return Area("meeting", "slots", self.words.say("area-meeting"), pieces, anchors=slots, note=note)
+        return Area("meeting", "row", self.words.say("area-meeting"), pieces, note=note)
 
-    def card(self, id: str, badge: str = "", at: str = "", told: str = "") -> Piece:
+    def card(self, id: str, badge: str = "") -> Piece:
         """A card or spell that lies face up."""
         card = CARDS[id]
-        spoken = sentence(card, self.words) + (f" {told}" if told else "")
+        spoken = sentence(card, self.words)
         tint = SYMBOLS[card.need[0][0]] if card.need else card.colour
-        return Piece(id, id, spoken, lines(card, self.words), id, at, badge, tint, SIGNS.get(tint, ""))
+        return Piece(id, id, spoken, lines(card, self.words), id, "", badge, tint, SIGNS.get(tint, ""))
 
     def board(self) -> Area:
         """The meeting track with its dice above the board with everybody's pieces."""
@@ -143,7 +142,14 @@ class Laying:
                 told = self.words.say("amount", {"what": "footprints", "amount": steps})
                 face = f"footprints-{min(steps, 9)}"
                 pieces.append(
-                    Piece(f"track-footprints-{space}", "", told, [f"»{steps}"], face, f"space-{TRACK[space]}")
+                    Piece(
+                        f"track-footprints-{space}",
+                        f"space-{TRACK[space]}",
+                        told,
+                        [f"»{steps}"],
+                        face,
+                        f"space-{TRACK[space]}",
+                    )
                 )
         return pieces + [
             self.die(die, f"space-{table.faces[die]}") for die in table.tom_dice if table.faces[die] in TRACK
@@ -178,7 +184,7 @@ class Laying:
         for seat in table.seats:
             pieces.append(self.figure("company", seat, f"spot-{table.places[seat]}", table.places[seat]))
         if table.tom and table.tom[0].camp:
-            pieces.append(self.tom_piece("tom-camp", f"spot-{table.tom[0].camp}"))
+            pieces.append(self.tom_piece("tom-camp", f"spot-{table.tom[0].camp}", table.tom[0].camp))
         return pieces
 
     def sailors(self) -> list[Piece]:
@@ -188,15 +194,16 @@ class Laying:
             for number, boat in enumerate(table.boats[seat]):
                 pieces.append(self.figure("boat", seat, f"island-{boat}", f"island-{boat}", number))
         for number, boat in enumerate(table.tom[0].boats if table.tom else []):
-            pieces.append(self.tom_piece(f"tom-boat-{number}", f"island-{boat}"))
+            pieces.append(self.tom_piece(f"tom-boat-{number}", f"island-{boat}", f"island-{boat}"))
         return pieces
 
     def figure(self, kind: str, seat: int, at: str, place: str, number: int = 0) -> Piece:
+        """A player's piece on the board; touching it is touching the place on which it stands."""
         told = self.words.say(f"piece-{kind}", {"seat": seat, "place": place})
         mark = self.words.seat(seat)[:1]
         return Piece(
             f"{kind}-{seat}-{number}",
-            "",
+            place,
             told,
             [mark],
             f"{kind}-{seat_name(seat)}",
@@ -205,8 +212,8 @@ class Laying:
             mark=mark,
         )
 
-    def tom_piece(self, id: str, at: str) -> Piece:
-        return Piece(id, "", self.words.say("piece-tom"), ["T"], "tom", at, mark="T")
+    def tom_piece(self, id: str, at: str, place: str) -> Piece:
+        return Piece(id, place, self.words.say("piece-tom"), ["T"], "tom", at, mark="T")
 
     def score(self) -> Area:
         """Everybody's marker on the score track."""
@@ -276,12 +283,13 @@ class Laying:
         )
 
     def die(self, die: str, at: str = "") -> Piece:
+        """A die; on the meeting track touching it is touching its space."""
         face = self.table.faces[die]
         kind = "die" if DICE[die].big else "small-die"
         told = self.words.say("piece-die", {"die": die, "face": face or "none"})
         return Piece(
             die,
-            die,
+            at or die,
             told,
             [SIGNS[face]],
             f"{kind}-{DICE[die].colour}-{face or 'none'}",

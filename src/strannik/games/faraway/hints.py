@@ -2,7 +2,7 @@
 
 A region will see what is explored after it, so a path is worth more than it shows: what is still
 ahead counts by its average, and a quest that falls short by the chance that enough will come.
-The constants marked as found by play are those with which the greedy bot scored best.
+The constants marked as found by play were tried out until the bots that use them scored no better, and rounded.
 """
 
 from __future__ import annotations
@@ -35,6 +35,21 @@ LATER: Final = 0.8
 
 RAREST: Final = 0.5
 """The biome that comes last to a set comes half as often as the average one. (Found by play.)"""
+
+NOW: Final = 0.3
+"""How much more a region is worth explored now than kept for later. (Found by play.)"""
+
+ICONS_NOW: Final = 0.08
+"""The same for its icons: they help as much when they come later. (Found by play.)"""
+
+ASCENDING: Final = 7.3
+"""What a sanctuary is worth with all it does. (Found by play.)"""
+
+LOW: Final = 0.022
+"""What a number one lower is worth, for each round after this one. (Found by play.)"""
+
+DRAFTED: Final = 0.6
+"""A region taken counts by its icons first: there may be better ones to explore. (Found by play.)"""
 
 FINE: Final = 8
 MOST: Final = 12 * FINE
@@ -70,6 +85,7 @@ def _served(icon: int) -> float:
     for card in REGIONS.values():
         if icon in card.counts:
             total += card.value
+        # Cards that count find about three; and every other quest is fulfilled, or hopeless, without this icon.
         asked = sum([count for _, count in card.needs])
         usual = card.value if card.kind == FLAT else 3 * card.value
         total += sum([0.5 * usual * count / asked**2 for wonder, count in card.needs if wonder == icon])
@@ -178,59 +194,6 @@ class Prospect:
         return seen
 
 
-class Hints:
-    """Judges by what the path is likely to be worth in the end."""
-
-    def value(self, table: Table, seat: int) -> float:
-        """The fame of path and sanctuaries with what is ahead, of the hand, and of sanctuaries to come."""
-        prospect = Prospect(table, seat)
-        seen, ahead = prospect.seen, prospect.ahead
-        total = FIND * prospect.finds + CHOICE * max(0, prospect.drawn - 1)
-        for icon in range(len(ICONS)):
-            if seen[icon]:
-                total += SERVED[icon] * seen[icon] * prospect.left
-        for card in prospect.hand:
-            total += LATER * prospect.played * prospect.promised(card)
-        for place in range(len(prospect.path) - 1, -1, -1):
-            card = REGIONS[prospect.path[place]]
-            see(seen, card)
-            total += promise(card, seen, ahead)
-        for card in prospect.found:
-            total += promise(card, seen, ahead)
-        return total + CHOICE * seen[CLUE] * prospect.finds
-
-    def lean(self, table: Table, seat: int, offer: Offer) -> list[float]:
-        """How much each answer appeals at first sight: what its card brings, and what its icons do for others."""
-        prospect = Prospect(table, seat)
-        wanted = [0.0] * len(ICONS)
-        seen = prospect.walk_back(wanted)
-        if offer.verb == "explore":
-            return [exploring(prospect, thing, wanted, seen[CLUE]) for thing in offer.things]
-        if offer.verb == "take":
-            return [taking(prospect, thing, wanted) for thing in offer.things]
-        if offer.verb == "keep" and table.drawn[seat]:
-            return keeping(prospect, offer.things, wanted, seen)
-        if offer.verb == "keep":
-            return [taking(prospect, answer.thing, wanted) for answer in offer]
-        return [0.0] * len(offer)
-
-
-NOW: Final = 0.3
-"""How much more a region is worth explored now than kept for later. (Found by play.)"""
-
-ICONS_NOW: Final = 0.08
-"""The same for its icons: they help as much when they come later. (Found by play.)"""
-
-ASCENDING: Final = 7.3
-"""What a sanctuary is worth with all it does. (Found by play.)"""
-
-LOW: Final = 0.022
-"""What a number one lower is worth, for each round after this one. (Found by play.)"""
-
-DRAFTED: Final = 0.6
-"""A region taken counts by its icons first: there may be better ones to explore. (Found by play.)"""
-
-
 def exploring(prospect: Prospect, thing: Thing, wanted: list[float], clues: int) -> float:
     """How much a region of the hand appeals as the next to explore."""
     assert isinstance(thing, int)
@@ -269,3 +232,40 @@ def keeping(prospect: Prospect, things: list[Thing], wanted: list[float], seen: 
             appeal += wanted[icon] + prospect.left * SERVED[icon]
         appeals.append(appeal)
     return appeals
+
+
+class Hints:
+    """Judges by what the path is likely to be worth in the end."""
+
+    def value(self, table: Table, seat: int) -> float:
+        """The fame of path and sanctuaries with what is ahead, of the hand, and of sanctuaries to come."""
+        prospect = Prospect(table, seat)
+        seen, ahead = prospect.seen, prospect.ahead
+        total = FIND * prospect.finds + CHOICE * max(0, prospect.drawn - 1)
+        for icon in range(len(ICONS)):
+            if seen[icon]:
+                total += SERVED[icon] * seen[icon] * prospect.left
+        for card in prospect.hand:
+            total += LATER * prospect.played * prospect.promised(card)
+        for place in range(len(prospect.path) - 1, -1, -1):
+            card = REGIONS[prospect.path[place]]
+            see(seen, card)
+            total += promise(card, seen, ahead)
+        for card in prospect.found:
+            total += promise(card, seen, ahead)
+        return total + CHOICE * seen[CLUE] * prospect.finds
+
+    def lean(self, table: Table, seat: int, offer: Offer) -> list[float]:
+        """How much each answer appeals at first sight: what its card brings, and what its icons do for others."""
+        prospect = Prospect(table, seat)
+        wanted = [0.0] * len(ICONS)
+        seen = prospect.walk_back(wanted)
+        if offer.verb == "explore":
+            return [exploring(prospect, thing, wanted, seen[CLUE]) for thing in offer.things]
+        if offer.verb == "take":
+            return [taking(prospect, thing, wanted) for thing in offer.things]
+        if offer.verb == "keep" and table.drawn[seat]:
+            return keeping(prospect, offer.things, wanted, seen)
+        if offer.verb == "keep":
+            return [taking(prospect, answer.thing, wanted) for answer in offer]
+        return [0.0] * len(offer)

@@ -36,14 +36,14 @@ TIDY_SECONDS = 60.0
 PARTS = (games, tables, play, socket, finished, pages)
 
 
-def create_app(config: Config) -> FastAPI:
+def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
     """The server; its storage opens when it starts and closes when it stops."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(config.database)
         migrate(store)
-        writer = LogWriter(store.ledger(), asyncio.get_running_loop())
+        writer = writes(store.ledger(), asyncio.get_running_loop())
         pool = BotPool(config.workers)
         pool.warm_up()
         hub = Hub(config, store, writer, pool)

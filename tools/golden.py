@@ -47,6 +47,16 @@ PLANS: dict[str, list[Plan]] = {
         *[Plan(f"archipelago-{seats}", seats, {"board": "archipelago"}) for seats in (1, 2, 3, 4)],
         Plan("taken-back-3", 3, {"adventurers": "deal"}, second_thoughts=3),
     ],
+    "rollplayer": [
+        *[Plan(f"base-{seats}", seats) for seats in (1, 2, 3, 4)],
+        Plan("less-random-4", 4, {"less_random": True}),
+        Plan("random-market-3", 3, {"random_market": True}),
+        Plan("friendly-market-2", 2, {"friendly_market": True}),
+        Plan("short-game-3", 3, {"short_game": True}),
+        Plan("choose-class-4", 4, {"choose_class": True}),
+        Plan("short-solo-1", 1, {"short_game": True, "less_random": True, "friendly_market": True}),
+        Plan("taken-back-3", 3, second_thoughts=3),
+    ],
 }
 
 

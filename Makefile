@@ -9,12 +9,12 @@ COMPILED := build/compiled
 NPM := $(shell command -v npm >/dev/null 2>&1 && echo npm || echo $(CURDIR)/$(BIN)/npm)
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup client compile lint types unit compiled-laws wheel bench screenshots golden clean
+.PHONY: play test setup client compile lint types unit compiled-laws wheel wheel-check bench screenshots golden clean
 
 play: setup
 	$(BIN)/strannik play
 
-test: setup lint types unit compiled-laws
+test: setup lint types unit compiled-laws wheel-check
 
 setup: $(VENV)/.ready $(STATIC)/index.html
 
@@ -51,6 +51,13 @@ compiled-laws: compile
 
 wheel: setup
 	STRANNIK_COMPILE=1 $(BIN)/python -m build --wheel --outdir dist
+
+# The plain wheel in an empty environment: it needs no Node and no compiler.
+wheel-check: setup
+	$(BIN)/python tools/check_wheel.py
+
+golden: setup
+	$(BIN)/python tools/golden.py
 
 bench: setup compile
 	PYTHONPATH=$(COMPILED) $(BIN)/strannik bench

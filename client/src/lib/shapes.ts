@@ -11,9 +11,8 @@ export function shapeOf(face: string): number {
 /** A picture was loaded: remember its shape, and have the table fitted again if it is a surprise. */
 export function looked(face: string, picture: HTMLImageElement): void {
   const shape = picture.naturalWidth / picture.naturalHeight || CARD;
-  const surprise = Math.abs(shape / shapeOf(face) - 1) > 0.01;
   seen.set(face, shape);
-  if (!surprise) return;
+  if (Math.abs(shape / parseFloat(picture.style.aspectRatio) - 1) < 0.01) return;
   picture.style.aspectRatio = String(shape);
   picture.dispatchEvent(new CustomEvent(RESHAPED, { bubbles: true }));
 }

@@ -106,7 +106,7 @@ def test_a_die_that_matches_the_backstory_is_framed():
 
 def test_a_placement_shows_what_it_changes():
     play = dice_phase(hero(str="red6 red6", cha="white1"), hero(role="monk"), pool="red6 gold4 purple6")
-    assert set(previews(play).values()) == {""}
+    assert previews(play) == {"take 1": "", "take 2": "+1 gold", "take 3": ""}
     play("red: take 1")
     shown = previews(play)
     assert shown["place str"] == "STR 18 of 18 · +5★ · +1 gold"

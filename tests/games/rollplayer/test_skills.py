@@ -48,7 +48,7 @@ def test_a_skill_may_be_used_in_anothers_turn_and_the_question_is_asked_again():
     assert play.waiting == "blue"
     play("blue: flip cha1")
     assert sheet(play, "blue")["cha"] == "white5"
-    assert play.offers("red") == "take 1 | take 2 | take 3"
+    assert play.offers("red") == "place str | place dex | place con | place int | place wis | place cha"
 
 
 def test_the_effect_may_be_left_out_but_the_token_moves():  # RP-3.4.1

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.offer import Answer, Offer
 from strannik.games.rollplayer.cards import (
     ALIGNMENTS,
     ARMOR_SETS,
     BACKSTORIES,
     COLOR_OF,
     COLUMNS,
+    GOLD,
     MARKET,
     Goal,
     Trait,
+    moved,
 )
 from strannik.games.rollplayer.score import GOLD_PER_STAR, Finished, finished, shield_stars, trait_stars
-from strannik.games.rollplayer.table import ROWS, Table
+from strannik.games.rollplayer.table import CELL_PLACE, ROW_OF, ROWS, Table
 
 CHOOSING: Final = 1.9
 """How often a player gets a second choice, by picking among dice and rows."""
@@ -67,6 +70,10 @@ def steered(chance: float) -> float:
     return 1.0 - missed
 
 
+_known: Final[dict[tuple[int, int, int], float]] = {}
+"""Chances that were worked out before: dice to come, and from where to where they must lead."""
+
+
 def goal_chance(goal: Goal, score: int, empty: int, left: int) -> float:
     """The chance that a row with so many empty cells ends at its goal."""
     if not empty:
@@ -75,10 +82,13 @@ def goal_chance(goal: Goal, score: int, empty: int, left: int) -> float:
             return 1.0
         time = min(left, SOON) / SOON
         return MENDING[miss] * time if miss < len(MENDING) else 0.0
-    low, high = goal.low - score, goal.high - score
-    exact = steered(within(empty, low, high))
-    near = steered(within(empty, low - 1, high + 1))
-    return 0.65 * exact + 0.35 * near
+    low, high = goal.low - score, min(goal.high - score, 18)
+    chance = _known.get((empty, low, high), -1.0)
+    if chance < 0:
+        exact, near = within(empty, low, high), within(empty, low - 1, high + 1)
+        chance = 0.65 * steered(exact) + 0.35 * steered(near)
+        _known[empty, low, high] = chance
+    return chance
 
 
 class Hints:
@@ -88,6 +98,13 @@ class Hints:
         if not table.heroes[seat].alignment:
             return 0.0
         return Outlook(table, seat).value()
+
+    def lean(self, table: Table, seat: int, offer: Offer) -> list[float]:
+        """How much each answer appeals at first sight: what it does for goals, backstory, alignment and purse."""
+        if not table.heroes[seat].alignment:
+            return [0.0] * len(offer)
+        outlook = Outlook(table, seat)
+        return [outlook.appeal(table, seat, offer[index]) for index in range(len(offer))]
 
 
 class Outlook:
@@ -114,8 +131,11 @@ class Outlook:
         return stars + self.alignment() + self.backstory() + self.armor() + self.cards() + self.gold()
 
     def alignment(self) -> float:
-        """The cell of the token, and how near a better one is."""
-        grid, place = ALIGNMENTS[self.hero.alignment], self.hero.place
+        return self.alignment_at(self.hero.place)
+
+    def alignment_at(self, place: int) -> float:
+        """A cell of the grid, and how near a better one is."""
+        grid = ALIGNMENTS[self.hero.alignment]
         here = float(grid[place])
         if not self.left:
             return here
@@ -127,7 +147,9 @@ class Outlook:
         return (1.0 - hope) * here + hope * best
 
     def backstory(self) -> float:
-        return STORY[0] + self._story(self.matches())
+        matches = self.matches()
+        whole = min(5, int(matches))
+        return STORY[whole] + (STORY[whole + 1] - STORY[whole]) * (matches - whole)
 
     def matches(self) -> float:
         """Matches so far, and some of those that may still come."""
@@ -141,10 +163,6 @@ class Outlook:
             elif self.left:
                 matches += 0.06
         return matches
-
-    def _story(self, matches: float) -> float:
-        whole = min(5, int(matches))
-        return STORY[whole] + (STORY[whole + 1] - STORY[whole]) * (matches - whole)
 
     def armor(self) -> float:
         """Stars of the sets, and a share of the next card of each set that is begun."""
@@ -166,14 +184,19 @@ class Outlook:
         """What traits, skills and weapons are worth from now on."""
         worth = 0.0
         for id in self.sheet.cards:
-            card = MARKET[id]
-            if card.trait is not None:
-                worth += self.trait(card.trait)
-            elif card.type == "skill":
-                worth += 0.2 * min(self.left, 6) + (0.0 if id in self.hero.exhausted else 0.25)
-            elif card.type == "weapon" and not card.die_bonus:
-                worth += 0.12 * self.left
+            worth += self.card(id)
         return worth
+
+    def card(self, id: str) -> float:
+        """What a trait, a skill or a weapon is worth from now on."""
+        card = MARKET[id]
+        if card.trait is not None:
+            return self.trait(card.trait)
+        if card.type == "skill":
+            return 0.2 * min(self.left, 6) + (0.0 if id in self.hero.exhausted else 0.25)
+        if card.type == "weapon" and not card.die_bonus:
+            return 0.12 * self.left
+        return 0.0
 
     def trait(self, trait: Trait) -> float:
         """The stars of a trait, or the chance of them."""
@@ -207,3 +230,66 @@ class Outlook:
         spent = min(self.hero.gold + self.hero.charisma, self.purchases * SPENT)
         kept = self.hero.gold // GOLD_PER_STAR if self.solo and not self.purchases else 0
         return GOLD_STARS * spent + kept + 0.01 * self.hero.gold
+
+    # First sight
+
+    def appeal(self, table: Table, seat: int, answer: Answer) -> float:
+        """What an answer seems to bring."""
+        verb = answer.verb
+        if verb == "take":
+            number = answer.number
+            die = table.initiative[number - 1][0]
+            rows = [self.placed(die, row) for row in range(ROWS) if len(self.sheet.rows[row]) < COLUMNS]
+            return max(rows) + self.die(table, seat, die) + GOLD_STARS * table.coins[number - 1]
+        if verb == "place":
+            dice = table.rolled[seat]
+            return self.placed(dice[0], ROW_OF[answer.name]) if len(dice) == 1 else 0.0
+        if verb == "flip":
+            return self.turned(answer.name, 7 - 2 * table.value_at(seat, answer.name))
+        if verb in ("raise", "lower") and isinstance(answer.thing, str):
+            return self.turned(answer.name, 1 if verb == "raise" else -1)
+        if verb == "move":
+            return self.alignment_at(moved(self.hero.place, answer.name)) - self.alignment()
+        if verb == "buy":
+            return self.bought(answer.name) - GOLD_STARS * table.price(seat, answer.name)
+        if verb in ("discard", "gold"):
+            return GOLD_STARS * table.power(seat, "discard_gold")
+        return 0.1 if verb == "reroll" else 0.0
+
+    def die(self, table: Table, seat: int, die: int) -> float:
+        """What a die is worth wherever it lies."""
+        color = COLOR_OF[die]
+        gold = GOLD_STARS * table.power(seat, "gold_die_gold") if color == GOLD else 0.0
+        return gold + (1.0 if color == self.sheet.role.color else 0.0)
+
+    def placed(self, die: int, row: int) -> float:
+        """What a die would do for a row: its goal, its cell of the backstory, its gold."""
+        sheet = self.sheet
+        dice, color = sheet.rows[row], COLOR_OF[die]
+        empty = COLUMNS - len(dice) - 1
+        goal = sheet.role.goals[row]
+        score = sheet.scores[row] + sheet.values[die] + sheet.bonus[color]
+        gain = goal.stars * (goal_chance(goal, score, empty, self.left - 1) - self.goals[row])
+        column, wanted = BACKSTORIES[self.hero.backstory][row]
+        if column == len(dice):
+            gain += 0.8 if wanted == color else -0.25
+        return gain if empty else gain + GOLD_STARS
+
+    def turned(self, cell: str, change: int) -> float:
+        """What another value of a die would do for its row."""
+        row = CELL_PLACE[cell] // COLUMNS
+        goal, empty = self.sheet.role.goals[row], COLUMNS - len(self.sheet.rows[row])
+        return goal.stars * (goal_chance(goal, self.sheet.scores[row] + change, empty, self.left) - self.goals[row])
+
+    def bought(self, id: str) -> float:
+        """What a card would bring."""
+        card = MARKET[id]
+        if card.type == "armor":
+            armor, count = ARMOR_SETS[card.armor_set], self.sheet.armor().get(card.armor_set, 0)
+            named = not count and self.sheet.role.color in armor.colors
+            return armor.stars[count + 1] - armor.stars[count] + named
+        worth = self.card(id)
+        if card.trait is not None:
+            place = moved(self.hero.place, card.arrow)
+            worth += 0.0 if place < 0 else self.alignment_at(place) - self.alignment()
+        return worth

@@ -74,7 +74,8 @@ class Hero(Part):
 
 @dataclass
 class Table(CoreTable):
-    """Everything that lies on the table. `rows` holds six rows of dice for each seat, one seat after the other.
+    """Everything that lies on the table. `rows` holds six rows of dice for each seat, one seat after the other;
+    `rolled` are dice that a seat has still to place.
 
     `values` is what each die shows, 0 while it is in the bag; `initiative` holds the die on each card and
     `coins` the gold on it; `bought` counts the purchases of the `shopper`, of which a discard takes all. [RP-3.1]

@@ -30,7 +30,7 @@ class DicePhase(Step):
 
 @dataclass
 class TakeInitiative(Choice):
-    """Take an initiative card and place its die. [RP-3.3.B1, RP-3.3.B2, RP-3.3.B3]"""
+    """Take an initiative card with its die and its coin. [RP-3.3.B1, RP-3.3.B3]"""
 
     me: int
 
@@ -38,21 +38,34 @@ class TakeInitiative(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        if not given:
-            return Offer("take", table.unclaimed(), clause="RP-3.3.B1")
-        if len(given) == 1:
-            return Offer("place", ATTRIBUTES, table.full_rows(seat), clause="RP-3.3.B2")
-        return None
+        return None if given else Offer("take", table.unclaimed(), clause="RP-3.3.B1")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        number, attr = given[0].number, given[1].name
+        number = given[0].number
         table.heroes[self.me].claimed = number
         table.tell(InitiativeTaken(self.me, number))
-        die = table.initiative[number - 1].pop()
+        table.rolled[self.me].append(table.initiative[number - 1].pop())
         if table.coins[number - 1]:
             table.coins[number - 1] = 0
             table.gain(self.me, 1, "initiative")
-        table.place(self.me, die, attr)
+        return [PlaceDie(self.me)]
+
+
+@dataclass
+class PlaceDie(Choice):
+    """Place the die in a row with room; then its action may follow. [RP-3.3.B2, RP-3.3.B3, RP-3.3.B4]"""
+
+    me: int
+
+    def interruptible(self) -> bool:
+        return True
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        return None if given else Offer("place", ATTRIBUTES, table.full_rows(seat), clause="RP-3.3.B2")
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        attr = given[0].name
+        table.place(self.me, table.rolled[self.me].pop(), attr)
         if table.power(self.me, "change_action_price"):
             return [ChangeAction(self.me, attr)]
         return [action(table, self.me, attr)]

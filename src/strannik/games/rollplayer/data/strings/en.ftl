@@ -289,7 +289,7 @@ area-cards = { $you ->
     [yes] Your cards
    *[no] { $seat }'s cards
 }
-area-rolled = Your first dice
+area-rolled = To be placed
 area-market = Market
 area-initiative = Initiative
 area-discard = Discard pile
@@ -677,3 +677,14 @@ name-famous = Famous
 name-chain = chain armour
 name-leather = leather armour
 name-mystic = mystic armour
+
+# The fields of the score pad
+field-race = Race
+field-class = Class
+field-backstory = Backstory
+field-alignment = Alignment card
+field-at = Where the alignment token stands
+field-rows = Dice of each attribute, from the left
+field-cards = Market cards
+field-gold = Gold
+field-solo = Solo game

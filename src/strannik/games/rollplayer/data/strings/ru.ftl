@@ -293,7 +293,7 @@ area-cards = { $you ->
     [yes] Ваши карты
    *[no] { $seat }: карты
 }
-area-rolled = Ваши начальные кубики
+area-rolled = Нужно разместить
 area-market = Рынок
 area-initiative = Инициатива
 area-discard = Сброс
@@ -675,3 +675,14 @@ name-famous = Знаменитый
 name-chain = кольчужная броня
 name-leather = кожаная броня
 name-mystic = волшебная броня
+
+# Поля листа подсчёта
+field-race = Раса
+field-class = Класс
+field-backstory = Предыстория
+field-alignment = Карта мировоззрения
+field-at = Где стоит жетон мировоззрения
+field-rows = Кубики каждой характеристики, слева направо
+field-cards = Карты рынка
+field-gold = Золото
+field-solo = Одиночная игра

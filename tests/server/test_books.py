@@ -17,6 +17,9 @@ def test_the_rulebook_has_every_clause_in_both_languages(server: Running, lang: 
     assert "core.not-your-choice" in clauses
     assert all(clauses.values())
     assert all(chapter["where"] for chapter in book["chapters"])
+    game = next(game for game in server.http.get("/api/games").json()["games"] if game["id"] == "faraway")
+    assert len(book["how"]) == 6
+    assert all(server.http.get(f"{game['faces']}{page['face']}.svg").status_code == 200 for page in book["how"])
 
 
 def test_the_language_follows_the_browser(server: Running):
@@ -29,6 +32,7 @@ def test_the_language_follows_the_browser(server: Running):
 def test_the_score_pad_counts(server: Running):
     pad = server.http.get("/api/games/faraway/score").json()
     assert "regions" in str(pad["schema"])
+    assert pad["labels"]["regions"].startswith("Regions")
     entry = {"regions": [1, 2, 3, 4, 5, 6, 7, 8], "sanctuaries": []}
     counted = server.http.post("/api/games/faraway/score", json=entry).json()
     assert counted["points"]["total"] == sum(counted["points"]["regions"])
@@ -44,6 +48,7 @@ def test_any_address_of_the_client_gets_its_page(server: Running):
         assert page.status_code == 200
         assert page.headers["content-type"].startswith("text/html")
         assert "<title>" in page.text
+        assert server.http.head(path).status_code == 200
 
 
 def test_the_server_says_how_it_is(server: Running):

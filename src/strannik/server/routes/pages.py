@@ -46,7 +46,7 @@ async def no_such_address(rest: str) -> Response:
     raise Trouble(404, "unknown-page")
 
 
-@router.get("/{path:path}", include_in_schema=False)
+@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """A file of the client; any other address is the client's own, and gets its index."""
     found = static_file(path)

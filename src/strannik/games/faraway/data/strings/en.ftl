@@ -175,3 +175,17 @@ preview-draws = { $count ->
 }
 field-regions = Regions in the order of your path, by number
 field-sanctuaries = Sanctuaries, by their ids
+
+# How to play, in a minute
+how-1 = You cross a continent. Over eight rounds you lay eight regions side by side, from left to right.
+how-1-face = cover
+how-2 = Every round all players secretly choose one of three regions in their hands and reveal them together.
+how-2-face = region-back
+how-3 = If your region has a higher number than your one before it, you discover sanctuaries: draw one, and one more for each clue before you, and keep one of them.
+how-3-face = sanctuary-back
+how-4 = Then everybody takes a new region from the market. The lowest number explored this round chooses first.
+how-4-face = region-12
+how-5 = After eight rounds you walk back. Your regions are turned over and paid from the last to the first: each counts only what can be seen by then, so what you lay late helps what you laid early.
+how-5-face = region-36
+how-6 = A region that needs wonders pays only if enough of them can be seen. Sanctuaries are seen from the start. Most fame wins.
+how-6-face = icon-fame

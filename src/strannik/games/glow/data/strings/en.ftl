@@ -476,3 +476,13 @@ name-tile-5 = Tom's tile 5
 name-tile-6 = Tom's tile 6
 name-tile-7 = Tom's tile 7
 name-tile-8 = Tom's tile 8
+
+# The fields of the score pad
+field-adventurer = Adventurer
+field-bursts = Marker on the score track
+field-companions = Companions
+field-fireflies = Fireflies
+field-footprints = Footprints
+field-rerolls = Reroll tokens
+field-camp = Village of the camp
+field-boats = Islands of the four boats

@@ -486,3 +486,13 @@ name-tile-5 = жетон Тома 5
 name-tile-6 = жетон Тома 6
 name-tile-7 = жетон Тома 7
 name-tile-8 = жетон Тома 8
+
+# Поля листа подсчёта
+field-adventurer = Искатель приключений
+field-bursts = Фишка на треке очков
+field-companions = Спутники
+field-fireflies = Светлячки
+field-footprints = Следы
+field-rerolls = Жетоны переброса
+field-camp = Деревня, где стоит лагерь
+field-boats = Острова четырёх лодок

@@ -6,9 +6,19 @@ them obtains must not change by a letter; and the seed, the keys and hidden card
 
 from typing import Any
 
+import msgspec
+import pytest
+
 from strannik.core.chance import Chance
+from strannik.core.options import settle
 from strannik.core.redeal import redeal
+from strannik.core.view import View
+from strannik.core.zones import WATCHER
 from strannik.games.faraway.events import Drew
+from strannik.server.library import playable
+from strannik.server.show import Company, Reader, Showing
+from strannik.table import log
+from strannik.table.running import RunningTable
 from tests.server.running import Running, Table
 
 
@@ -106,3 +116,45 @@ def test_sealed_choices_are_told_to_nobody(server: Running):
     table.undo(0, "retract")
     assert [told["event"] for told in table.scene(1)["log"]][-1] == "Retracted"
     assert say not in str(table.scene(1)["log"])
+
+
+@pytest.mark.parametrize("id", [game.id for game in playable()])
+def test_no_game_shows_what_is_hidden(id: str):
+    """The same for every game, without the network: whatever is hidden from a reader may be dealt anew unnoticed."""
+    game = next(game for game in playable() if game.id == id)
+    seats = min(max(game.fewest, 3), game.most)
+    mode = next(mode for mode in game.modes if mode.fewest <= seats <= mode.most)
+    chosen = {"mode": mode.name} if any(option.name == "mode" for option in game.options) else {}
+    places = [log.Place("person", f"Player {seat}", "", f"key {seat}") for seat in range(seats)]
+    opened = log.Opened(game.id, game.rules, game.content, mode.name, settle(game.options, chosen), "leaks", places)
+    running = RunningTable(game, opened, 0.0)
+    chance = Chance("moves", seats)
+    for moment in range(400):
+        if running.state == "finished":
+            break
+        if moment % 25 == 3:
+            for seat in (*range(seats), WATCHER):
+                unnoticed(running, Reader(seat, "en" if moment % 2 else "ru"), moment)
+        assert running.match is not None
+        seat = chance.pick(running.waiting())
+        offer = running.match.position.offers[seat]
+        running.apply(log.Moved(seat, str(offer[chance.below(len(offer))])), 1.0)
+    assert moment > 20
+
+
+def unnoticed(running: RunningTable, reader: Reader, moment: int) -> None:
+    """Everything the reader is shown stays the same when what it cannot see is dealt anew."""
+    assert running.match is not None
+
+    def shown() -> Any:
+        whole = msgspec.to_builtins(Showing("table", running, reader, Company()).whole(0))
+        assert running.match is not None
+        return {**whole, "undo": None, "view": View(running.match.position, reader.seat).save()}
+
+    true = running.match.position
+    before = shown()
+    running.match.position = redeal(true, reader.seat, Chance(f"other {moment}", len(running.seats)))
+    try:
+        assert shown() == before
+    finally:
+        running.match.position = true

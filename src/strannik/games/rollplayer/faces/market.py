@@ -23,19 +23,18 @@ from strannik.core.svg import (
 )
 from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLORS, MARKET, RACES, Card, Trait
+from strannik.games.rollplayer.faces.armor import armor, set_sign
 from strannik.games.rollplayer.faces.dice import body, pip
 from strannik.games.rollplayer.faces.emblems import (
     CONDITIONS,
     EFFECTS,
     WEAPONS,
-    armor,
     arrow,
     climb,
     coin,
     dice_of,
     grid,
     hands,
-    set_sign,
     star,
 )
 from strannik.games.rollplayer.faces.palette import DARK_WOOD, DIE, LIGHT_WOOD, PARCHMENT, SHADE, SOFT, TYPE, WOOD

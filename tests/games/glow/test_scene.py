@@ -114,3 +114,9 @@ def test_pictures_are_the_same_every_time():
     words = GAME.words("en")
     for name in ("province", "archipelago", "sketal-13", "cover", "die-red-fire"):
         assert face(name, words) == face(name, words)
+
+
+def test_everything_that_can_be_touched_has_a_name():
+    position = GAME.start(1, Chance("touch", 1), {"board": "archipelago"})
+    areas = GAME.scene(View(position, 0), GAME.words("en")).areas
+    assert all(piece.thing != "" for area in areas for piece in area.pieces)

@@ -226,7 +226,15 @@ class Laying:
             told = self.words.say("piece-marker", {"seat": seat, "bursts": bursts})
             at = f"score-{bursts % (LAST_SPACE + 1)}"
             pieces.append(
-                Piece(f"marker-{seat}", "", told, [str(bursts)], f"marker-{seat_name(seat)}", at, tint=seat_name(seat))
+                Piece(
+                    f"marker-{seat}",
+                    f"marker-{seat}",
+                    told,
+                    [str(bursts)],
+                    f"marker-{seat_name(seat)}",
+                    at,
+                    tint=seat_name(seat),
+                )
             )
         label = self.words.say("area-score")
         return Area(
@@ -301,7 +309,7 @@ class Laying:
     def tiles(self) -> Area:
         """Solo: Tom's tiles under the spaces."""
         table = self.table
-        pieces = [Piece(tile, "", self.words.name(tile), [tile[-1]], tile) for tile in table.tiles]
+        pieces = [Piece(tile, tile, self.words.name(tile), [tile[-1]], tile) for tile in table.tiles]
         tom = table.tom[0]
         note = self.words.say("note-tom", {"bursts": tom.bursts, "band": tom.band, "footprints": tom.footprints})
         return Area("tiles", "row", self.words.say("area-tiles"), pieces, size="small", note=note)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from strannik.core.offer import Thing
 from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
@@ -20,6 +21,18 @@ def scene(view: View, words: Words) -> Scene:
 
 
 _pieces: dict[tuple[str, str, str, str], Piece] = {}
+_counters: dict[tuple[str, str, int], Counter] = {}
+_areas: dict[tuple[object, ...], Area] = {}
+
+MOST_KEPT: Final = 20_000
+
+
+def kept(key: tuple[object, ...], area: Area) -> Area:
+    """An area to lie at every table where the same cards lie: most of a table is as it was a move ago."""
+    if len(_areas) >= MOST_KEPT:
+        _areas.clear()
+    _areas[key] = area
+    return area
 
 
 @lru_cache(maxsize=1000)
@@ -123,22 +136,32 @@ class Laying:
     def path(self, seat: int, size: Size) -> Area:
         """The regions in the order in which they were explored, each with what it would pay now. [FA-13]"""
         path, points = self.table.paths[seat], self.paid[seat].regions
-        pieces = [
-            self.region(region, str(points[place]), at=f"path-{seat}-{place + 1}") for place, region in enumerate(path)
-        ]
         if self.view.finished:
             note = self.words.say("note-points", {"count": self.paid[seat].total})
         else:
             note = self.words.say("note-path", {"count": len(path), "rounds": ROUNDS})
-        return Area(
-            f"path-{seat}", "slots", self.label("path", seat), pieces, seat, size, anchors=slots(seat), note=note
-        )
+        label = self.label("path", seat)
+        key = (self.words.language, label, note, size, seat, *path, *points)
+        known = _areas.get(key)
+        if known is None:
+            pieces = [
+                self.region(region, str(points[place]), at=f"path-{seat}-{place + 1}")
+                for place, region in enumerate(path)
+            ]
+            made = Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=slots(seat), note=note)
+            known = kept(key, made)
+        return known
 
     def sanctuaries(self, seat: int, size: Size) -> Area:
         """The sanctuaries found, each with what it would pay now. [FA-17]"""
         found, points = self.table.sanctuaries[seat], self.paid[seat].sanctuaries
-        pieces = [self.sanctuary(sanctuary, str(points[place])) for place, sanctuary in enumerate(found)]
-        return Area(f"sanctuaries-{seat}", "fan", self.label("sanctuaries", seat), pieces, seat, size)
+        label = self.label("sanctuaries", seat)
+        key = (self.words.language, label, size, seat, *found, *points)
+        known = _areas.get(key)
+        if known is None:
+            pieces = [self.sanctuary(sanctuary, str(points[place])) for place, sanctuary in enumerate(found)]
+            known = kept(key, Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, size))
+        return known
 
     def label(self, area: str, seat: int) -> str:
         return self.words.say(f"area-{area}", {"seat": seat, "you": "yes" if seat == self.me else "no"})
@@ -181,9 +204,12 @@ class Laying:
             "clues": table.clues(seat),
             "fame": self.paid[seat].total,
         }
-        counters = [
-            Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}")
-            for id, value in counted.items()
-            if value or id != "drawn"
-        ]
+        counters = [self.counter(id, value) for id, value in counted.items() if value or id != "drawn"]
         return Panel(seat, counters, [f"path-{seat}", f"sanctuaries-{seat}"])
+
+    def counter(self, id: str, value: int) -> Counter:
+        known = _counters.get((self.words.language, id, value))
+        if known is None:
+            known = Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}")
+            _counters[self.words.language, id, value] = known
+        return known

@@ -44,7 +44,7 @@ export class Choosing {
   }
 
   concerns(area: Area): boolean {
-    return (area.pieces ?? []).some((piece) => this.about(piece.thing).length > 0);
+    return [...(area.pieces ?? []), ...(area.anchors ?? [])].some((place) => this.about(place.thing).length > 0);
   }
 
   point(thing: Thing | undefined): void {

@@ -338,13 +338,13 @@ preview-gold = { $sign }{ $gold } gold
 preview-score = { $row } { $score } of { $goal }
 
 # The score sheet
-line-goal = Goal
-line-class = Dice of the class colour
-line-alignment = Alignment
-line-backstory = Backstory
-line-armor = Armour
-line-shield = Shield
-line-trait = Trait
+line-goal = Goal: { $thing }
+line-class = Dice of the class colour: { $thing }
+line-alignment = Alignment: { $thing }
+line-backstory = Backstory: { $thing }
+line-armor = Armour: { $thing }
+line-shield = Shield: { $thing }
+line-trait = Trait: { $thing }
 line-gold = Gold left over
 stat-goals_met = goals met
 stat-class_dice = dice of the class colour

@@ -344,13 +344,13 @@ preview-gold = { $sign }{ $gold } зол.
 preview-score = { $row } { $score }, цель { $goal }
 
 # Подсчёт
-line-goal = Цель
-line-class = Кубики цвета класса
-line-alignment = Мировоззрение
-line-backstory = Предыстория
-line-armor = Броня
-line-shield = Щит
-line-trait = Черта
+line-goal = Цель: { $thing }
+line-class = Кубики цвета класса: { $thing }
+line-alignment = Мировоззрение: { $thing }
+line-backstory = Предыстория: { $thing }
+line-armor = Броня: { $thing }
+line-shield = Щит: { $thing }
+line-trait = Черта: { $thing }
 line-gold = Оставшееся золото
 stat-goals_met = достигнутые цели
 stat-class_dice = кубики цвета класса
@@ -446,7 +446,10 @@ trait-per_owned_card = { $each }★ за { $type ->
 trait-per_gold = { $each }★ за каждые { $per } зол., но не больше { $max }.
 trait-per_dice_of_color = { $each }★ за каждые { $per } кубика одного цвета ({ $color }), но не больше { $max }.
 trait-armor_set_size_at_least = { $stars }★ за { $count } и больше карт одного набора брони.
-trait-weapon_hands_used = { $stars }★, если оружием заняты руки: { $count }.
+trait-weapon_hands_used = { $stars }★, если оружием { $count ->
+    [one] занята хотя бы одна рука
+   *[other] заняты обе руки
+}.
 cell-0 = порядок и добро
 cell-1 = добро
 cell-2 = хаос и добро

@@ -20,6 +20,9 @@ from strannik.games.glow.sentences import SIGNS, lines, sentence
 from strannik.games.glow.steps.afternoon import HIDDEN_SPELL
 from strannik.games.glow.table import DAYS, NOON, ROLLED, SPACES, Table
 
+MOORINGS: Final = ((-24, 12), (24, 12), (-24, 40), (24, 40))
+"""Where at an island the boats of each seat lie."""
+
 HOURS: Final = ("morning", "late", "noon", "afternoon", "evening")
 
 
@@ -163,12 +166,13 @@ class Laying:
         return found
 
     def waters(self) -> list[Anchor]:
+        """A mooring for every player (and Tom) at each island, and the middle of every route."""
         found = []
         for island in ISLANDS.values():
             x, y = island_place(island)
-            found.append(
-                Anchor(f"island-{island.id}", x, y + MEETING_HIGH + 16, self.words.name(f"island-{island.id}"))
-            )
+            name = self.words.name(f"island-{island.id}")
+            for mooring, (right, down) in enumerate(MOORINGS):
+                found.append(Anchor(f"island-{island.id}-{mooring}", x + right, y + MEETING_HIGH + down, name))
         for route in ROUTES.values():
             x, y = middle(route)
             found.append(Anchor(f"route-{route.id}", x, y + MEETING_HIGH, self.words.name(route.id), route.id))
@@ -188,16 +192,22 @@ class Laying:
         return pieces
 
     def sailors(self) -> list[Piece]:
+        """Boats where they lie; those of one player at one island are shown as one, with their number."""
         table = self.table
         pieces = []
         for seat in table.seats:
-            for number, boat in enumerate(table.boats[seat]):
-                pieces.append(self.figure("boat", seat, f"island-{boat}", f"island-{boat}", number))
+            boats = table.boats[seat]
+            for number, boat in enumerate(boats):
+                if boat not in boats[:number]:
+                    count = boats.count(boat)
+                    badge = f"×{count}" if count > 1 else ""
+                    pieces.append(self.figure("boat", seat, f"island-{boat}-{seat}", f"island-{boat}", number, badge))
         for number, boat in enumerate(table.tom[0].boats if table.tom else []):
-            pieces.append(self.tom_piece(f"tom-boat-{number}", f"island-{boat}", f"island-{boat}"))
+            if boat not in table.tom[0].boats[:number]:
+                pieces.append(self.tom_piece(f"tom-boat-{number}", f"island-{boat}-1", f"island-{boat}"))
         return pieces
 
-    def figure(self, kind: str, seat: int, at: str, place: str, number: int = 0) -> Piece:
+    def figure(self, kind: str, seat: int, at: str, place: str, number: int = 0, badge: str = "") -> Piece:
         """A player's piece on the board; touching it is touching the place on which it stands."""
         told = self.words.say(f"piece-{kind}", {"seat": seat, "place": place})
         mark = self.words.seat(seat)[:1]
@@ -208,6 +218,7 @@ class Laying:
             [mark],
             f"{kind}-{seat_name(seat)}",
             at,
+            badge,
             tint=seat_name(seat),
             mark=mark,
         )

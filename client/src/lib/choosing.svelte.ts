@@ -29,6 +29,9 @@ export class Choosing {
   /** Options that no piece on the table stands for; they are buttons. */
   readonly buttons = $derived(this.options.filter((option) => !this.present.has(key(option.thing))));
 
+  /** What is asked, in words: as long as it stays the same, others' moves do not disturb a half-made choice. */
+  readonly wording = $derived(this.options.map((option) => `${option.say}${option.closed ? "!" : ""}`).join("|"));
+
   constructor(private readonly say: (option: Choosable) => void) {}
 
   about(thing: Thing | undefined): Choosable[] {

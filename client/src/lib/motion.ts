@@ -7,19 +7,24 @@ const HIGHLIGHT = 900;
 
 export type Places = Map<string, DOMRect>;
 
-export function places(root: ParentNode = document): Places {
+/** The table itself; what a dialog shows large lies there too, and only there it travels. */
+function felt(): ParentNode {
+  return document.getElementById("felt") ?? document;
+}
+
+export function places(): Places {
   const found: Places = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>(SELECTOR)) {
+  for (const element of felt().querySelectorAll<HTMLElement>(SELECTOR)) {
     found.set(element.dataset.piece!, element.getBoundingClientRect());
   }
   return found;
 }
 
-/** Let every piece travel from where it lay; what is new comes from where its pile lies, or appears. */
-export function travel(before: Places, root: ParentNode = document): void {
+/** Let every piece travel from where it lay; what is new appears. */
+export function travel(before: Places): void {
   if (before.size === 0) return;
   const time = duration(TRAVEL);
-  for (const element of root.querySelectorAll<HTMLElement>(SELECTOR)) {
+  for (const element of felt().querySelectorAll<HTMLElement>(SELECTOR)) {
     const old = before.get(element.dataset.piece!);
     const now = element.getBoundingClientRect();
     if (now.width === 0) continue;

@@ -140,6 +140,7 @@ export class LiveTable {
     this.log = first ? message.log : [...this.log, ...message.log.filter((told) => !known.has(`${told.n} ${told.event}`))];
     Object.assign(this, { n: message.n, seat: message.seat, info: message.table, scene: message.scene });
     Object.assign(this, { prompt: message.prompt, undo: message.undo, result: message.result });
+    this.sending = ""; // whatever was on its way when the connection broke is in the scene, or may be said again
     return !first;
   }
 
@@ -150,6 +151,7 @@ export class LiveTable {
     }
     const wasMine = this.myTurn;
     this.n = message.n;
+    this.refused = null;
     this.prompt = message.prompt ?? null;
     this.undo = message.undo ?? null;
     if (message.table) this.info = message.table;

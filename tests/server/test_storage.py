@@ -275,3 +275,20 @@ def test_tables_are_put_away_and_found_again(tmp_path):
             anna.until("scene")
             server.hub.put_away()
             assert other.id in server.hub.live
+
+
+def test_two_servers_on_one_database_do_not_overwrite_each_other(tmp_path):
+    config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", limits=PLENTY)
+    with running_server(config) as one, running_server(config) as two:
+        here = one.table("Anna", "Boris")
+        there = Table(two, here.id, here.tokens)
+        with there.socket(1) as boris:
+            assert boris.until("scene")["n"] == 1
+            assert here.move(0).status_code == 200
+            late = there.move(1)
+            assert late.status_code == 409
+            assert late.json()["n"] == 2
+            shown = boris.until("scene")
+            assert (shown["n"], shown["prompt"]["waiting"]) == (2, [1])
+        assert there.move(1).status_code == 200
+        assert two.http.get("/healthz").status_code == 200

@@ -6,6 +6,7 @@ import asyncio
 import re
 import secrets
 import time
+from functools import partial
 from typing import Final
 
 from strannik.core.game import Game
@@ -66,15 +67,19 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> LiveTable:
+        return self._seat_people(id, await self._read(id))
+
+    async def _read(self, id: str) -> RunningTable:
+        """The table as its log has it."""
         lines = await asyncio.to_thread(self.store.read_log, id)
         if not lines:
             raise Trouble(404, "unknown-table")
         table = await asyncio.to_thread(read_table, lines)
         table.wake(time.time())
-        return self._seat_people(id, table)
+        return table
 
     def _seat_people(self, id: str, table: RunningTable) -> LiveTable:
-        live = LiveTable(id, table, self.writer, self.pool, self.config)
+        live = LiveTable(id, table, partial(self._read, id), self.writer, self.pool, self.config)
         self.live[id] = live
         live.players.look()
         return live

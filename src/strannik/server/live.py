@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -18,7 +18,7 @@ from strannik.server.config import Config
 from strannik.server.messages import SeatsChanged, TableInfo, Updated
 from strannik.server.players import Players
 from strannik.server.show import Company, Reader, Showing
-from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.failure import LineTaken, StorageFails
 from strannik.server.storage.writer import Line, LogWriter
 from strannik.server.troubles import Trouble
 from strannik.table import log
@@ -29,6 +29,8 @@ logger = logging.getLogger(__name__)
 
 encode = msgspec.json.Encoder().encode
 
+
+Reload = Callable[[], Awaitable[RunningTable]]
 
 MOST_WAITING: Final = 256
 GOING_AWAY: Final = 1001
@@ -63,11 +65,14 @@ class Viewer:
 
 
 class LiveTable:
-    """One table with those who are connected to it."""
+    """One table with those who are connected to it. `reload` reads it anew from its log."""
 
-    def __init__(self, id: str, table: RunningTable, writer: LogWriter, pool: BotPool, config: Config) -> None:
+    def __init__(
+        self, id: str, table: RunningTable, reload: Reload, writer: LogWriter, pool: BotPool, config: Config
+    ) -> None:
         self.id = id
         self.table = table
+        self.reload = reload
         self.writer = writer
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
@@ -97,6 +102,9 @@ class LiveTable:
             happened = self.table.apply(make(self.table), time.time())
             try:
                 await self.writer.append(Line(self.id, happened.n, happened.at, log.encode(happened.entry).decode()))
+            except LineTaken:
+                await self._catch_up()
+                raise Trouble(409, "stale", self.table.n) from None
             except StorageFails:
                 logger.exception("table %s: entry %d could not be stored", self.id, happened.n)
                 kept = [(one.at, one.entry) for one in self.table.happened[:-1]]
@@ -105,6 +113,14 @@ class LiveTable:
             self._broadcast(happened)
         self.players.look()
         return happened
+
+    async def _catch_up(self) -> None:
+        """Another server on the same database has gone on with this table: read what happened, and show it."""
+        logger.warning("table %s is played on another server too", self.id)
+        self.table = await self.reload()
+        self._shown = {}
+        for viewer in self.viewers:
+            self._send_whole(viewer, 0)
 
     # Those who are connected
 

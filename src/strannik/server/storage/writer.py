@@ -10,9 +10,9 @@ from threading import Thread
 from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import Engine, insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.failure import LineTaken, StorageFails
 from strannik.server.storage.schema import log
 
 MOST_AT_ONCE: Final = 500
@@ -57,6 +57,8 @@ class SqliteLedger:
                 if self.connection.in_transaction:
                     execute("ROLLBACK")
                 raise
+        except sqlite3.IntegrityError as error:
+            raise LineTaken(str(error)) from None
         except sqlite3.Error as error:
             raise StorageFails(str(error)) from None
 
@@ -74,6 +76,8 @@ class EngineLedger:
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(log), [line._asdict() for line in lines])
+        except IntegrityError as error:
+            raise LineTaken(str(error)) from None
         except SQLAlchemyError as error:
             raise StorageFails(str(error)) from None
 
@@ -142,7 +146,7 @@ class LogWriter:
         except StorageFails:
             # One bad line must not take the others with it.
             failed = [self._alone(waiting.line) for waiting in batch]
-        problems = [error for error in failed if error is not None]
+        problems = [error for error in failed if error is not None and not isinstance(error, LineTaken)]
         self.failing = str(problems[0]) if problems else ""
         self.loop.call_soon_threadsafe(_settle, batch, failed)
 

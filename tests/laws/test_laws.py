@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
-import typing
 from typing import Any
 
 import pytest
@@ -26,7 +24,6 @@ from strannik.core.record import read_record, write_record
 from strannik.core.redeal import census, redeal
 from strannik.core.refusal import Refusal
 from strannik.core.saving import fingerprint, save_position
-from strannik.core.table import Part
 from strannik.core.telling import sentence
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
@@ -280,37 +277,3 @@ def play_with(match: Match, bots: list[FuzzBot]) -> None:
         for seat in match.position.waiting:
             match.play(seat, bots[seat].choose(Window(match.position, seat)))
     raise AssertionError("the game does not end")
-
-
-@pytest.mark.parametrize(
-    "game", {subject.game.id: subject.game for subject in SUBJECTS}.values(), ids=lambda game: game.id
-)
-def test_tables_declare_how_they_are_copied(game: Any) -> None:
-    check_copying(game.table)
-
-
-def check_copying(kind: type[Part]) -> None:
-    """What a field's annotation says it holds is what its declaration says is copied."""
-    hints = typing.get_type_hints(kind)
-    for entry in dataclasses.fields(kind):
-        if entry.name in ("seats", "chance", "news"):
-            continue
-        hint, place = hints[entry.name], f"{kind.__name__}.{entry.name}: {hints[entry.name]}"
-        outer, inner = typing.get_origin(hint), typing.get_args(hint)
-        declared = set(entry.metadata) & {"nested", "part", "parts", "zone"}
-        if isinstance(hint, type) and issubclass(hint, Part):
-            assert declared == {"part"}, place
-            check_copying(hint)
-        elif outer in (list, dict):
-            assert entry.default_factory is outer, f"{place} needs a default factory to be copied"
-            held = inner[-1]
-            if isinstance(held, type) and issubclass(held, Part):
-                assert declared == {"parts"}, place
-                check_copying(held)
-            elif typing.get_origin(held) in (list, dict):
-                zone = entry.metadata.get("zone")
-                assert "nested" in declared or (zone is not None and zone.for_each_seat), f"{place} must be nested"
-            else:
-                assert not declared & {"nested", "part", "parts"}, place
-        else:
-            assert hint in (int, str, bool, float) or outer is typing.Union or outer is typing.Literal, place

@@ -10,7 +10,7 @@ from typing import Final
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
-from strannik.core.game import Hints, LeaningHints
+from strannik.core.game import Hints, LeaningHints, StagedHints
 from strannik.core.offer import Answer, Offer, Thing
 from strannik.core.position import Position
 
@@ -75,6 +75,7 @@ class SearchBot(GreedyBot):
         super().__init__(chance, hints)
         self.budget = budget
         self.leaning: LeaningHints | None = hints if isinstance(hints, LeaningHints) else None
+        self.staged: StagedHints | None = hints if isinstance(hints, StagedHints) else None
         self.iterations = 0
         self.trees: dict[int, Try] = {}
         self.rewards = 0.0
@@ -119,8 +120,9 @@ class SearchBot(GreedyBot):
         visits: list[Visit] = []
         here = self.trees.copy()
         curiosity = CURIOSITY * self._spread()
+        stage = self._stage(world, me)
         for _ in range(HORIZON):
-            if not world.agenda:
+            if not world.agenda or self._stage(world, me) > stage:
                 break
             seat = me if me in world.offers else min(world.offers)
             offer = world.offers[seat]
@@ -139,6 +141,10 @@ class SearchBot(GreedyBot):
             visits.append(Visit(seat, tried))
             world.play(seat, tried.answer)
         return visits
+
+    def _stage(self, world: Position, me: int) -> int:
+        """How far the game has come; where it comes to the next rest, the hints judge."""
+        return 0 if self.staged is None else self.staged.stage(world.table, me)
 
     def _spread(self) -> float:
         """How much results differ: their standard deviation so far."""

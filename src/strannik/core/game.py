@@ -46,6 +46,14 @@ class LeaningHints(Hints, Protocol):
         """How much each open answer appeals to the seat, in the order of the offer."""
 
 
+@runtime_checkable
+class StagedHints(Hints, Protocol):
+    """Hints that know where a game comes to rest: there they judge better than thinking further ahead would."""
+
+    def stage(self, table: Any, seat: int) -> int:
+        """How far the game has come for the seat; it never goes back."""
+
+
 class ScorePad(Protocol):
     """Points for a cardboard table: what people lay down in, points with a breakdown out."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from strannik.core.offer import Offer
 from strannik.games.glow.cards import BLACK, CARDS, DICE, ELEMENTS, MINUS, SYMBOL_PLACE, Card, acts
 from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS
 from strannik.games.glow.odds import odds_of
@@ -26,6 +27,9 @@ STEP: Final = 0.55
 
 DEEP: Final = 7
 """How many steps ahead a walk is looked at."""
+
+LONGEST_WALK: Final = 64
+"""More than there are spots to walk to in a day."""
 
 SPECIAL_FOOTPRINTS: Final = SYMBOL_PLACE["footprints2"]
 SPECIAL_BURSTS: Final = SYMBOL_PLACE["bursts3"]
@@ -74,6 +78,24 @@ class Hints:
         if table.board == PROVINCE:
             return total + province_hope(table.places[seat], table.camps[seat], evenings, table.footprints[seat])
         return total + archipelago_hope(table.boats[seat], evenings)
+
+    def stage(self, table: Table, seat: int) -> int:
+        """The day rests before the journey, after each of its steps, and in the evening."""
+        hour = table.hours[seat]
+        if hour < AFTERNOON:
+            return table.day * LONGEST_WALK
+        walked = len(table.trodden[seat]) + 1 if hour == AFTERNOON else LONGEST_WALK - 1
+        return table.day * LONGEST_WALK + walked
+
+    def lean(self, table: Table, seat: int, offer: Offer) -> list[float]:
+        """At first sight: keep the dice, let the best card act, bring back the best companion."""
+        found: list[float] = []
+        for answer in offer:
+            if answer.verb in ("resolve", "revive"):
+                found.append(WORTH[answer.name])
+            else:
+                found.append(1.0 if answer.verb == "keep" else 0.0)
+        return found
 
     def cards(self, table: Table, seat: int, hour: int, ahead: int) -> float:
         """Printed points, and what the cards will bring in the days that are left."""

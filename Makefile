@@ -56,6 +56,10 @@ wheel: setup
 wheel-check: setup
 	$(BIN)/python tools/check_wheel.py
 
+# The two pictures in the README.
+screenshots: setup
+	$(BIN)/python -m tests.browser.screenshots docs/screenshots
+
 golden: setup
 	$(BIN)/python tools/golden.py
 

@@ -32,6 +32,7 @@ from strannik.server.words import LANGUAGES, game_words
 from strannik.table.improper import Improper
 
 TIDY_SECONDS = 60.0
+WARM_UP_SECONDS = 1.0
 
 PARTS = (games, tables, play, socket, finished, pages)
 
@@ -45,11 +46,13 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
         migrate(store)
         writer = writes(store.ledger(), asyncio.get_running_loop())
         pool = BotPool(config.workers)
-        pool.warm_up()
         hub = Hub(config, store, writer, pool)
         app.state.hub = hub
+        # The first page is more urgent than the first bot.
+        warming = asyncio.get_running_loop().call_later(WARM_UP_SECONDS, pool.warm_up)
         tasks = [asyncio.ensure_future(_tidy(hub)), asyncio.ensure_future(asyncio.to_thread(_read_words))]
         yield
+        warming.cancel()
         for task in tasks:
             task.cancel()
         hub.close()

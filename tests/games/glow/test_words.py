@@ -1,0 +1,63 @@
+"""The words: the same messages in both languages, and one for everything that is asked, done and told."""
+
+import re
+from dataclasses import is_dataclass
+
+import pytest
+
+from strannik.core.clauses import LANGUAGES
+from strannik.core.data import resource
+from strannik.core.events import Event
+from strannik.games.glow import GAME, events
+from strannik.games.glow.cards import CARDS, DICE, ELEMENTS
+from strannik.games.glow.maps import ISLANDS, ROUTES, SPOTS, TRACK
+from tests.citations import sources
+
+ASKED = re.compile(r'Offer\(\s*"([a-z-]+)"')
+SAID = re.compile(r"words=\[([^\]]*)\]|words = \[([^\]]*)\]")
+
+
+def messages(language: str) -> list[str]:
+    text = resource(GAME.package, f"data/strings/{language}.ftl")
+    return re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
+
+
+def verbs() -> tuple[set[str], set[str]]:
+    """What is asked with things, and what is said without one."""
+    text = "\n".join([path.read_text(encoding="utf-8") for path in sources(GAME) if path.parent.name == "steps"])
+    words = re.findall(r'"([a-z-]+)"', " ".join([a or b for a, b in SAID.findall(text)]))
+    return set(ASKED.findall(text)), set(words)
+
+
+def test_both_languages_say_the_same():
+    english, russian = [messages(language) for language in LANGUAGES]
+    assert english == russian
+    assert len(english) == len(set(english))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_can_be_asked_and_done(language):
+    words = GAME.words(language)
+    asked, said = verbs()
+    assert {"recruit", "reroll", "turn", "go", "sail", "give-tom"} <= asked
+    assert {"keep", "camp", "stay", "decline"} <= said
+    assert all(f"ask-{verb}" in words for verb in asked)
+    assert all(f"do-{verb}" in words and f"verb-{verb}" in words for verb in asked | said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(language):
+    kinds = [kind for kind in vars(events).values() if is_dataclass(kind) and issubclass(kind, Event)]
+    told = [kind.__name__ for kind in kinds if kind is not Event]
+    assert len(told) == 21
+    assert all(f"event-{name}" in GAME.words(language) for name in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language):
+    words = GAME.words(language)
+    things = [*CARDS, *DICE, *ELEMENTS, *SPOTS, *ROUTES, *[f"island-{id}" for id in ISLANDS]]
+    things += [f"space-{element}" for element in TRACK]
+    assert all(words.name(thing) != thing for thing in things if not (language == "en" and thing in ELEMENTS))
+    names = [words.name(thing) for thing in things]
+    assert len(names) == len(set(names))

@@ -8,6 +8,7 @@ from typing import Any
 from strannik.core.svg import (
     INK,
     PAPER,
+    SANS,
     card,
     circle,
     data,
@@ -48,6 +49,7 @@ def sanctuary(id: str, title: str) -> str:
         path(ARCH, fill="none", stroke=PAPER, stroke_width=1.6),
         path(ARCH, fill="none", stroke=INK, stroke_width=0.5),
         sign(shown.biome),
+        label(id),
         *found(shown),
         quest(shown),
         title=title,
@@ -70,6 +72,12 @@ def lattice(ground: str) -> str:
 def sign(ground: str) -> str:
     """The biome's sign in the upper left corner; a neutral sanctuary has none."""
     return placed(biome(ground), 9.2, 9.4, 1.25) if ground else ""
+
+
+def label(id: str) -> str:
+    """The name by which the log and the score pad call it, small in the upper right corner."""
+    style = {"font_family": SANS, "font_size": 4.2, "font_weight": 600, "text_anchor": "end"}
+    return tag("text", id, x=58.6, y=8.2, fill=INK, **style)
 
 
 def found(shown: Card) -> list[str]:

@@ -71,3 +71,14 @@ def test_a_refused_choice_names_its_rule(visit, table_server):
     me.page.click(".why button")
     me.page.wait_for_selector("dialog .says")
     assert "FA-3.2" in me.page.inner_text("dialog h2")
+
+
+def test_nothing_moves_while_somebody_thinks(visit, table_server):
+    me = visit().sit_at(table_server.table("Anna", "Boris"), 0)
+    me.wait_until_asked()
+    me.page.wait_for_load_state("networkidle")
+    resting = me.page.locator("#felt [data-area=market] .piece").last
+    before = me.page.locator("#felt").bounding_box(), resting.bounding_box()
+    me.page.locator("[data-area=hand] .piece.open").first.hover()
+    me.page.wait_for_selector(".prompt .hint:not(:empty)")
+    assert (me.page.locator("#felt").bounding_box(), resting.bounding_box()) == before

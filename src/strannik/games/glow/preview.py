@@ -7,7 +7,7 @@ from strannik.core.position import Position
 from strannik.core.words import Words
 from strannik.games.glow.cards import CARDS, DICE, Effect, acts
 from strannik.games.glow.maps import ISLANDS, ROUTES, SPOTS, rerolls_below
-from strannik.games.glow.sentences import TOKENS, happens, sentence, then
+from strannik.games.glow.sentences import TOKENS, details, happens, then
 from strannik.games.glow.steps.afternoon_archipelago import heading, price
 from strannik.games.glow.steps.afternoon_province import cost_of
 from strannik.games.glow.table import Table
@@ -21,7 +21,7 @@ def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
         case "recruit":
             return recruiting(table, answer.name, words)
         case "revive" | "discard" | "choose" | "send-away":
-            return sentence(CARDS[answer.name], words) if answer.name in CARDS else ""
+            return details(CARDS[answer.name], words) if answer.name in CARDS else ""
         case "resolve":
             card = CARDS[answer.name]
             return then(card, acts(card, table.shown(seat)), words)
@@ -47,7 +47,7 @@ def recruiting(table: Table, companion: str, words: Words) -> str:
         parts.append(words.say("preview-dice", {"count": dice}))
     if table.track_footprints[space]:
         parts.append(words.say("amount", {"what": "footprints", "amount": table.track_footprints[space]}))
-    return " · ".join([*parts, sentence(CARDS[companion], words)])
+    return " · ".join([*parts, details(CARDS[companion], words)])
 
 
 def paying(table: Table, seat: int, source: str, words: Words) -> str:

@@ -49,7 +49,8 @@ class Laying:
         areas += [self.meeting()] if table.standing() else []
         areas += [self.board(), self.score(), self.cemetery(), self.reserve()]
         for seat in [*mine, *others]:
-            areas += [self.company(seat), self.dice(seat)]
+            if table.adventurers[seat]:
+                areas += [self.company(seat), self.dice(seat)]
         if table.tom:
             areas.append(self.tiles())
         return Scene(
@@ -271,11 +272,7 @@ class Laying:
     def company(self, seat: int) -> Area:
         """Adventurer, companions and spells, each with what it does with the dice as they lie."""
         table = self.table
-        held = [
-            *([table.adventurers[seat]] if table.adventurers[seat] else []),
-            *table.company[seat],
-            *table.spells[seat],
-        ]
+        held = [table.adventurers[seat], *table.company[seat], *table.spells[seat]]
         pieces = [self.card(card, self.promise(card, seat)) for card in held]
         hidden = self.words.name(HIDDEN_SPELL)
         for number, _ in enumerate(table.hidden_spells[seat]):
@@ -339,4 +336,4 @@ class Laying:
         if chosen:
             counted["camp" if table.board == PROVINCE else "boat"] = sheet(table, seat).total
         counters = [Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]
-        return Panel(seat, counters, [f"company-{seat}", f"dice-{seat}"])
+        return Panel(seat, counters, [f"company-{seat}", f"dice-{seat}"] if chosen else [])

@@ -33,8 +33,13 @@ TOKENS: Final = ("bursts", "footprints", "fireflies", "rerolls")
 
 
 def sentence(card: Card, words: Words) -> str:
-    """All that stands on a card, for whoever cannot see it."""
-    parts = [words.say("card-name", {"card": card.id})]
+    """A card by its name and all that stands on it, for whoever cannot see it."""
+    return f"{words.say('card-name', {'card': card.id})} {details(card, words)}".rstrip()
+
+
+def details(card: Card, words: Words) -> str:
+    """All that stands on a card."""
+    parts = []
     for name, value in (("points", card.points), ("fireflies", card.fireflies), ("rerolls", card.rerolls)):
         if value:
             parts.append(words.say(f"card-{name}", {"count": value}))

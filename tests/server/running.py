@@ -17,7 +17,7 @@ from strannik.server.app import create_app
 from strannik.server.config import Config, Limits
 from strannik.server.run import Server, listen, settings
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test that waits gives up."""
 
 MANY = 100_000

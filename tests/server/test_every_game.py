@@ -2,8 +2,13 @@
 
 import pytest
 
+from strannik.core.chance import Chance
+from strannik.core.zones import WATCHER
 from strannik.server.library import playable
+from strannik.server.show import Company, Reader, Showing
+from strannik.table import log
 from tests.server.running import Running, Table
+from tests.table.tables import new_running
 
 
 def new_table(server: Running, id: str) -> Table:
@@ -54,3 +59,25 @@ def test_its_rules_pad_and_cover_are_there(server: Running, id: str, lang: str):
     assert server.http.get(f"/api/games/{id}/rulebook", params={"lang": lang}).json()["chapters"]
     pad = server.http.get(f"/api/games/{id}/score", params={"lang": lang}).json()
     assert pad["schema"]
+
+
+@pytest.mark.parametrize("id", [game.id for game in playable()])
+def test_an_answer_under_seal_changes_nobody_elses_scene(id: str):
+    """The server counts on it: after such a move it does not lay out the table for the others again."""
+    game = next(game for game in playable() if game.id == id)
+    running = new_running(game, "sealed")
+    chance = Chance("sealed", len(running.seats))
+    readers = [Reader(seat, "en") for seat in (*range(len(running.seats)), WATCHER)]
+    for _ in range(300):
+        if running.state == "finished":
+            break
+        seat = chance.pick(running.waiting())
+        assert running.match is not None
+        offer = running.match.position.offers[seat]
+        before = {reader: Showing("t", running, reader, Company()).scene() for reader in readers}
+        moved = running.apply(log.Moved(seat, str(offer[chance.below(len(offer))])), 1.0)
+        if running.only_said(moved.entry):
+            assert moved.told == []
+            for reader in readers:
+                if reader.seat != seat:
+                    assert Showing("t", running, reader, Company()).scene() == before[reader]

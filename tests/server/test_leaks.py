@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from strannik.core.chance import Chance
-from strannik.core.options import settle
 from strannik.core.redeal import redeal
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
@@ -20,6 +19,7 @@ from strannik.server.show import Company, Reader, Showing
 from strannik.table import log
 from strannik.table.running import RunningTable
 from tests.server.running import Running, Table
+from tests.table.tables import new_running
 
 
 def obtained(table: Table, seat: int) -> dict[str, Any]:
@@ -122,12 +122,8 @@ def test_sealed_choices_are_told_to_nobody(server: Running):
 def test_no_game_shows_what_is_hidden(id: str):
     """The same for every game, without the network: whatever is hidden from a reader may be dealt anew unnoticed."""
     game = next(game for game in playable() if game.id == id)
-    seats = min(max(game.fewest, 3), game.most)
-    mode = next(mode for mode in game.modes if mode.fewest <= seats <= mode.most)
-    chosen = {"mode": mode.name} if any(option.name == "mode" for option in game.options) else {}
-    places = [log.Place("person", f"Player {seat}", "", f"key {seat}") for seat in range(seats)]
-    opened = log.Opened(game.id, game.rules, game.content, mode.name, settle(game.options, chosen), "leaks", places)
-    running = RunningTable(game, opened, 0.0)
+    running = new_running(game, "leaks")
+    seats = len(running.seats)
     chance = Chance("moves", seats)
     for moment in range(400):
         if running.state == "finished":

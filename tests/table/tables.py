@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from strannik.core.game import find_game
+from strannik.core.game import Game, find_game
+from strannik.core.options import settle
 from strannik.table import log
 from strannik.table.running import Happened, RunningTable
 
@@ -31,6 +32,16 @@ def table(*places: log.Place, clock: log.Clock | None = None, **options: str | b
             made.game, made.rules, made.content, made.mode, made.options, made.seed, made.places, clock=clock
         )
     return RunningTable(FARAWAY, made, 100.0)
+
+
+def new_running(game: Game, seed: str) -> RunningTable:
+    """Any game with three people, or as many as can play it."""
+    seats = min(max(game.fewest, 3), game.most)
+    mode = next(mode for mode in game.modes if mode.fewest <= seats <= mode.most)
+    chosen = {"mode": mode.name} if any(option.name == "mode" for option in game.options) else {}
+    places = [person(f"Player {seat + 1}") for seat in range(seats)]
+    settings = settle(game.options, chosen)
+    return RunningTable(game, log.Opened(game.id, game.rules, game.content, mode.name, settings, seed, places), 0.0)
 
 
 def options(running: RunningTable, seat: int) -> list[str]:

@@ -111,7 +111,11 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything a seat sees. `status` is one line about the moment; `theme` names palette and backdrop."""
+    """Everything a seat sees. `status` is one line about the moment; `theme` names palette and backdrop.
+
+    It shows the table, the step and the seat's own answers. Who else has answered under seal is no part
+    of it; who is asked stands in the prompt.
+    """
 
     title: str
     status: str

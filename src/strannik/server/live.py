@@ -201,8 +201,7 @@ class LiveTable:
     def _update(self, showing: Showing, happened: Happened, info: TableInfo) -> Updated:
         reader = showing.reader
         since, before, info_before = self._shown[reader]
-        quiet = isinstance(happened.entry, log.Chat)
-        scene = before if quiet else showing.scene()
+        scene = before if self._lies_as_it_lay(reader, happened.entry) else showing.scene()
         self._shown[reader] = (happened.n, scene, info)
         return Updated(
             n=happened.n,
@@ -214,6 +213,12 @@ class LiveTable:
             table=info if info != info_before else None,
             result=showing.result(),
         )
+
+    def _lies_as_it_lay(self, reader: Reader, entry: log.LogEntry) -> bool:
+        """Whether the reader's scene cannot have changed: somebody spoke, or answered under seal."""
+        if isinstance(entry, log.Chat):
+            return True
+        return isinstance(entry, log.Moved) and entry.seat != reader.seat and self.table.only_said(entry)
 
     # What people do
 

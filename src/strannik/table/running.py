@@ -118,6 +118,15 @@ class RunningTable:
         """After the table lay still (a restart), everybody's time for the present question begins anew."""
         self.since = [at] * len(self.seats)
 
+    def only_said(self, entry: log.LogEntry) -> bool:
+        """Whether this last entry only added an answer to a step that still waits: the table lies as it lay."""
+        if not isinstance(entry, log.Moved) or self.match is None or not self.match.history:
+            return False
+        before, now = self.match.history[-1].before, self.match.position
+        waits = bool(now.agenda) and not now.lanes and now.agenda[-1] is before.agenda[-1]
+        # What is used at any time lets the waiting step be asked from its beginning.
+        return waits and len(now.given(entry.seat)) == len(before.given(entry.seat)) + 1
+
     def already(self, seat: int, id: str) -> Happened | None:
         """What the seat's message with this id brought about, if it came before."""
         n = self.ids.get((seat, id))

@@ -8,7 +8,7 @@ from strannik.server.messages import Changes
 
 def changes(before: Scene | None, after: Scene | None) -> Changes:
     """Changed and new areas whole, ids of areas that are gone, and the rest only if it differs."""
-    if after is None:
+    if after is None or after is before:
         return Changes()
     if before is None:
         return Changes(after.areas, [], after.panels, after.layout, after.status, after.theme)

@@ -26,6 +26,8 @@ def test_random_games_last_eight_days(board, seats):  # GL-L4
         assert position.table.day == 8
         assert position.table.deck_a == position.table.deck_b == []
         assert set(GAME.statistics(position.table)["days"]) == {8.0}
+        points = [sheet.total for sheet in GAME.result(position.table).sheets]
+        assert [GAME.hints.value(position.table, seat) for seat in range(seats)] == points
 
 
 def test_redealt_decks_keep_their_backs():  # GL-C6

@@ -10,7 +10,7 @@ from strannik.games.glow.cards import BLACK, CARDS, DICE, ELEMENTS, MINUS, SYMBO
 from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS
 from strannik.games.glow.odds import odds_of
 from strannik.games.glow.outlook import archipelago_hope, province_hope
-from strannik.games.glow.score import FIREFLY_BONUS, fireflies
+from strannik.games.glow.score import FIREFLY_BONUS, fireflies, sheet
 from strannik.games.glow.steps.afternoon_archipelago import heading
 from strannik.games.glow.table import AFTERNOON, DAWN, DAYS, EVENING, NOON, ROLLED, Table
 
@@ -19,6 +19,9 @@ SMALL_DICE: Final = 2
 
 FOOTPRINT: Final = 1.1
 REROLL: Final = 0.9
+MOST_REROLLS: Final = 4
+"""Reroll tokens beyond this are hardly ever used."""
+
 FIREFLY: Final = 0.7
 SPELLS_CAST: Final = 3.0
 BROUGHT_BACK: Final = 3.5
@@ -65,9 +68,11 @@ class Hints:
     def value(self, table: Table, seat: int) -> float:
         hour = table.hours[seat]
         left = DAYS - table.day
+        if not left and hour == EVENING:
+            return float(sheet(table, seat).total)
         ahead = left + 1 if hour == DAWN else left
-        total = float(table.bursts[seat]) + table.footprints[seat] * (FOOTPRINT if left or hour < EVENING else 1.0)
-        total += min(table.rerolls[seat], 4) * (REROLL if ahead else 0.05)
+        total = table.bursts[seat] + FOOTPRINT * table.footprints[seat]
+        total += min(table.rerolls[seat], MOST_REROLLS) * (REROLL if ahead else 0.0)
         if table.adventurers[seat]:
             total += self.cards(table, seat, hour, ahead)
         if hour == ROLLED:

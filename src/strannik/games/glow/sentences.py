@@ -87,11 +87,8 @@ def lines(card: Card, words: Words) -> list[str]:
         needed.append("=" * card.same)
     effects = [signed(effect.kind, effect.count) for effect in card.effects]
     rule = f"{' '.join(needed)} → {' '.join(effects)}" if card.conditional else ""
-    kept = (
-        [signed("fireflies", card.fireflies), signed("rerolls", card.rerolls)] if card.fireflies or card.rerolls else []
-    )
-    owned = [text for text in kept if text[1:] != "0"] + ([signed("bursts", card.points)] if card.points else [])
-    return [words.name(card.id), rule, " ".join(owned)]
+    printed = (("fireflies", card.fireflies), ("rerolls", card.rerolls), ("bursts", card.points))
+    return [words.name(card.id), rule, " ".join([signed(kind, count) for kind, count in printed if count])]
 
 
 def signed(kind: str, count: int) -> str:

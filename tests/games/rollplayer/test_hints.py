@@ -10,7 +10,7 @@ from strannik.games.rollplayer import GAME
 from strannik.games.rollplayer.cards import CLASSES
 from strannik.games.rollplayer.hints import Hints, goal_chance, within
 from strannik.games.rollplayer.score import finished, total
-from tests.games.rollplayer.builders import dice_phase, full, hero, on_the_table
+from tests.games.rollplayer.builders import dice_phase, full, hero, market_phase, on_the_table
 
 
 def value(*seated, **settings) -> float:
@@ -70,3 +70,41 @@ def test_greedy_beats_random():
         play_out(position, [greedy, RandomBot(Chance(derived_seed("dice", game), 0))])
         wins += GAME.result(position.table).winners == [0]
     assert wins == 4
+
+
+def appeals(play) -> dict[str, float]:
+    """How much the answers on offer to red appeal at first sight."""
+    offer = play.offer("red")
+    return dict(zip([str(answer) for answer in offer], Hints().lean(play.table, 0, offer), strict=True))
+
+
+def test_at_first_sight_a_die_goes_where_it_meets_a_goal():
+    play = dice_phase(hero(str="blue6 blue6", cha="white1"), hero(role="monk"), pool="white6 gold4 purple6")
+    taken = appeals(play)
+    assert taken["take 1"] > taken["take 3"] - 0.01
+    play("red: take 1")
+    placed = appeals(play)
+    assert max(placed, key=placed.__getitem__) == "place str"
+
+
+def test_at_first_sight_actions_mend_rows_and_money_buys_stars():
+    flips = dice_phase(hero(con="blue6 blue6 blue2", dex="blue1"), hero(role="monk"), pool="white2 gold4 purple6")
+    flips("red: take 1", "red: place str")
+    mended = appeals(flips)
+    assert mended["flip con3"] == max(mended.values()) > 0
+    shop = market_phase(
+        hero(gold=9, role="cleric", cards="chain_helm chain_tunic chain_gorget"),
+        hero(role="monk"),
+        market="chain_vambraces weak climb",
+    )
+    worth = appeals(shop)
+    assert max(worth, key=worth.__getitem__) == "buy chain_vambraces"
+
+
+def test_the_stage_never_goes_back():
+    table = on_the_table(hero(), hero(role="monk"))
+    stages = []
+    for table.round in range(13):
+        stages.append(Hints().stage(table, 0))
+    assert stages == sorted(stages)
+    assert stages[0] < stages[-1]

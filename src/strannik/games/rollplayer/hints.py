@@ -43,6 +43,10 @@ SPENT: Final = 4
 """The gold a purchase takes, about."""
 
 
+ROUNDS_AHEAD: Final = 3
+"""Thinking ahead stops at every third round."""
+
+
 def _sums() -> list[list[float]]:
     """For no, one, two and three dice: the chance of every sum."""
     tables = [[1.0]]
@@ -98,6 +102,10 @@ class Hints:
         if not table.heroes[seat].alignment:
             return 0.0
         return Outlook(table, seat).value()
+
+    def stage(self, table: Table, seat: int) -> int:
+        """Some rounds ahead chance has more to say than the player, and the hints judge better."""
+        return table.round // ROUNDS_AHEAD
 
     def lean(self, table: Table, seat: int, offer: Offer) -> list[float]:
         """How much each answer appeals at first sight: what it does for goals, backstory, alignment and purse."""

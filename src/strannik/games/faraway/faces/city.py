@@ -26,53 +26,16 @@ def tower(hand: Random, middle: float, top: float, wide: float, haze: float, ton
     left, right = middle - wide / 2, middle + wide / 2
     rock = mix(mix(tones.base, tones.light, hand.uniform(0, 0.5)), tones.haze, haze)
     shade = mix(tones.dark, tones.haze, haze)
-    outline = data(
-        "M",
-        left,
-        90,
-        "L",
-        left + wide * 0.07,
-        top + 2,
-        "Q",
-        left + wide * 0.1,
-        top,
-        left + wide * 0.2,
-        top,
-        "H",
-        right - wide * 0.2,
-        "Q",
-        right - wide * 0.1,
-        top,
-        right - wide * 0.07,
-        top + 2,
-        "L",
-        right,
-        90,
-        "Z",
+    outline = (
+        data("M", left, 90, "L", left + wide * 0.07, top + 2, "Q", left + wide * 0.1, top, left + wide * 0.2, top)
+        + data("H", right - wide * 0.2, "Q", right - wide * 0.1, top, right - wide * 0.07, top + 2)
+        + data("L", right, 90, "Z")
     )
     ink = mix(tones.ink, tones.haze, haze)
     line = {"stroke": ink, "stroke_width": 0.35}
     side = data(
-        "M",
-        right,
-        90,
-        "L",
-        right - wide * 0.07,
-        top + 2,
-        "Q",
-        right - wide * 0.1,
-        top,
-        right - wide * 0.2,
-        top,
-        "H",
-        right - wide * 0.3,
-        "Q",
-        right - wide * 0.22,
-        top + 20,
-        right - wide * 0.28,
-        90,
-        "Z",
-    )
+        "M", right, 90, "L", right - wide * 0.07, top + 2, "Q", right - wide * 0.1, top, right - wide * 0.2, top
+    ) + data("H", right - wide * 0.3, "Q", right - wide * 0.22, top + 20, right - wide * 0.28, 90, "Z")
     return group(
         roof(hand, middle, top, wide, shade, tones),
         path(outline, fill=rock, **line),
@@ -98,17 +61,9 @@ def roof(hand: Random, middle: float, top: float, wide: float, shade: str, tones
     if kind == "parapet":
         notches = "".join(
             [
-                data(
-                    "M",
-                    middle - wide * 0.25 + step * wide * 0.1,
-                    top + 0.2,
-                    "v",
-                    -1.6,
-                    "h",
-                    wide * 0.055,
-                    "v",
-                    1.6,
-                    "Z",
+                (
+                    data("M", middle - wide * 0.25 + step * wide * 0.1, top + 0.2, "v", -1.6)
+                    + data("h", wide * 0.055, "v", 1.6, "Z")
                 )
                 for step in range(5)
             ]

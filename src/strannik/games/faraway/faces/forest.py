@@ -39,53 +39,17 @@ def mushroom(hand: Random, x: float, foot: float, scale: float, haze: float, ton
     high = wide * hand.choice([0.62, 0.85, 1.15])
     line = {"stroke": ink, "stroke_width": 0.32, "stroke_linejoin": "round"}
     stem = path(
-        data(
-            "M",
-            -1.9,
-            0.5,
-            "C",
-            -1.2,
-            -tall * 0.4,
-            lean - 1.2,
-            -tall * 0.7,
-            lean - 1.1,
-            -tall,
-            "H",
-            lean + 1.1,
-            "C",
-            lean + 1.3,
-            -tall * 0.6,
-            1.4,
-            -tall * 0.4,
-            2.2,
-            0.5,
-            "Z",
+        (
+            data("M", -1.9, 0.5, "C", -1.2, -tall * 0.4, lean - 1.2, -tall * 0.7, lean - 1.1, -tall)
+            + data("H", lean + 1.1, "C", lean + 1.3, -tall * 0.6, 1.4, -tall * 0.4, 2.2, 0.5, "Z")
         ),
         fill=pale,
         **line,
     )
     shade = path(
-        data(
-            "M",
-            0.5,
-            0.4,
-            "C",
-            0.6,
-            -tall * 0.4,
-            lean + 0.3,
-            -tall * 0.7,
-            lean + 0.2,
-            -tall,
-            "H",
-            lean + 1.1,
-            "C",
-            lean + 1.3,
-            -tall * 0.6,
-            1.4,
-            -tall * 0.4,
-            2.2,
-            0.5,
-            "Z",
+        (
+            data("M", 0.5, 0.4, "C", 0.6, -tall * 0.4, lean + 0.3, -tall * 0.7, lean + 0.2, -tall)
+            + data("H", lean + 1.1, "C", lean + 1.3, -tall * 0.6, 1.4, -tall * 0.4, 2.2, 0.5, "Z")
         ),
         fill=ink,
         fill_opacity=0.2,
@@ -108,45 +72,17 @@ def cap(hand: Random, wide: float, high: float, flesh: str, pale: str, tones: To
         ]
     )
     dome = path(
-        data(
-            "M",
-            -wide,
-            0,
-            "C",
-            -wide * 0.95,
-            -high * 1.3,
-            wide * 0.95,
-            -high * 1.3,
-            wide,
-            0,
-            "Q",
-            0,
-            -1.8,
-            -wide,
-            0,
-            "Z",
+        (
+            data("M", -wide, 0, "C", -wide * 0.95, -high * 1.3, wide * 0.95, -high * 1.3, wide, 0)
+            + data("Q", 0, -1.8, -wide, 0, "Z")
         ),
         fill=flesh,
         **line,
     )
     side = path(
-        data(
-            "M",
-            wide,
-            0,
-            "C",
-            wide * 0.97,
-            -high * 0.9,
-            wide * 0.4,
-            -high,
-            wide * 0.2,
-            -high * 0.97,
-            "Q",
-            wide * 0.72,
-            -high * 0.5,
-            wide * 0.6,
-            -0.6,
-            "Z",
+        (
+            data("M", wide, 0, "C", wide * 0.97, -high * 0.9, wide * 0.4, -high, wide * 0.2, -high * 0.97)
+            + data("Q", wide * 0.72, -high * 0.5, wide * 0.6, -0.6, "Z")
         ),
         fill=tones.dark,
         fill_opacity=0.22,

@@ -34,35 +34,10 @@ def needed(needs: list[str], top: float, biome: str) -> str:
     """What must be seen first: wonders in a dark band that points at the fame below it."""
     middle, foot = LEFT + WIDE / 2, top + NEEDS_HIGH
     right = LEFT + WIDE - 0.25
-    edge = data(
-        "M",
-        LEFT + 0.25,
-        foot,
-        "V",
-        top + 3.1,
-        "Q",
-        LEFT + 0.25,
-        top + 0.25,
-        LEFT + 3.1,
-        top + 0.25,
-        "H",
-        right - 2.85,
-        "Q",
-        right,
-        top + 0.25,
-        right,
-        top + 3.1,
-        "V",
-        foot,
-        "H",
-        middle + 3,
-        "L",
-        middle,
-        foot + 2.3,
-        "L",
-        middle - 3,
-        foot,
-        "Z",
+    edge = (
+        data("M", LEFT + 0.25, foot, "V", top + 3.1, "Q", LEFT + 0.25, top + 0.25, LEFT + 3.1, top + 0.25)
+        + data("H", right - 2.85, "Q", right, top + 0.25, right, top + 3.1)
+        + data("V", foot, "H", middle + 3, "L", middle, foot + 2.3, "L", middle - 3, foot, "Z")
     )
     band = path(edge, fill=mix(DAY[biome].dark, INK, 0.35))
     step = min(10.6, 52 / len(needs))

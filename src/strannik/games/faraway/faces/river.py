@@ -80,25 +80,9 @@ def poplar(hand: Random, x: float, y: float, scale: float, tones: Tones) -> str:
     tall, wide = hand.uniform(7.5, 11), hand.uniform(2, 3)
     leaf = mix(tones.base, tones.dark, hand.uniform(0.1, 0.6))
     crown = path(
-        data(
-            "M",
-            0,
-            -tall,
-            "C",
-            wide,
-            -tall * 0.75,
-            wide * 1.1,
-            -2,
-            0,
-            -1.6,
-            "C",
-            -wide * 1.1,
-            -2,
-            -wide,
-            -tall * 0.75,
-            0,
-            -tall,
-            "Z",
+        (
+            data("M", 0, -tall, "C", wide, -tall * 0.75, wide * 1.1, -2, 0, -1.6)
+            + data("C", -wide * 1.1, -2, -wide, -tall * 0.75, 0, -tall, "Z")
         ),
         fill=leaf,
         stroke=tones.ink,

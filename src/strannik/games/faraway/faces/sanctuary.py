@@ -145,23 +145,9 @@ def pagoda(hand: Random, colours: Tones) -> str:
         wall = rect(31.5 - wide * 0.33, y, wide * 0.66, 12, fill=mix(colours.light, colours.haze, 0.2), **line(colours))
         door = rect(31.5 - 1.5, y + 4.5, 3, 7.5, 1.4, fill=colours.glow if at != 1 else colours.dark, **line(colours))
         eave = path(
-            data(
-                "M",
-                31.5 - wide * 0.62,
-                y + 1,
-                "Q",
-                31.5 - wide * 0.3,
-                y - 1,
-                31.5 - wide * 0.24,
-                y - 4,
-                "H",
-                31.5 + wide * 0.24,
-                "Q",
-                31.5 + wide * 0.3,
-                y - 1,
-                31.5 + wide * 0.62,
-                y + 1,
-                "Z",
+            (
+                data("M", 31.5 - wide * 0.62, y + 1, "Q", 31.5 - wide * 0.3, y - 1, 31.5 - wide * 0.24, y - 4)
+                + data("H", 31.5 + wide * 0.24, "Q", 31.5 + wide * 0.3, y - 1, 31.5 + wide * 0.62, y + 1, "Z")
             ),
             fill=mix(colours.dark, colours.base, 0.45),
             **line(colours),

@@ -52,27 +52,8 @@ def clouds(hand: Random, tones: Tones) -> str:
         x, y, long = hand.uniform(22, 46), hand.uniform(19, 30), hand.uniform(9, 16)
         drawn.append(
             path(
-                data(
-                    "M",
-                    x,
-                    y,
-                    "q",
-                    long * 0.18,
-                    -2.6,
-                    long * 0.36,
-                    -1.2,
-                    "q",
-                    long * 0.2,
-                    -2.4,
-                    long * 0.4,
-                    0.1,
-                    "q",
-                    long * 0.16,
-                    -0.7,
-                    long * 0.24,
-                    1.1,
-                    "Z",
-                )
+                data("M", x, y, "q", long * 0.18, -2.6, long * 0.36, -1.2, "q", long * 0.2, -2.4, long * 0.4, 0.1)
+                + data("q", long * 0.16, -0.7, long * 0.24, 1.1, "Z")
             )
         )
     birds = [

@@ -22,7 +22,8 @@ def play_here(host: str, port: int, browser: bool) -> None:
             print(f"In your network / В вашей сети: {network}", flush=True)
             show_code(network)
         if browser:
-            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+            # The network's address, so that links copied from the page work for those who are invited.
+            threading.Thread(target=webbrowser.open, args=(network,), daemon=True).start()
 
     run(Config(), listener, ready)
 

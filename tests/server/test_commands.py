@@ -56,7 +56,7 @@ def test_play_tells_the_network_and_opens_the_browser(monkeypatch, capsys):
     assert "http://127.0.0.1:4242/" in said
     assert "http://10.1.2.3:4242/" in said
     assert "█" in said or "▄" in said
-    assert opened.get(timeout=PATIENCE) == "http://127.0.0.1:4242/"
+    assert opened.get(timeout=PATIENCE) == "http://10.1.2.3:4242/"
 
 
 class Listener:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,8 @@ from strannik.server.run import Server, listen, settings
 PATIENCE = 60.0
 """Seconds after which a test that waits gives up."""
 
+MOMENT = 0.1
+
 MANY = 100_000
 PLENTY = Limits(
     requests=MANY,
@@ -31,6 +34,19 @@ PLENTY = Limits(
 )
 
 
+class Polite(httpx.Client):
+    """A client that waits a moment and asks again when it is told that it asks too much."""
+
+    def send(self, request: httpx.Request, **more: Any) -> httpx.Response:
+        answer = super().send(request, **more)
+        for _ in range(int(PATIENCE / MOMENT)):
+            if answer.status_code != httpx.codes.TOO_MANY_REQUESTS:
+                break
+            time.sleep(MOMENT)
+            answer = super().send(request, **more)
+        return answer
+
+
 class Running:
     """A server that runs, and ways to speak to it."""
 
@@ -39,6 +55,11 @@ class Running:
         self.address = f"http://127.0.0.1:{port}"
         self.server = server
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+
+    def politely(self) -> Running:
+        """The same server, asked no more often than it allows."""
+        self.http = Polite(base_url=self.address, timeout=PATIENCE)
+        return self
 
     @property
     def hub(self) -> Any:

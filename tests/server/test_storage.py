@@ -55,7 +55,7 @@ class Process:
 def test_after_kill_9_every_acknowledged_move_is_there(tmp_path):
     first = Process(tmp_path)
     try:
-        table = first.running.table("Anna", "Boris", "bot")
+        table = first.running.politely().table("Anna", "Boris", "bot")
         acknowledged: list[tuple[str, int]] = []
         with table.socket(0) as anna:
             shown = anna.until("scene")
@@ -70,7 +70,7 @@ def test_after_kill_9_every_acknowledged_move_is_there(tmp_path):
         first.kill()
     second = Process(tmp_path)
     try:
-        again = Table(second.running, table.id, table.tokens)
+        again = Table(second.running.politely(), table.id, table.tokens)
         scene = again.scene(0, n=shown["n"])
         assert scene["n"] >= acknowledged[-1][1]
         for id, n in acknowledged:

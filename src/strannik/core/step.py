@@ -55,8 +55,9 @@ class Choice(Step):
         return [self._me()]
 
     def do(self, table: Any, answers: dict[int, list[Answer]]) -> list[Step]:
-        given = answers.get(self._me())
-        return self.done(table, [] if given is None else given)
+        for given in answers.values():  # nobody else was asked
+            return self.done(table, given)
+        return self.done(table, [])
 
     def done(self, table: Any, given: list[Answer]) -> list[Step]:
         """Change the table by what was chosen; return what follows, in order."""

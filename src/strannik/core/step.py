@@ -46,13 +46,10 @@ class Step:
 class Choice(Step):
     """A step that asks one seat, its `me`, which every choice has as its first field."""
 
-    # Not declared here: where this is compiled, a derived class would take the declaration for a default.
-    def _me(self) -> int:
-        me: int = getattr(self, "me")  # noqa: B009
-        return me
-
     def seats(self, table: Any) -> list[int]:
-        return [self._me()]
+        # `me` is not declared here: where this is compiled, a derived class would take that for a default.
+        me: int = getattr(self, "me")  # noqa: B009
+        return [me]
 
     def do(self, table: Any, answers: dict[int, list[Answer]]) -> list[Step]:
         for given in answers.values():  # nobody else was asked

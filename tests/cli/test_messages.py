@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from strannik.cli.terminal.dialogue import COMMANDS
 from strannik.core.clauses import LANGUAGES
-from strannik.core.data import resource
+from strannik.core.data import chapters
 from strannik.core.events import Event
 from strannik.core.game import find_game, game_ids
 
@@ -38,7 +38,8 @@ class Facts(visitor.Visitor):
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
     """Every message of a package with the facts it uses."""
-    parsed = FluentParser().parse(resource(package, f"data/strings/{language}.ftl"))
+    texts = chapters(package, f"data/strings/{language}", ".ftl")
+    parsed = FluentParser().parse("\n".join([text for _, text in texts]))
     found: dict[str, set[str]] = {}
     for entry in parsed.body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -1,12 +1,13 @@
 """Data files: errors name the file, the place, what was found and what would be right."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from strannik.core.clauses import read_rulebook
-from strannik.core.data import DataError, decode, read_yaml
+from strannik.core.clauses import joined, read_rulebook
+from strannik.core.data import DataError, chapters, decode, read_yaml
 from strannik.core.effects import Vocabulary, data_name, effects
 from strannik.core.step import Choice, Step
 from strannik.core.words import Words
@@ -138,3 +139,22 @@ def test_russian_plurals_are_right() -> None:
     words = Words("ru", [("ru.ftl", text)])
     said = [words.say("cards", {"n": n}) for n in (1, 3, 5, 11, 21)]
     assert said == ["1 карта", "3 карты", "5 карт", "11 карт", "21 карта"]
+
+
+def test_a_long_text_may_be_a_folder_of_chapters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "longbook"
+    (package / "rulebook").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "rulebook" / "02-end.yaml").write_text("second", encoding="utf-8")
+    (package / "rulebook" / "01-start.yaml").write_text("first", encoding="utf-8")
+    (package / "rulebook" / "notes.txt").write_text("no chapter", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    read = chapters("longbook", "rulebook", ".yaml")
+    assert read == [("rulebook/01-start.yaml", "first"), ("rulebook/02-end.yaml", "second")]
+
+
+def test_a_clause_stands_in_one_chapter() -> None:
+    chapter = read_rulebook(GOOD, "rulebook.yaml")
+    assert list(joined([chapter]).clauses) == list(chapter.clauses)
+    with pytest.raises(DataError, match="stands in two chapters"):
+        joined([chapter, chapter])

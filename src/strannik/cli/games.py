@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from strannik.core.data import resource
+from strannik.core.data import chapters
 from strannik.core.game import Game, find_game, game_ids
 from strannik.core.options import Option, Setting
 from strannik.core.words import Words
@@ -31,8 +31,10 @@ def list_games(language: str, as_json: bool) -> None:
 
 def front_words(game: Game, language: str) -> Words:
     """Only the sentences that a list of games needs, since reading all of every game takes long."""
-    name = f"data/strings/{language}.ftl"
-    texts = [(package, front_messages(resource(package, name))) for package in ("strannik.core", game.package)]
+    texts: list[tuple[str, str]] = []
+    for package in ("strannik.core", game.package):
+        found = chapters(package, f"data/strings/{language}", ".ftl")
+        texts += [(f"{package}/{name}", front_messages(text)) for name, text in found]
     return Words(language, texts)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from strannik.core.data import DataError, read_yaml
@@ -46,6 +46,17 @@ class Rulebook:
         """The clause and those under it: NF-6 gives NF-6.1, NF-6.2 and so on."""
         found = [clause for name, clause in self.clauses.items() if name == id or name.startswith(id + ".")]
         return found
+
+
+def joined(rulebooks: Iterable[Rulebook]) -> Rulebook:
+    """One rulebook of several chapters; no clause stands in two of them."""
+    clauses: dict[str, Clause] = {}
+    for rulebook in rulebooks:
+        for id, clause in rulebook.clauses.items():
+            if id in clauses:
+                raise DataError("rulebook", id, "the clause stands in two chapters")
+            clauses[id] = clause
+    return Rulebook(clauses)
 
 
 def read_rulebook(text: str, source: str) -> Rulebook:

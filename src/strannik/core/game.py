@@ -12,8 +12,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, runtime_checkable
 
 from strannik.core.chance import Chance
-from strannik.core.clauses import Rulebook, read_rulebook
-from strannik.core.data import nearest, resource
+from strannik.core.clauses import Rulebook, joined, read_rulebook
+from strannik.core.data import chapters, nearest, resource
 from strannik.core.offer import Offer
 from strannik.core.options import Option, OptionError, Setting, Settings, settle
 from strannik.core.own import own_content
@@ -120,14 +120,20 @@ class Game:
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        return read_rulebook(resource(self.package, "rulebook.yaml"), f"{self.id}/rulebook.yaml")
+        return joined(
+            [read_rulebook(text, f"{self.id}/{name}") for name, text in chapters(self.package, "rulebook", ".yaml")]
+        )
 
     def words(self, language: str) -> Words:
         """The game's sentences and the core's in one language."""
         if language not in self._words:
-            name = f"data/strings/{language}.ftl"
-            core, own = resource("strannik.core", name), resource(self.package, name)
-            texts = [(f"core/{name}", core), (f"{self.id}/{name}", own)]
+            place = f"data/strings/{language}"
+            core = chapters("strannik.core", place, ".ftl")
+            own = chapters(self.package, place, ".ftl")
+            texts = [
+                *[(f"core/{name}", text) for name, text in core],
+                *[(f"{self.id}/{name}", text) for name, text in own],
+            ]
             self._words[language] = Words(language, texts, [core_rulebook(), self.rulebook])
         return self._words[language]
 

@@ -1,8 +1,9 @@
 """Words: what people read, made late and in the reader's language.
 
 Sentences are Fluent messages, because Russian needs cases and three plurals. A game's own words
-lie in `data/strings/<language>.ftl`, or in several files of a folder `<language>`; refusals come from the `bar` of its clauses. A fact that
-names a thing is replaced by the message of the same name (`name-saloon`) if there is one.
+lie in `data/strings/<language>.ftl`, or in several files of a folder `<language>`; refusals come
+from the `bar` of its clauses. A fact that names a thing is replaced by the message of the same
+name (`name-saloon`) if there is one.
 """
 
 from __future__ import annotations

@@ -1,0 +1,196 @@
+"""Artifacts, treasures, finds, companions, enemies and the numbers of the boards, as the rules read them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from strannik.games.nearfar.entries import (
+    ArtifactEntry,
+    CompanionEntry,
+    EnemyEntry,
+    HeldEntry,
+    MineEntry,
+    PointsEntry,
+    TreasureEntry,
+    read_artifacts,
+    read_companions,
+    read_enemies,
+    read_finds,
+    read_town,
+    read_treasures,
+)
+
+NORMAL: Final = "normal"
+SPECIAL: Final = "special"
+ICONS: Final = ("skill", "combat", "movement", "caution", "search", "hearts")
+ENTRANCE: Final = "r1c1"
+"""The cell where digging begins: top row, leftmost. [NF-5.8.3]"""
+
+LOWEST_REPUTATION: Final = -6
+
+
+class Points:
+    """One way to points at the end: `per` so many of a measure, for the `most` of measures together, or by `rank`.
+
+    `vp` are the points for each `of` of a measure, for having strictly most, or for the first place.
+    """
+
+    def __init__(self, entry: PointsEntry) -> None:
+        self.kind: str = "per"
+        self.what: list[str] = []
+        self.vp: int = 0
+        self.of: int = 1
+        self.tie_first: int = 0
+        self.second: int = 0
+        if entry.per is not None:
+            self.what = [str(entry.per.what)]
+            self.vp = entry.per.each
+            self.of = entry.per.of
+        if entry.most is not None:
+            self.kind = "most"
+            self.what = [str(what) for what in entry.most.what]
+            self.vp = entry.most.vp
+        if entry.rank is not None:
+            self.kind = "rank"
+            self.what = [str(entry.rank.what)]
+            self.vp = entry.rank.first
+            self.tie_first = entry.rank.tie_first
+            self.second = entry.rank.second
+
+
+class Properties:
+    """What a bought artifact, a held treasure or a find does for its owner. [NF-1.5.7, NF-20.4, NF-21.2, NF-22.1]
+
+    `visit` and `when` give effects by building (or `any`) and by what happened, `at_once` those of the moment the
+    card comes. `avoid` is the price of slipping past an enemy, None if the card does not say so. `vp` are printed
+    points, `points` those that depend on how the game ends.
+    """
+
+    def __init__(self, id: str, entry: HeldEntry) -> None:
+        self.id = id
+        self.icons: dict[str, int] = {str(icon): count for icon, count in entry.icons.items()}
+        self.visit: dict[str, list[Any]] = {str(building): list(does) for building, does in entry.visit.items()}
+        self.when: dict[str, list[Any]] = {str(trigger): list(does) for trigger, does in entry.when.items()}
+        self.at_once: list[Any] = list(entry.at_once)
+        self.avoid: dict[str, int] | None = None
+        if entry.avoid is not None:
+            self.avoid = {str(good): amount for good, amount in entry.avoid.items()}
+        self.power: dict[str, int] = {str(what): amount for what, amount in entry.power.items()}
+        self.points: list[Points] = [Points(points) for points in entry.points]
+        self.vp: int = entry.vp
+
+
+class Artifact(Properties):
+    """An artifact: goods to pay, and what must only be had. [NF-20.2]"""
+
+    def __init__(self, id: str, entry: ArtifactEntry) -> None:
+        super().__init__(id, entry)
+        self.kind: str = entry.kind
+        self.cost: dict[str, int] = {str(good): amount for good, amount in entry.cost.items()}
+        self.requires: dict[str, int] = {str(what): needed for what, needed in entry.requires.items()}
+
+
+class Treasure(Properties):
+    """A treasure; `kind` is what both copies of it share. [NF-21.1]"""
+
+    def __init__(self, id: str, kind: str, entry: TreasureEntry) -> None:
+        super().__init__(id, entry)
+        self.kind = kind
+
+
+class Find(Properties):
+    """A find, taken by its name. [NF-22.1]"""
+
+
+class Companion:
+    """A companion of a tribe, or an animal, which has none. [NF-9.2, NF-9.4]"""
+
+    def __init__(self, id: str, tribe: str, cost: int, icons: dict[str, int]) -> None:
+        self.id = id
+        self.tribe = tribe
+        self.cost = cost
+        self.icons = icons
+
+
+class Enemy:
+    """An enemy of a strength, and the points printed on it. [NF-13.3, NF-13.5]"""
+
+    def __init__(self, id: str, entry: EnemyEntry) -> None:
+        self.id = id
+        self.strength: int = entry.strength
+        self.vp: int = entry.vp
+
+
+class Cell:
+    """A cell of the mine: the skill it needs and what digging there gives. [NF-5.8]
+
+    `coins` and `gems` are those of its row and its column together, `reputation` is gained by day only.
+    """
+
+    def __init__(self, row: int, column: int, mine: MineEntry) -> None:
+        self.id = cell_id(row, column)
+        self.row = row
+        self.column = column
+        self.need: int = mine.numbers[row - 1][column - 1]
+        self.coins: int = mine.rows[row - 1].get("coins", 0) + mine.columns[column - 1].get("coins", 0)
+        self.gems: int = mine.rows[row - 1].get("gems", 0) + mine.columns[column - 1].get("gems", 0)
+        self.reputation: int = 1 if self.id in mine.day_reputation else 0
+        beside = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+        self.neighbours: list[str] = [cell_id(r, c) for r, c in beside if 1 <= r <= 3 and 1 <= c <= 4]
+
+
+def cell_id(row: int, column: int) -> str:
+    """How a cell of the mine is called: r1c1 to r3c4."""
+    return f"r{row}c{column}"
+
+
+def companion(id: str, entry: CompanionEntry) -> Companion:
+    return Companion(id, str(entry.tribe), entry.cost, {str(icon): count for icon, count in entry.icons.items()})
+
+
+def copies(kind: str, entry: TreasureEntry) -> list[Treasure]:
+    """The cards of a treasure: one by its own name, or two numbered ones."""
+    if entry.copies == 1:
+        return [Treasure(kind, kind, entry)]
+    return [Treasure(f"{kind}-{number}", kind, entry) for number in range(1, entry.copies + 1)]
+
+
+_town: Final = read_town()
+
+ARTIFACTS: Final[dict[str, Artifact]] = {id: Artifact(id, entry) for id, entry in read_artifacts().items()}
+TREASURES: Final[dict[str, Treasure]] = {
+    card.id: card for kind, entry in read_treasures().items() for card in copies(kind, entry)
+}
+FINDS: Final[dict[str, Find]] = {id: Find(id, entry) for id, entry in read_finds().items()}
+PROPERTIES: Final[dict[str, Properties]] = {**ARTIFACTS, **TREASURES, **FINDS}
+"""Every card that can be held, by its id."""
+
+COMPANIONS: Final[dict[str, Companion]] = {id: companion(id, entry) for id, entry in read_companions().items()}
+ANIMALS: Final[dict[str, Companion]] = {
+    id: Companion(id, "", 0, {str(icon): count for icon, count in entry.icons.items()})
+    for id, entry in _town.animals.items()
+}
+ENEMIES: Final[dict[str, Enemy]] = {id: Enemy(id, entry) for id, entry in read_enemies().items()}
+"""The enemies in order of strength. [NF-3.1.11]"""
+
+TRADE: Final[dict[str, int]] = {str(good): worth for good, worth in _town.trade.items()}
+"""What a good is worth in trade. [NF-5.2.3]"""
+
+MINE: Final[dict[str, Cell]] = {
+    cell_id(row, column): Cell(row, column, _town.mine) for row in (1, 2, 3) for column in (1, 2, 3, 4)
+}
+MINE_ROWS: Final[list[dict[str, int]]] = [{str(good): n for good, n in row.items()} for row in _town.mine.rows]
+MINE_COLUMNS: Final[list[dict[str, int]]] = [{str(good): n for good, n in row.items()} for row in _town.mine.columns]
+"""The rewards printed left of the rows and above the columns of the mine. [NF-5.8.6]"""
+
+SLOTS: Final[list[str]] = [str(slot) for slot in _town.slots]
+"""What lies under the 14 camps of a player board: coin, gem, vp or nothing. [NF-18.6]"""
+
+REPUTATION_DUSK: Final[list[int]] = list(_town.reputation.dusk)
+REPUTATION_DAY: Final[list[int]] = list(_town.reputation.day)
+
+
+def reputation_points(reputation: int, day: bool) -> int:
+    """The points of a step of the reputation track, on either side of the town. [NF-8.4]"""
+    track = REPUTATION_DAY if day else REPUTATION_DUSK
+    return track[reputation - LOWEST_REPUTATION]

@@ -1,0 +1,160 @@
+"""Whole games of Glow and Roll Player against a bot, pressed to their ends in the page."""
+
+import asyncio
+import random
+
+import pytest
+
+from strannik.core.game import find_game
+from strannik.core.match import verify
+from strannik.core.record import read_record
+from strannik.games.rollplayer.cards import COLUMNS, MARKET
+
+LIT = "#felt .open, .prompt .button.main"
+WHAT_LIES_WHERE = "all => all.map(one => [one.closest('[data-area]')?.dataset.area ?? '', one.dataset.piece ?? ''])"
+SEED = "five lanterns and a bag of dice"
+MOST_ANSWERS = 400
+
+
+@pytest.fixture(autouse=True)
+def seeded(monkeypatch):
+    """Every table of these tests is dealt alike."""
+    monkeypatch.setattr("strannik.server.routes.tables.new_seed", lambda: SEED)
+
+
+class Guest:
+    """Somebody who answers whatever is asked, by a taste of their own, until the end is shown."""
+
+    def __init__(self, me, taste=lambda area, piece: 0):
+        self.me = me
+        self.page = me.page
+        self.taste = taste
+        self.mood = random.Random(SEED)
+
+    def answer(self):
+        """Press something that is lit, of the best liked; a thing with several options asks which."""
+        before = self.me.n
+        lit = self.page.locator(LIT)
+        liked = [self.taste(area, piece) for area, piece in lit.evaluate_all(WHAT_LIES_WHERE)]
+        best = [place for place, liking in enumerate(liked) if liking == max(liked)]
+        lit.nth(self.mood.choice(best)).dispatch_event("click")
+        if self.page.locator(".prompt button:text-is('Cancel')").count():
+            self.page.locator(".prompt .button.main").first.dispatch_event("click")
+        self.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+
+    def play_on(self, until=lambda: False):
+        for _ in range(MOST_ANSWERS):
+            self.me.wait_until_asked()
+            if self.me.ended or until():
+                return
+            self.answer()
+        raise AssertionError(f"not over after {MOST_ANSWERS} answers")
+
+
+def shown_sheets(page):
+    """What the page says in the end: of each player the name, the total and the points of all lines."""
+    page.wait_for_selector("dialog .actions")
+    sheets = page.locator("dialog .sheets section")
+    return [
+        (
+            sheets.nth(place).locator("h3").inner_text(),
+            int(sheets.nth(place).locator("output").inner_text()),
+            [int(points) for points in sheets.nth(place).locator("li b").all_inner_texts()],
+        )
+        for place in range(sheets.count())
+    ]
+
+
+def assert_the_end_is_true(me, table, name):
+    """The sheets in the page, the server's result and the record played again agree; the record is returned."""
+    shown = shown_sheets(me.page)
+    me.picture(f"whole-{name}")
+    assert [who for who, _, _ in shown] == [seat["name"] for seat in table.get("").json()["seats"]]
+    assert [sum(points) for _, _, points in shown] == [total for _, total, _ in shown]
+    assert [total for _, total, _ in shown] == [sheet["total"] for sheet in table.scene()["result"]["sheets"]]
+    entries = read_record(table.get("/record").text, "the record")
+    game = find_game(entries[0].game)
+    match = verify(game, entries, "the record")
+    assert [total for _, total, _ in shown] == [sheet.total for sheet in game.result(match.position.table).sheets]
+    return match
+
+
+@pytest.mark.parametrize("board", ["province", "archipelago"])
+def test_glow(visit, table_server, board):
+    table = table_server.table("Anna", "bot", game="glow", options={"board": board})
+    me = visit().sit_at(table, 0)
+    guest = Guest(me)
+    guest.play_on(until=lambda: "Day 5" in me.page.inner_text("header"))
+    me.picture(f"whole-glow-{board}-day-5")
+    guest.play_on()
+    match = assert_the_end_is_true(me, table, f"glow-{board}")
+    assert match.position.table.day == 8
+    travelled = [made.move.say for made in match.history if made.move.seat == 0]
+    assert any(say.startswith({"province": "go ", "archipelago": "sail "}[board]) for say in travelled)
+
+
+@pytest.fixture
+def patience(table_server, monkeypatch):
+    """A switch that lets bots think as long as we like."""
+    pool = table_server.hub.pool
+    think = pool.think
+    switch = {"wait": False}
+
+    async def think_longer(*question):
+        while switch["wait"]:
+            await asyncio.sleep(0.02)
+        return await think(*question)
+
+    monkeypatch.setattr(pool, "think", think_longer)
+    yield switch
+    switch["wait"] = False
+
+
+def likes_skills(area, piece):
+    """Buys skills rather than anything else, and keeps them for the bot's turn."""
+    skill = piece.startswith("card-") and MARKET[piece.removeprefix("card-")].type == "skill"
+    if area.startswith("cards"):
+        return -1
+    return 1 if skill else 0
+
+
+def reach_the_bots_turn_with_a_skill(guest, patience):
+    """Play on until the bot is to move, and thinks, while a skill of ours is lit; the name of the skill."""
+    page, ready = guest.page, "[data-area=cards-0] .piece.open[data-piece^=card-]"
+    for _ in range(MOST_ANSWERS):
+        guest.me.wait_until_asked()
+        assert not guest.me.ended, "no skill could be used in the bot's turn"
+        patience["wait"] = True
+        guest.answer()
+        for skill in page.locator(ready).all():
+            name = skill.get_attribute("data-piece").removeprefix("card-")
+            if not guest.me.asked and MARKET[name].type == "skill":
+                return name
+        patience["wait"] = False
+    raise AssertionError("the game does not end")
+
+
+def test_roll_player_with_a_skill_used_while_the_bot_thinks(visit, table_server, patience):
+    table = table_server.table("Anna", "bot", game="rollplayer")
+    me = visit().sit_at(table, 0)
+    guest = Guest(me, likes_skills)
+    skill = reach_the_bots_turn_with_a_skill(guest, patience)
+    before = me.n
+    assert table.waiting() == [1]
+    me.picture("whole-rollplayer-bots-turn")
+    me.page.locator(f"[data-piece=card-{skill}]").click()
+    me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+    me.picture("whole-rollplayer-skill")
+    for _ in range(MOST_ANSWERS):
+        if not me.asked:
+            break
+        guest.answer()
+    assert table.waiting() == [1]
+    me.page.wait_for_selector(f"[data-piece=card-{skill}] .badge")
+    patience["wait"] = False
+    guest.play_on()
+
+    match = assert_the_end_is_true(me, table, "rollplayer")
+    used = [made.before for made in match.history if made.move.seat == 0 and made.move.say == f"use {skill}"]
+    assert used[0].waiting == [1]
+    assert all(len(row) == COLUMNS for row in match.position.table.rows)

@@ -92,3 +92,14 @@ def test_texts_are_printed_in_paragraphs():
 
 def test_a_colour_the_terminal_does_not_know_is_left_out():
     assert [tint(name) for name in ("red", "blue", "#c8553d", "rust", "")] == ["red", "bright_blue", "#c8553d", "", ""]
+
+
+def test_a_page_is_read_last_with_its_answers_and_what_they_mean():
+    answer = Piece("a", 1, "Climb.", ["Climb down", "Skill 5"], badge="67 %", say="try 1")
+    coin = Piece("c", "coin", "A coin.", ["coin"])
+    page = Area("story", "page", "The dry well", [answer, coin], note="35", text=["A rope hangs here."])
+    lines = drawn([page, Area("row", "row", "Cards", [card(10)])], 40)
+    assert sum("A rope hangs here." in line for line in lines) == 1
+    told = [line for line in lines[lines.index("╰─────╯") + 1 :] if line]
+    assert "The dry well · 35" in told[0]
+    assert [line.strip() for line in told[1:]] == ["A rope hangs here.", "coin", "• Climb down  67 %", "Skill 5"]

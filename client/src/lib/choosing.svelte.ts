@@ -11,6 +11,12 @@ export interface Why {
   sentence: string;
 }
 
+/** What options are about: a piece or an anchor, by its thing, or an answer on a page, by the very move. */
+interface Place {
+  thing?: Thing;
+  say?: string;
+}
+
 export class Choosing {
   prompt = $state.raw<Prompt | null>(null);
   scene = $state.raw<Scene | null>(null);
@@ -24,39 +30,48 @@ export class Choosing {
   zoomed = $state.raw<Piece | null>(null);
 
   readonly options = $derived([...(this.prompt?.options ?? []), ...(this.prompt?.extras ?? [])]);
-  readonly byThing = $derived(grouped(this.options));
-  private readonly present = $derived(thingsIn(this.scene));
+  private readonly present = $derived(placesIn(this.scene));
+  /** Options that are answers on a page concern no other piece. */
+  private readonly byThing = $derived(grouped(this.options.filter((option) => !this.present.says.has(option.say))));
   /** Options that no piece on the table stands for; they are buttons. */
-  readonly buttons = $derived(this.options.filter((option) => !this.present.has(key(option.thing))));
+  readonly buttons = $derived(
+    this.options.filter((option) => !this.present.says.has(option.say) && !this.present.things.has(key(option.thing))),
+  );
 
   /** What is asked, in words: as long as it stays the same, others' moves do not disturb a half-made choice. */
   readonly wording = $derived(this.options.map((option) => `${option.say}${option.closed ? "!" : ""}`).join("|"));
 
   constructor(private readonly say: (option: Choosable) => void) {}
 
-  about(thing: Thing | undefined): Choosable[] {
-    return key(thing) === "" ? [] : (this.byThing.get(key(thing)) ?? []);
+  about(place: Place): Choosable[] {
+    if (place.say) return this.options.filter((option) => option.say === place.say);
+    return key(place.thing) === "" ? [] : (this.byThing.get(key(place.thing)) ?? []);
   }
 
-  isOpen(thing: Thing | undefined): boolean {
-    return this.about(thing).some((option) => !option.closed);
+  isOpen(place: Place): boolean {
+    return this.about(place).some((option) => !option.closed);
   }
 
-  isBarred(thing: Thing | undefined): boolean {
-    return this.about(thing).length > 0 && !this.isOpen(thing);
+  isBarred(place: Place): boolean {
+    return this.about(place).length > 0 && !this.isOpen(place);
+  }
+
+  isPicked(place: Place): boolean {
+    const options = this.about(place);
+    return this.picked.some((option) => options.includes(option));
   }
 
   concerns(area: Area): boolean {
-    return [...(area.pieces ?? []), ...(area.anchors ?? [])].some((place) => this.about(place.thing).length > 0);
+    return [...(area.pieces ?? []), ...(area.anchors ?? [])].some((place) => this.about(place).length > 0);
   }
 
-  point(thing: Thing | undefined): void {
-    this.pointed = this.about(thing)[0] ?? null;
+  point(place: Place): void {
+    this.pointed = this.about(place)[0] ?? null;
   }
 
   /** Touch a thing: say it, ask which way, or explain why not. Returns whether it was about the question. */
-  touch(thing: Thing | undefined, sentence: string): boolean {
-    const options = this.about(thing);
+  touch(place: Place, sentence: string): boolean {
+    const options = this.about(place);
     const open = options.filter((option) => !option.closed);
     this.why = null;
     this.picked = [];
@@ -103,14 +118,17 @@ function grouped(options: Choosable[]): Map<string, Choosable[]> {
   return groups;
 }
 
-function thingsIn(scene: Scene | null): Set<string> {
-  const things = new Set<string>();
+function placesIn(scene: Scene | null): { things: Set<string>; says: Set<string> } {
+  const [things, says] = [new Set<string>(), new Set<string>()];
   for (const area of scene?.areas ?? []) {
-    for (const piece of area.pieces ?? []) things.add(key(piece.thing));
+    for (const piece of area.pieces ?? []) {
+      if (piece.say) says.add(piece.say);
+      else things.add(key(piece.thing));
+    }
     for (const anchor of area.anchors ?? []) things.add(key(anchor.thing));
   }
   things.delete("");
-  return things;
+  return { things, says };
 }
 
 export function provideChoosing(choosing: Choosing): Choosing {

@@ -31,7 +31,7 @@ function fit(part: HTMLElement): void {
 
 /** Parts that stand side by side are fitted each for itself: many rivals do not make my own cards small. */
 function parts(felt: HTMLElement): HTMLElement[] {
-  const cells = felt.querySelectorAll<HTMLElement>(":scope > .row > .cell");
+  const cells = felt.querySelectorAll<HTMLElement>(":scope > .lying > .row > .cell");
   return cells.length ? [...cells] : [felt];
 }
 

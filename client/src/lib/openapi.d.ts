@@ -508,9 +508,11 @@ export interface components {
          * Anchor
          * @description A place on a board, in the coordinates of its picture, or a slot with its label.
          *
-         *         A place that can be chosen itself (a space of a map) has a thing, as pieces have.
+         *         A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost.
          */
         Anchor: {
+            /** @default  */
+            cost?: string;
             id: string;
             /** @default  */
             label?: string;
@@ -526,7 +528,8 @@ export interface components {
          * @description A part of the table; `seat` is whose it is, -1 if it is everybody's.
          *
          *         `backdrop` is the face drawn under a board, `width` and `height` its coordinates; `columns`
-         *         is for a grid; `text` are the paragraphs of a text area; `note` is a few words beside the label.
+         *         is for a grid; `text` are the paragraphs of a text area or a page; `note` is a few words beside
+         *         the label. On a page the label is the title and the backdrop a picture above it.
          */
         Area: {
             /** @default [] */
@@ -539,7 +542,7 @@ export interface components {
             height?: number;
             id: string;
             /** @enum {unknown} */
-            kind: "board" | "fan" | "grid" | "pile" | "row" | "slots" | "text";
+            kind: "board" | "fan" | "grid" | "page" | "pile" | "row" | "slots" | "text";
             label: string;
             /** @default  */
             note?: string;
@@ -874,6 +877,11 @@ export interface components {
          *         its anchor or slot, `badge` a short live note on it such as the points it would bring now.
          *         `text` is the face in a few short lines for the terminal, `tint` a colour of the game's
          *         palette and `mark` the sign that goes with it, since colour never stands alone.
+         *
+         *         `cost` is a few signs shown only while the piece can be chosen: what that takes. `say` is the
+         *         one move a piece stands for where its thing would not tell: an answer on a page, whose first
+         *         line of text is what one does, the others what it means. `owner` is whose piece it is where
+         *         pieces of several seats lie together, -1 if nobody's. A die `tumbles` when its face changes.
          */
         Piece: {
             /** @default  */
@@ -881,16 +889,24 @@ export interface components {
             /** @default  */
             badge?: string;
             /** @default  */
+            cost?: string;
+            /** @default  */
             face?: string;
             id: string;
             /** @default  */
             mark?: string;
+            /** @default -1 */
+            owner?: number;
+            /** @default  */
+            say?: string;
             sentence: string;
             /** @default [] */
             text?: string[];
             thing: number | string;
             /** @default  */
             tint?: string;
+            /** @default false */
+            tumbles?: boolean;
         };
         /**
          * Pong
@@ -1004,6 +1020,9 @@ export interface components {
         /**
          * Scene
          * @description Everything a seat sees. `status` is one line about the moment; `theme` names palette and backdrop.
+         *
+         *         It shows the table, the step and the seat's own answers. Who else has answered under seal is no part
+         *         of it; who is asked stands in the prompt.
          */
         Scene: {
             areas: components["schemas"]["Area"][];

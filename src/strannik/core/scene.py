@@ -13,9 +13,11 @@ import msgspec
 
 from strannik.core.offer import Thing
 
-AreaKind = Literal["board", "row", "fan", "grid", "pile", "slots", "text"]
+AreaKind = Literal["board", "row", "fan", "grid", "pile", "slots", "text", "page"]
 """How pieces lie: on a picture at named anchors; side by side; overlapping like a hand; in columns;
-on top of each other; in named places that may be empty; or no pieces but words."""
+on top of each other; in named places that may be empty; or no pieces but words. A page of a book
+lies over the table as long as it is in the scene and is no part of the layout: a title, paragraphs
+to be read at leisure, and the answers below them."""
 
 Size = Literal["small", "normal", "large"]
 
@@ -30,6 +32,11 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     its anchor or slot, `badge` a short live note on it such as the points it would bring now.
     `text` is the face in a few short lines for the terminal, `tint` a colour of the game's
     palette and `mark` the sign that goes with it, since colour never stands alone.
+
+    `cost` is a few signs shown only while the piece can be chosen: what that takes. `say` is the
+    one move a piece stands for where its thing would not tell: an answer on a page, whose first
+    line of text is what one does, the others what it means. `owner` is whose piece it is where
+    pieces of several seats lie together, -1 if nobody's. A die `tumbles` when its face changes.
     """
 
     id: str
@@ -41,12 +48,16 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     badge: str = ""
     tint: str = ""
     mark: str = ""
+    cost: str = ""
+    say: str = ""
+    owner: int = -1
+    tumbles: bool = False
 
 
 class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place on a board, in the coordinates of its picture, or a slot with its label.
 
-    A place that can be chosen itself (a space of a map) has a thing, as pieces have.
+    A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost.
     """
 
     id: str
@@ -54,13 +65,15 @@ class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
     y: float = 0
     label: str = ""
     thing: Thing = ""
+    cost: str = ""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the table; `seat` is whose it is, -1 if it is everybody's.
 
     `backdrop` is the face drawn under a board, `width` and `height` its coordinates; `columns`
-    is for a grid; `text` are the paragraphs of a text area; `note` is a few words beside the label.
+    is for a grid; `text` are the paragraphs of a text area or a page; `note` is a few words beside
+    the label. On a page the label is the title and the backdrop a picture above it.
     """
 
     id: str

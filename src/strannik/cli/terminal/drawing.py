@@ -42,7 +42,7 @@ def draw(console: Console, scene: Scene, me: int, lit: Mapping[Thing, str]) -> N
     areas = {area.id: area for area in scene.areas}
     piles: list[Area] = []
     # A layout may have a place for what is not always there.
-    nodes = [node for node in leaves(scene.layout) if node.area in areas]
+    nodes = [node for node in leaves(scene.layout) if node.area in areas and areas[node.area].kind != "page"]
     for node in sorted(nodes, key=lambda node: (node.first, areas[node.area].seat)):
         area = areas[node.area]
         if area.kind == "pile" and area.size == "small":
@@ -52,6 +52,8 @@ def draw(console: Console, scene: Scene, me: int, lit: Mapping[Thing, str]) -> N
         piles = []
         draw_area(console, area, me, lit)
     draw_piles(console, piles)
+    for page in [area for area in scene.areas if area.kind == "page"]:
+        draw_page(console, page)
 
 
 def leaves(node: Node) -> list[Node]:
@@ -86,6 +88,21 @@ def draw_area(console: Console, area: Area, me: int, lit: Mapping[Thing, str]) -
         console.print(heading)
         for line in boxes(area.pieces, console.width, lit, area.columns):
             console.print(line, no_wrap=True, overflow="crop")
+
+
+def draw_page(console: Console, page: Area) -> None:
+    """A page of a book: its title, its paragraphs, what lies on it, and the answers with what they mean."""
+    console.print(Rule(Text.assemble((page.label, "bold"), f" · {page.note}" if page.note else ""), style="dim"))
+    for paragraph in page.text:
+        console.print(Text(paragraph), "")
+    things = [chip(piece, {}) for piece in page.pieces if not piece.say]
+    for line in flow(Text(), things, console.width) if things else []:
+        console.print(line)
+    for answer in [piece for piece in page.pieces if piece.say]:
+        badge = f"  {answer.badge}" if answer.badge else ""
+        console.print(Text.assemble("• ", (line_at(answer, 0), "bold"), badge))
+        for line in answer.text[1:]:
+            console.print(Text(f"  {line}", style="dim"))
 
 
 def places(area: Area, width: int, lit: Mapping[Thing, str]) -> list[Text]:

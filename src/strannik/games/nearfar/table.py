@@ -6,20 +6,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.seats import seat_name
 from strannik.core.step import Step
-from strannik.core.table import Table as CoreTable
 from strannik.core.table import parts
-from strannik.core.zones import EVERYONE, NOBODY, OWNER, zone, zones
-from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, PROPERTIES, SLOTS, Artifact
-from strannik.games.nearfar.events import ArtifactBought, ChiefCame, DeckShuffled, Gained, LastRound, Spent
-from strannik.games.nearfar.hero import (
-    LEAST_REPUTATION,
-    MOST_HEARTS,
-    MOST_REPUTATION,
-    PACK,
-    TRIBES,
-    Hero,
-)
+from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENTRANCE, MINE, PROPERTIES, SLOTS, Artifact
+from strannik.games.nearfar.decks import Decks
+from strannik.games.nearfar.events import ChiefCame, Gained, Hired, LastRound, PackAnimalCame, Spent
+from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, PACK, TRIBES, Hero
 from strannik.games.nearfar.maps import MAPS, Map
 
 TOWN: Final = "town"
@@ -29,55 +22,20 @@ DUSK: Final = "dusk"
 DAY: Final = "day"
 BUILDINGS: Final = ("hall", "saloon", "stables", "store", "farm", "hut", "mine")
 CHIEF_FLAGS: Final = 4
-ANIMAL_ICONS: Final = {"search": 1, "skill": 1, "hearts": 2}
-"""What a dog, a cat or a platypus in the party gives. [NF-9.4]"""
+DUMMY: Final = "dummy"
+"""The figure that stands in the town hall when two play. [NF-6.5]"""
 
 NOBODY_ACTS: Final = -1
 
 
 @dataclass
-class Table(CoreTable):
+class Table(Decks):
     """Everything that lies on the table.
 
-    Artifacts are two pools, since their backs differ: `hands` and `special_hands` are what a seat holds unbought,
-    `passing` what goes round in the draft, `looked` and `special_looked` what was drawn and is not yet kept.
-    `drawn` are treasures being looked at, `reading` is the arcade card being read. `camps` and `mine` say whose camp
-    stands where, `tokens` which spaces still hold an adventure, `chiefs` whose the chiefs are. `active` is whose turn
-    it is; `last_round` is on from the moment a player places the last camp of the board. [NF-2, NF-3]
+    `camps` and `mine` say whose camp stands where, `tokens` which spaces still hold an adventure, `chiefs` whose the
+    chiefs are, `stables` how many pack animals are left there. `active` is whose turn it is; `last_round` is on from
+    the moment a player places the last camp of the board. [NF-2, NF-3]
     """
-
-    bag: list[str] = zone("companion", seen_by=NOBODY)
-    row: list[str] = zone("companion", seen_by=EVERYONE)
-    dismissed: list[str] = zone("companion", seen_by=EVERYONE)
-    parties: list[list[str]] = zones("companion", seen_by=EVERYONE)
-    reserves: list[list[str]] = zones("companion", seen_by=EVERYONE)
-
-    deck: list[str] = zone("artifact", seen_by=NOBODY)
-    passing: list[list[str]] = zones("artifact", seen_by=OWNER)
-    hands: list[list[str]] = zones("artifact", seen_by=OWNER)
-    looked: list[list[str]] = zones("artifact", seen_by=OWNER)
-    bought: list[list[str]] = zones("artifact", seen_by=EVERYONE)
-    dropped: list[str] = zone("artifact", seen_by=EVERYONE)
-
-    special_deck: list[str] = zone("special", seen_by=NOBODY)
-    special_hands: list[list[str]] = zones("special", seen_by=OWNER)
-    special_looked: list[list[str]] = zones("special", seen_by=OWNER)
-    special_bought: list[list[str]] = zones("special", seen_by=EVERYONE)
-    special_dropped: list[str] = zone("special", seen_by=EVERYONE)
-
-    treasure_deck: list[str] = zone("treasure", seen_by=NOBODY)
-    drawn: list[list[str]] = zones("treasure", seen_by=OWNER)
-    treasures: list[list[str]] = zones("treasure", seen_by=EVERYONE)
-    lost_treasures: list[str] = zone("treasure", seen_by=EVERYONE)
-
-    arcade: list[str] = zone("arcade", seen_by=NOBODY)
-    reading: list[str] = zone("arcade", seen_by=EVERYONE)
-    arcade_over: list[str] = zone("arcade", seen_by=EVERYONE)
-
-    enemies: list[str] = zone("enemy", seen_by=EVERYONE)
-    defeated: list[list[str]] = zones("enemy", seen_by=EVERYONE)
-    unfound: list[str] = zone("find", seen_by=EVERYONE)
-    finds: list[list[str]] = zones("find", seen_by=EVERYONE)
 
     heroes: list[Hero] = parts(Hero)
     camps: dict[str, int] = field(default_factory=dict)
@@ -111,23 +69,12 @@ class Table(CoreTable):
     def left_of(self, seat: int) -> int:
         return (seat + 1) % len(self.seats)
 
-    def hand(self, seat: int) -> list[str]:
-        """The unbought artifacts of the seat, normal ones first."""
-        return self.hands[seat] + self.special_hands[seat]
-
-    def owned(self, seat: int) -> list[str]:
-        """The bought artifacts of the seat."""
-        return self.bought[seat] + self.special_bought[seat]
-
-    def held(self, seat: int) -> list[str]:
-        """Every card whose properties work for the seat: bought artifacts, treasures, finds. [NF-1.5.7]"""
-        return self.bought[seat] + self.special_bought[seat] + self.treasures[seat] + self.finds[seat]
-
     # Icons and powers
 
     def icons(self, seat: int, icon: str) -> int:
         """The active icons of a kind: of the party, and of every card held. [NF-1.5.7]"""
-        count = ANIMAL_ICONS.get(icon, 0) if self.heroes[seat].follows else 0
+        hero = self.heroes[seat]
+        count = ANIMALS[hero.animal].icons.get(icon, 0) if hero.follows else 0
         for companion in self.parties[seat]:
             count += COMPANIONS[companion].icons.get(icon, 0)
         for card in self.held(seat):
@@ -185,6 +132,16 @@ class Table(CoreTable):
         """The companions of the seat, party and reserve."""
         return self.parties[seat] + self.reserves[seat]
 
+    def party(self, seat: int) -> list[str]:
+        """Who goes along: the companions of the party, and the animal if it follows. [NF-9.1, NF-9.4]"""
+        hero = self.heroes[seat]
+        return [*self.parties[seat], hero.animal] if hero.follows else self.parties[seat][:]
+
+    def waiting(self, seat: int) -> list[str]:
+        """Who waits in the reserve, the animal too."""
+        hero = self.heroes[seat]
+        return self.reserves[seat][:] if hero.follows else [*self.reserves[seat], hero.animal]
+
     def of_tribe(self, seat: int, tribe: str) -> int:
         """How many companions of the tribe the seat has."""
         return len([one for one in self.companions(seat) if COMPANIONS[one].tribe == tribe])
@@ -198,6 +155,69 @@ class Table(CoreTable):
         if tribe not in self.chiefs and self.flags(seat, tribe) >= CHIEF_FLAGS:
             self.chiefs[tribe] = seat
             self.tell(ChiefCame(seat, tribe))
+
+    def price(self, seat: int, companion: str) -> int:
+        """What hiring costs: a coin less for each flag of the tribe, the chief's too. [NF-5.3.2]"""
+        tribe = COMPANIONS[companion].tribe
+        flags = self.flags(seat, tribe) + (self.chiefs.get(tribe, NOBODY_ACTS) == seat)
+        return max(0, COMPANIONS[companion].cost - flags)
+
+    def hire(self, seat: int, companion: str) -> None:
+        """Pay for a companion of the row, who waits in the reserve at first; the row is refilled at once. [NF-5.3.1]"""
+        coins = self.price(seat, companion)
+        self.pay(seat, {"coins": coins})
+        self.row.remove(companion)
+        self.fill_row()
+        self.tell(Hired(seat, companion, coins))
+        self.welcome(seat, companion)
+
+    def welcome(self, seat: int, companion: str) -> None:
+        """A companion comes to the seat's reserve, and with the fourth flag the chief. [NF-9.5, A-59]"""
+        self.reserves[seat].append(companion)
+        self.welcome_chief(seat, COMPANIONS[companion].tribe)
+
+    # The town
+
+    def rivals_at(self, building: str, seat: int) -> list[str]:
+        """Whom a visitor meets there, by colour; with two players the town hall is never empty. [NF-5.1.3, NF-6.5]"""
+        rivals = [seat_name(other) for other in self.seats if other != seat and self.heroes[other].building == building]
+        if not rivals and building == "hall" and len(self.seats) == 2:
+            return [DUMMY]
+        return rivals
+
+    def collect_toll(self, seat: int, building: str) -> None:
+        """With the crown of guile every opponent in the building pays a coin, if there is one. [NF-20.7.5, A-32]"""
+        toll = self.power(seat, "toll")
+        for other in self.seats:
+            if other != seat and self.heroes[other].building == building:
+                coins = min(toll, self.heroes[other].goods["coins"])
+                self.pay(other, {"coins": coins})
+                self.gain(seat, "coins", coins)
+
+    def diggable(self) -> list[str]:
+        """The entrance of an empty mine, then every free cell beside a camp. [NF-5.8.2, NF-5.8.3, NF-5.8.4]"""
+        if not self.mine:
+            return [ENTRANCE]
+        return [
+            cell
+            for cell in MINE
+            if cell not in self.mine and any([beside in self.mine for beside in MINE[cell].neighbours])
+        ]
+
+    # Pack animals
+
+    def no_room_for_animals(self, seat: int) -> Bar | None:
+        """Why no pack animal can come: three are there already, or the stables are empty. [NF-10.2, A-43]"""
+        if len(self.heroes[seat].pack) >= PACK:
+            return Bar("NF-10.2", most=PACK)
+        return None if self.stables else Bar("NF-5.4.3")
+
+    def lead_away(self, seat: int, animal: str) -> None:
+        """A bird or a turtle comes from the stables to a free place of the player board. [NF-5.4, NF-10]"""
+        self.stables -= 1
+        self.heroes[seat].pack.append(animal)
+        self.heroes[seat].loads.append("")
+        self.tell(PackAnimalCame(seat, animal))
 
     # Camps
 
@@ -225,39 +245,6 @@ class Table(CoreTable):
         if hero.placed == self.board_camps and not self.last_round:
             self.last_round = True
             self.tell(LastRound(seat))
-
-    # Decks
-
-    def draw_artifact(self) -> str:
-        """The top normal artifact, or "" if none is left; a spent deck is made anew. [A-17]"""
-        if not self.deck:
-            self.deck, self.dropped = self.dropped, []
-            self.renew(self.deck, "artifact")
-        return self.deck.pop() if self.deck else ""
-
-    def draw_special(self) -> str:
-        if not self.special_deck:
-            self.special_deck, self.special_dropped = self.special_dropped, []
-            self.renew(self.special_deck, "special")
-        return self.special_deck.pop() if self.special_deck else ""
-
-    def draw_treasure(self) -> str:
-        if not self.treasure_deck:
-            self.treasure_deck, self.lost_treasures = self.lost_treasures, []
-            self.renew(self.treasure_deck, "treasure")
-        return self.treasure_deck.pop() if self.treasure_deck else ""
-
-    def draw_arcade(self) -> str:
-        if not self.arcade:
-            self.arcade, self.arcade_over = self.arcade_over, []
-            self.renew(self.arcade, "arcade")
-        return self.arcade.pop() if self.arcade else ""
-
-    def renew(self, deck: list[str], name: str) -> None:
-        """Shuffle what was a discard pile and is a deck now."""
-        if deck:
-            self.chance.shuffle(deck)
-            self.tell(DeckShuffled(name))
 
     # Treasures
 
@@ -301,19 +288,9 @@ class Table(CoreTable):
 
     def interrupt(self, seat: int, answer: Answer) -> Step:
         # Steps need the table, so the table meets them only here.
-        from strannik.games.nearfar.steps.artifacts import BuyArtifact
+        from strannik.games.nearfar.steps.buying import BuyArtifact
 
         return BuyArtifact(seat, answer.name)
-
-    def lay_out(self, seat: int, artifact: str) -> None:
-        """Turn an artifact of the hand face up before its owner. [NF-20.4]"""
-        if artifact in self.hands[seat]:
-            self.hands[seat].remove(artifact)
-            self.bought[seat].append(artifact)
-        else:
-            self.special_hands[seat].remove(artifact)
-            self.special_bought[seat].append(artifact)
-        self.tell(ArtifactBought(seat, artifact))
 
     # What requirements and end-of-game points count
 

@@ -1,0 +1,118 @@
+"""The town hall: trade, discard an artifact, buy a better or worse name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.step import Choice, Step
+from strannik.games.nearfar.cards import TRADE
+from strannik.games.nearfar.events import ArtifactsDropped
+from strannik.games.nearfar.hero import GOODS, LEAST_REPUTATION, MOST_REPUTATION
+from strannik.games.nearfar.table import Table
+
+MOST_GOODS: Final = 5
+"""How many goods the larger side of a trade may have. [NF-5.2.2]"""
+
+
+@dataclass
+class Hall(Choice):
+    """Trade, discard and reputation: any or all of them, each once, in any order. [NF-5.2.1]
+
+    A trade begins with the first good given away. `trades` are those still to be had.
+    """
+
+    me: int
+    trades: int
+    dropped: bool = False
+    paid: bool = False
+
+    def interruptible(self) -> bool:
+        return True
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if given:
+            if given[0].verb == "give":
+                return self._trade(table, given)
+            return self._gems(table, given)
+        hero = table.heroes[seat]
+        offer = Offer("leave", words=["leave"], clause="NF-5.2.1")
+        if self.trades:
+            owned = [good for good in GOODS if hero.goods[good]]
+            offer = Offer("give", owned, clause="NF-5.2.2") | offer
+        if not self.dropped:
+            offer = Offer("drop", table.hand(seat), clause="NF-5.2.5") | offer
+        if not self.paid:
+            amounts = list(range(1, hero.goods["coins"] + hero.goods["gems"] + 1))
+            up = Offer("raise", amounts, self._off_track(amounts, MOST_REPUTATION - hero.reputation), clause="NF-5.2.6")
+            down = Offer("lower", amounts, self._off_track(amounts, hero.reputation - LEAST_REPUTATION))
+            offer = up | down | offer
+        return offer
+
+    def _off_track(self, amounts: list[int], room: int) -> dict[Thing, Bar]:
+        """The amounts by which the marker would leave the track. [NF-5.2.6, A-44]"""
+        return {amount: Bar("NF-5.2.6", room=room) for amount in amounts if amount > room}
+
+    def _trade(self, table: Table, given: list[Answer]) -> Offer | None:
+        """Up to five goods for one, or one for up to five. [NF-5.2.2]"""
+        paid = [answer.name for answer in given if answer.verb == "give"]
+        taken = [answer.name for answer in given if answer.verb == "get"]
+        if given[-1].verb in ("done", "stop") or (taken and len(paid) > 1) or len(taken) == MOST_GOODS:
+            return None
+        worth = sum([TRADE[good] for good in paid]) + table.power(self.me, "trade_value")
+        left = worth - sum([TRADE[good] for good in taken])
+        wanted = Offer("get", GOODS, self._too_dear(paid, left), words=["done"] if taken else ["stop"])
+        if taken:
+            return wanted
+        owned = table.heroes[self.me].goods
+        more = [good for good in GOODS if owned[good] > paid.count(good)] if len(paid) < MOST_GOODS else []
+        return wanted | Offer("give", more, clause="NF-5.2.2")
+
+    def _too_dear(self, paid: list[str], left: int) -> dict[Thing, Bar]:
+        """The goods that what was given does not cover, and those that were given. [NF-5.2.2, A-45]"""
+        closed: dict[Thing, Bar] = {}
+        for good in GOODS:
+            if TRADE[good] > left:
+                closed[good] = Bar("NF-5.2.2", good=good, value=TRADE[good], left=left)
+            elif good in paid:
+                closed[good] = Bar("NF-5.2.2.1", good=good)
+        return closed
+
+    def _gems(self, table: Table, given: list[Answer]) -> Offer | None:
+        """How many gems are among what is paid for reputation, where that is a choice. [NF-5.2.6]"""
+        if given[0].verb not in ("raise", "lower") or len(given) > 1:
+            return None
+        amounts = self._gem_amounts(table, given[0].number)
+        return Offer("gems", amounts, clause="NF-5.2.6") if len(amounts) > 1 else None
+
+    def _gem_amounts(self, table: Table, amount: int) -> list[int]:
+        goods = table.heroes[self.me].goods
+        return list(range(max(0, amount - goods["coins"]), min(amount, goods["gems"]) + 1))
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        match given[0].verb:
+            case "leave":
+                return []
+            case "give":
+                self._exchange(table, given)
+                return [Hall(self.me, self.trades - 1, self.dropped, self.paid)]
+            case "drop":
+                table.drop(self.me, given[0].name)
+                table.tell(ArtifactsDropped(self.me, [given[0].name]))
+                return [Hall(self.me, self.trades, True, self.paid)]
+        amount = given[0].number
+        gems = given[1].number if len(given) > 1 else self._gem_amounts(table, amount)[0]
+        table.pay(self.me, {"coins": amount - gems, "gems": gems})
+        table.change_reputation(self.me, amount if given[0].verb == "raise" else -amount)
+        return [Hall(self.me, self.trades, self.dropped, True)]
+
+    def _exchange(self, table: Table, given: list[Answer]) -> None:
+        if given[-1].verb == "stop":
+            return
+        for answer in given:
+            if answer.verb == "give":
+                table.pay(self.me, {answer.name: 1})
+        for answer in given:
+            if answer.verb == "get":
+                table.gain(self.me, answer.name, 1)

@@ -1,0 +1,55 @@
+"""The saloon: hiring companions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.step import Choice, Step
+from strannik.games.nearfar.steps.party import Join
+from strannik.games.nearfar.table import Table
+
+
+@dataclass
+class Saloon(Choice):
+    """Hire at most one companion; once, for a food, have the whole row replaced. [NF-5.3]"""
+
+    me: int
+    hired: bool = False
+    replaced: bool = False
+
+    def interruptible(self) -> bool:
+        return True
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if given or (self.hired and self.replaced):
+            return None
+        offer = Offer("leave", words=["leave"], clause="NF-5.3.1")
+        if not self.replaced:
+            closed: dict[Thing, Bar] = {}
+            if not table.heroes[seat].goods["food"]:
+                closed = {"replace-row": Bar("NF-5.3.5")}
+            offer = Offer("replace-row", closed=closed, words=["replace-row"], clause="NF-5.3.5") | offer
+        return offer if self.hired else hiring(table, seat) | offer
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        if not given or given[0].verb == "leave":
+            return []
+        if given[0].verb == "hire":
+            companion = given[0].name
+            table.hire(self.me, companion)
+            return [Join(self.me, companion), Saloon(self.me, True, self.replaced)]
+        table.pay(self.me, {"food": 1})
+        table.replace_row(self.me)
+        return [Saloon(self.me, self.hired, True)]
+
+
+def hiring(table: Table, seat: int) -> Offer:
+    """The companions of the row, those that are too dear closed. [NF-5.3.1, NF-5.3.2]"""
+    coins = table.heroes[seat].goods["coins"]
+    closed: dict[Thing, Bar] = {
+        companion: Bar("NF-5.3.1", companion=companion, price=table.price(seat, companion), coins=coins)
+        for companion in table.row
+        if table.price(seat, companion) > coins
+    }
+    return Offer("hire", table.row, closed, clause="NF-5.3.1")

@@ -1,0 +1,85 @@
+"""Rounds and turns: visit the town, or travel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.step import Choice, Step
+from strannik.games.nearfar.events import TurnBegan
+from strannik.games.nearfar.hero import JAIL
+from strannik.games.nearfar.steps.duel import MANNERS, Duel
+from strannik.games.nearfar.steps.leave import Travel
+from strannik.games.nearfar.steps.town import Enter
+from strannik.games.nearfar.table import BUILDINGS, Table
+
+SALOON: Final = "saloon"
+
+
+@dataclass
+class Round(Step):
+    """Everybody takes a turn, from the first player; no round follows the one of the last camp. [NF-1.2, NF-23.1]"""
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        if table.last_round:
+            return []
+        table.round += 1
+        return [*[BeginTurn(seat) for seat in table.from_first()], Round()]
+
+
+@dataclass
+class BeginTurn(Step):
+    """A turn begins: from here on its player may buy artifacts. [NF-4.3]"""
+
+    me: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        table.active = self.me
+        table.tell(TurnBegan(self.me, table.round))
+        return [Turn(self.me)]
+
+
+@dataclass
+class Turn(Choice):
+    """Visit a building, fighting for it if a rival stands there, or travel. [NF-4.1, NF-5.1, NF-6.1]"""
+
+    me: int
+
+    def interruptible(self) -> bool:
+        return True
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if not given:
+            return Offer("visit", BUILDINGS, self._closed(table), words=["travel"], clause="NF-4.1")
+        if given[0].verb == "travel":
+            return None
+        rivals = table.rivals_at(given[0].name, seat)
+        if not rivals or given[-1].verb in ("enter", "duel"):
+            return None
+        if len(given) == 1:
+            words = ["enter"] if self._exempt(table, given[0].name) else []
+            return Offer("challenge", rivals, words=words, clause="NF-6.1")
+        return Offer("duel", MANNERS, clause="NF-6.1")
+
+    def _closed(self, table: Table) -> dict[Thing, Bar]:
+        """The building of the last turn, and the map while it is the first round. [NF-4.2, NF-5.1.2]"""
+        closed: dict[Thing, Bar] = {}
+        here = table.heroes[self.me].building
+        if here in BUILDINGS:
+            closed[here] = Bar("NF-5.1.2", building=here)
+        if table.round == 1:
+            closed["travel"] = Bar("NF-4.2")
+        return closed
+
+    def _exempt(self, table: Table, building: str) -> bool:
+        """Whether the visitor may do without a duel. [NF-5.1.3, NF-5.3.8, NF-5.9.2, A-05]"""
+        return building == SALOON or table.heroes[self.me].building == JAIL
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        if given[0].verb == "travel":
+            return [Travel(self.me)]
+        building = given[0].name
+        if given[-1].verb == "duel":
+            return [Duel(self.me, building, given[1].name, given[2].name)]
+        return [Enter(self.me, building)]

@@ -3,6 +3,8 @@
 import pytest
 
 from strannik.core.offer import Answer, Bar, Offer
+from strannik.core.seats import seat_thing
+from strannik.core.words import Words
 
 
 def test_an_offer_is_the_sequence_of_its_open_answers() -> None:
@@ -71,3 +73,11 @@ def test_an_answer_knows_what_its_thing_is() -> None:
         _ = Answer("visit", "mine").number
     with pytest.raises(AssertionError):
         _ = Answer("spend", 3).name
+
+
+def test_a_seat_may_be_a_thing_on_offer() -> None:
+    words = Words("en", [("en.ftl", "seat-blue = the blue seat\n")])
+    assert Answer("challenge", seat_thing(1)).seat == 1
+    assert Answer("challenge", "blue").seat == 1
+    assert words.name(seat_thing(1)) == "the blue seat"
+    assert words.name("seat-nobody") == "seat-nobody"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from strannik.core.seats import SEATS
+from strannik.core.seats import seat_meant
 
 Thing: TypeAlias = int | str
 """What a player can point at: a card number, the id of a place, an amount."""
@@ -28,9 +28,9 @@ class Answer:
 
     @property
     def seat(self) -> int:
-        """The seat, where the things on offer are seats, by number or by colour (as players name them)."""
+        """The seat, where the things on offer are seats, by number or by name (as players call them)."""
         thing = self.thing
-        return thing if isinstance(thing, int) else SEATS.index(thing)
+        return thing if isinstance(thing, int) else seat_meant(thing)
 
     @property
     def number(self) -> int:

@@ -10,3 +10,14 @@ SEATS: Final = ("red", "blue", "green", "yellow", "white", "black")
 
 def seat_name(seat: int) -> str:
     return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat + 1)
+
+
+def seat_thing(seat: int) -> str:
+    """A seat as a thing on offer, where a bare colour would mean something else."""
+    return f"seat-{seat_name(seat)}"
+
+
+def seat_meant(thing: object) -> int:
+    """The seat that a thing stands for, or -1 if it is none."""
+    color = str(thing).removeprefix("seat-")
+    return SEATS.index(color) if color in SEATS else -1

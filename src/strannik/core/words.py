@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from strannik.core.clauses import Rulebook
 from strannik.core.data import DataError
-from strannik.core.seats import SEATS, seat_name
+from strannik.core.seats import seat_meant, seat_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -76,7 +76,8 @@ class Words:
         message = f"name-{str(thing).replace(' ', '-').replace('.', '-')}"
         if message in self:
             return self.say(message)
-        return self.say(f"seat-{thing}") if thing in SEATS else str(thing)
+        seat = seat_meant(thing)
+        return str(thing) if seat < 0 else self.seat(seat)
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""

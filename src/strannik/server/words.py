@@ -54,9 +54,17 @@ class TableWords(KeptWords):
         return message in self._common
 
     def _say(self, message: str, facts: Mapping[str, Any] | None) -> str:
-        if facts and isinstance(facts.get("seat"), int):
-            facts = {**facts, "seat": self.seat(facts["seat"])}
+        if facts:
+            facts = {name: self._seated(name, value) for name, value in facts.items()}
         return self._common.say(message, facts)
+
+    def _seated(self, name: str, value: Any) -> Any:
+        """The fact, or who sits there if it is a seat."""
+        if name == "seat" and isinstance(value, int):
+            return self.seat(value)
+        if isinstance(value, str) and value.startswith("seat-"):
+            return self.name(value)
+        return value
 
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self.names) and self.names[seat]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
-from strannik.core.seats import seat_name
+from strannik.core.seats import seat_thing
 from strannik.core.step import Step
 from strannik.core.table import parts
 from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENTRANCE, MINE, PROPERTIES, SLOTS, Artifact
@@ -179,8 +179,8 @@ class Table(Decks):
     # The town
 
     def rivals_at(self, building: str, seat: int) -> list[str]:
-        """Whom a visitor meets there, by colour; with two players the town hall is never empty. [NF-5.1.3, NF-6.5]"""
-        rivals = [seat_name(other) for other in self.seats if other != seat and self.heroes[other].building == building]
+        """Whom a visitor meets there; with two players the town hall is never empty. [NF-5.1.3, NF-6.5]"""
+        rivals = [seat_thing(other) for other in self.seats if other != seat and self.heroes[other].building == building]
         if not rivals and building == "hall" and len(self.seats) == 2:
             return [DUMMY]
         return rivals

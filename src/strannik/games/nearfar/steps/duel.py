@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from strannik.core.offer import Answer, Offer
-from strannik.core.seats import SEATS
+from strannik.core.seats import seat_meant
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.events import DuelFought, DuelWon, Jailed
 from strannik.games.nearfar.hero import JAIL
@@ -30,7 +30,7 @@ class Duel(Step):
     manner: str
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        roller = table.left_of(self.me) if self.rival == DUMMY else SEATS.index(self.rival)
+        roller = table.left_of(self.me) if self.rival == DUMMY else seat_meant(self.rival)
         die, rival_die = table.chance.roll(self.me), table.chance.roll(roller)
         press = PressHome(self.me, self.building, self.rival, self.manner, die, rival_die)
         mine, theirs = press.totals(table)
@@ -89,7 +89,7 @@ class PressHome(Choice):
         mine = self.die + table.icons(self.me, "combat") + (self.manner == DISHONEST) + self.bomb
         theirs = self.rival_die + self.defence
         if self.rival != DUMMY:
-            theirs += table.icons(SEATS.index(self.rival), "combat")
+            theirs += table.icons(seat_meant(self.rival), "combat")
         return mine, theirs
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:

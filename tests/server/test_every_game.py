@@ -81,3 +81,26 @@ def test_an_answer_under_seal_changes_nobody_elses_scene(id: str):
             for reader in readers:
                 if reader.seat != seat:
                     assert Showing("t", running, reader, Company()).scene() == before[reader]
+
+
+@pytest.mark.parametrize("id", [game.id for game in playable()])
+def test_taking_back_is_called_what_the_choice_was_called(id: str):
+    """A thing may look like a number and yet be a place with a name."""
+    game = next(game for game in playable() if game.id == id)
+    running = new_running(game, "named")
+    chance = Chance("named", len(running.seats))
+    compared = 0
+    for _ in range(300):
+        if running.state == "finished":
+            break
+        seat = chance.pick(running.waiting())
+        assert running.match is not None
+        prompt = Showing("t", running, Reader(seat, "ru"), Company()).prompt()
+        assert prompt is not None
+        chosen = chance.pick([option for option in prompt.options if option.closed is None])
+        running.apply(log.Moved(seat, chosen.say), 1.0)
+        undo = Showing("t", running, Reader(seat, "ru"), Company()).undo()
+        if undo is not None and undo.say == chosen.say:
+            assert undo.label == chosen.label
+            compared += 1
+    assert compared > 0

@@ -35,10 +35,11 @@ from strannik.core.saving import fingerprint
 
 @dataclass
 class Made:
-    """A move that was made, or an answer that was unsaid, and the position before it."""
+    """A move that was made, or an answer that was unsaid, the position before it, and what was answered."""
 
     move: Move | Unsaid
     before: Position
+    answer: Answer | None = None
 
 
 class Match:
@@ -65,7 +66,7 @@ class Match:
         before = self.position.clone()
         news = self.position.play(seat, answer)
         move = Move(self.n + 1, seat, str(answer))
-        self.history.append(Made(move, before))
+        self.history.append(Made(move, before, answer))
         self.entries.append(move)
         self._write_chance()
         if self.position.finished:

@@ -8,7 +8,6 @@ from weakref import WeakKeyDictionary
 
 from strannik.core.events import Event, told
 from strannik.core.notation import seat_name
-from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.prompt import Prompt, label, prompt
 from strannik.core.scene import Scene
@@ -33,7 +32,7 @@ from strannik.server.messages import (
 from strannik.server.words import TableWords, game_words
 from strannik.table import events as table_events
 from strannik.table.running import Happened, RunningTable
-from strannik.table.taking_back import way_back
+from strannik.table.taking_back import said, way_back
 
 
 @dataclass(frozen=True)
@@ -149,8 +148,8 @@ class Showing:
         way = way_back(table.match, self.reader.seat)
         if way is None:
             return None
-        kind, say = way
-        return UndoOffer(kind, say, label(answer_of(say), self.words))
+        kind, answer = way
+        return UndoOffer(kind, str(answer), label(answer, self.words))
 
     def result(self) -> ShownResult | None:
         return shown_result(self.table, self.words)
@@ -192,23 +191,18 @@ class Showing:
 
     def proposal(self) -> Proposal | None:
         """Who asks to go back. What their move was may be a secret, so only they are told."""
-        asked = self.table.proposal
-        if asked is None:
+        asked, match = self.table.proposal, self.table.match
+        if asked is None or match is None:
             return None
-        say = asked.move.say if asked.seat == self.reader.seat else ""
-        named = label(answer_of(say), self.words) if say else ""
-        return Proposal(asked.seat, say, named, asked.asked, asked.agreed)
+        if asked.seat != self.reader.seat:
+            return Proposal(asked.seat, "", "", asked.asked, asked.agreed)
+        named = label(said(match, asked.move), self.words)
+        return Proposal(asked.seat, asked.move.say, named, asked.asked, asked.agreed)
 
 
 def position_scene(position: Position, table: RunningTable, reader: Reader, words: Words) -> Scene:
     """A position as the reader sees it."""
     return table.game.scene(View(position, reader.seat), words)
-
-
-def answer_of(say: str) -> Answer:
-    """A move of the record as an answer."""
-    verb, _, thing = say.partition(" ")
-    return Answer(verb, int(thing) if thing.lstrip("-").isdigit() else thing)
 
 
 def shown_result(table: RunningTable, words: Words) -> ShownResult | None:

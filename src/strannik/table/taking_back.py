@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from strannik.core.match import Match
+from strannik.core.offer import Answer
 from strannik.core.record import Move
 from strannik.core.refusal import Refusal
 
@@ -35,18 +36,25 @@ def last_move(match: Match, seat: int) -> Move:
     raise Refusal("core.nothing-to-undo")
 
 
-def way_back(match: Match, seat: int) -> tuple[WayBack, str] | None:
+def said(match: Match, move: Move) -> Answer:
+    """What was answered by a move that still stands."""
+    answer = match.history[move.n - 1].answer
+    assert answer is not None
+    return answer
+
+
+def way_back(match: Match, seat: int) -> tuple[WayBack, Answer] | None:
     """How the seat could take something back now, and what it had said."""
     if match.position.finished:
         return None
     given = match.position.given(seat)
     if given:
-        return "retract", str(given[-1])
+        return "retract", given[-1]
     try:
-        return "undo", match.undoable(seat).say
+        return "undo", said(match, match.undoable(seat))
     except Refusal:
         pass
     try:
-        return "consent", last_move(match, seat).say
+        return "consent", said(match, last_move(match, seat))
     except Refusal:
         return None

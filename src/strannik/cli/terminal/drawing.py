@@ -101,8 +101,8 @@ def draw_page(console: Console, page: Area) -> None:
     for answer in [piece for piece in page.pieces if piece.say]:
         badge = f"  {answer.badge}" if answer.badge else ""
         console.print(Text.assemble("• ", (line_at(answer, 0), "bold"), badge))
-        for line in answer.text[1:]:
-            console.print(Text(f"  {line}", style="dim"))
+        for meaning in answer.text[1:]:
+            console.print(Text(f"  {meaning}", style="dim"))
 
 
 def places(area: Area, width: int, lit: Mapping[Thing, str]) -> list[Text]:

@@ -10,18 +10,18 @@ from starlette.responses import Response
 
 from strannik.core.data import DataError
 from strannik.core.events import Event
-from strannik.core.match import Match, verify
+from strannik.core.match import Made, Match, verify
 from strannik.core.notation import read_move
 from strannik.core.options import OptionError
 from strannik.core.position import Position
 from strannik.core.prompt import label
-from strannik.core.record import Entry, Header, Move, Unsaid, read_record, write_record
+from strannik.core.record import Entry, Header, Unsaid, read_record, write_record
 from strannik.core.zones import WATCHER
 from strannik.server.hub import recorded
 from strannik.server.library import installed
 from strannik.server.live import LiveTable
 from strannik.server.messages import Fairness, RecordRead, Replayed, Timeline, TimelineMove
-from strannik.server.show import Reader, Showing, answer_of, position_scene
+from strannik.server.show import Reader, Showing, position_scene
 from strannik.server.troubles import Trouble
 from strannik.server.web import Lang, Token, answer, hub_of, language, packed, read, route
 from strannik.server.words import game_words
@@ -80,15 +80,17 @@ async def timeline(request: Request, table: str, lang: Lang = None) -> Response:
     async with live.lock:
         match = finished_match(live)
         showing = live.showing(Reader(WATCHER, language(request, lang)))
-        moves = [_timeline_move(made.move, showing) for made in match.history]
+        moves = [_timeline_move(made, showing) for made in match.history]
         return answer(request, Timeline(showing.info(), moves))
 
 
-def _timeline_move(move: Move | Unsaid, showing: Showing) -> TimelineMove:
+def _timeline_move(made: Made, showing: Showing) -> TimelineMove:
+    move = made.move
     if isinstance(move, Unsaid):
         again = showing.words.say("event-Retracted", {"who": showing.names[move.unsay]})
         return TimelineMove(move.n, move.unsay, "", again)
-    return TimelineMove(move.n, move.seat, move.say, label(answer_of(move.say), showing.words))
+    assert made.answer is not None
+    return TimelineMove(move.n, move.seat, move.say, label(made.answer, showing.words))
 
 
 @route(router, "GET", "/api/tables/{table}/replay", Replayed)

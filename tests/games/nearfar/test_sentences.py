@@ -1,0 +1,83 @@
+"""Cards in words: every card has a name and a whole text in both languages, printed to a file for the eye."""
+
+from pathlib import Path
+
+import pytest
+
+import strannik.games.nearfar as package
+from strannik.core.words import Words
+from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENEMIES, FINDS, TREASURES
+from strannik.games.nearfar.sentences import (
+    chief_sentence,
+    effects_text,
+    goods_text,
+    icons_text,
+    requires_text,
+    sentences,
+)
+
+PACKAGE = Path(package.__file__).parent
+GOLDEN = Path(__file__).parent / "cards"
+
+
+def words(language):
+    text = (PACKAGE / "data" / "strings" / language / "cards.ftl").read_text(encoding="utf-8")
+    return Words(language, [("cards.ftl", text)])
+
+
+@pytest.fixture(params=["en", "ru"])
+def spoken(request):
+    return words(request.param)
+
+
+def test_every_card_is_named(spoken):
+    things = [*ARTIFACTS, *TREASURES, *FINDS, *COMPANIONS, *ANIMALS, *ENEMIES]
+    assert [thing for thing in things if f"name-{thing}" not in spoken] == []
+
+
+def test_different_cards_have_different_names(spoken):
+    kinds = {card.kind for card in TREASURES.values()}
+    named = [*ARTIFACTS, *kinds, *FINDS, *COMPANIONS, *ANIMALS, *ENEMIES]
+    assert len({spoken.name(thing) for thing in named}) == len(named)
+
+
+def test_both_copies_of_a_treasure_have_its_name(spoken):
+    assert all(spoken.name(id) == spoken.name(card.kind) for id, card in TREASURES.items())
+
+
+def test_tribes_and_seats_are_not_mixed_up(spoken):
+    """A seat is called by its colour, as a tribe is; a name for the colour would hide the seat's."""
+    for tribe in ("yellow", "green", "blue", "red"):
+        assert f"name-{tribe}" not in spoken
+        assert spoken.name(f"token-{tribe}") != spoken.name(f"tribe-{tribe}")
+
+
+def test_all_texts_are_those_of_the_golden_file(spoken):
+    golden = GOLDEN / f"{spoken.language}.txt"
+    chiefs = [chief_sentence(tribe, spoken) for tribe in ("yellow", "green", "blue", "red")]
+    text = "\n".join([*sentences(spoken), *chiefs]) + "\n"
+    assert text == golden.read_text(encoding="utf-8")
+
+
+def test_rewards_in_words():
+    english, russian = words("en"), words("ru")
+    rewards = [{"coins": 2}, {"token": "yellow"}, {"reputation": -3}, {"find": "cold-blade"}, {"companion": "any"}]
+    assert effects_text(rewards, english) == (
+        "2 coins, 1 nomad token, −3 reputation, the find “Cold Blade”, a companion from the bag"
+    )
+    assert effects_text(rewards, russian) == (
+        "2 монеты, 1 жетон кочевников, −3 к репутации, находка «Холодный клинок», спутник из мешка"
+    )
+    assert effects_text([{"treasure": 1}, {"bird": 2}, {"food": 5}], russian) == "1 сокровище, 2 вьючные птицы, 5 еды"
+
+
+def test_prices_in_words():
+    assert goods_text({"coins": 1, "red": 2, "food": 1}, words("en")) == "1 coin, 2 lizardfolk tokens, 1 food"
+    assert goods_text({"coins": 5, "red": 2, "gems": 1}, words("ru")) == "5 монет, 2 жетона рептильянцев, 1 самоцвет"
+    assert goods_text({}, words("en")) == "nothing"
+
+
+def test_requirements_and_icons_in_words():
+    assert requires_text({"reputation_max": -4}, words("en")) == "reputation −4 or less"
+    assert requires_text({"enemies": 2}, words("ru")) == "хотя бы 2 побеждённых врага"
+    assert icons_text({"skill": 1, "hearts": 2}, words("ru")) == "+1 к навыку, +2 сердца в дорогу"

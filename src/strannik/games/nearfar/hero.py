@@ -29,7 +29,7 @@ class Hero(Part):
 
     `pack` are birds and turtles, `loads` the treasure each of them carries or "". `animal` is the dog, cat or
     platypus, which `follows` in the party or waits in the reserve. `placed` counts the camps that have left
-    the player board, those of the reserve too. [NF-3.1.7]
+    the player board, those of the reserve too, `adventures` those taken, `successes` those that went well. [NF-3.1.7]
     """
 
     goods: dict[str, int] = field(default_factory=dict)
@@ -42,6 +42,8 @@ class Hero(Part):
     follows: bool = True
     pack: list[str] = field(default_factory=list)
     loads: list[str] = field(default_factory=list)
+    adventures: int = 0
+    successes: int = 0
 
     @property
     def in_town(self) -> bool:

@@ -1,0 +1,25 @@
+"""The end of a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from strannik.core.offer import Answer, Offer
+from strannik.core.step import Choice
+from strannik.games.nearfar.table import Table
+
+
+@dataclass
+class EndTurn(Choice):
+    """The turn is over when its player says so: what it brought may still buy an artifact. [NF-4.3, NF-20.2]
+
+    Nobody without artifacts in hand is asked.
+    """
+
+    me: int
+
+    def interruptible(self) -> bool:
+        return True
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        return None if given or not table.hand(seat) else Offer("end", words=["end"], clause="NF-4.3")

@@ -1,0 +1,228 @@
+"""What adventures and cards give, as effects that data may name.
+
+`gifts` makes steps of raw entries such as `[{coins: 2}, {token: red}]`; `visited` and `happened` gather what the cards
+a player holds give for visiting a building or for something that happened.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from strannik.core.effects import Effect, Vocabulary
+from strannik.core.offer import Answer
+from strannik.core.step import Step
+from strannik.games.nearfar.cards import PROPERTIES
+from strannik.games.nearfar.events import FindTaken
+from strannik.games.nearfar.hero import BIRD
+from strannik.games.nearfar.table import Table
+
+ANY: Final = "any"
+"""Any building, or a companion of any tribe."""
+
+
+@dataclass
+class Coins(Step):
+    """Coins come from the supply. [NF-15.9]"""
+
+    me: int
+    amount: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        table.gain(self.me, "coins", self.amount)
+        return []
+
+
+@dataclass
+class Gems(Step):
+    """Gems come from the supply. [NF-15.9]"""
+
+    me: int
+    amount: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        table.gain(self.me, "gems", self.amount)
+        return []
+
+
+@dataclass
+class Food(Step):
+    """Food comes from the supply. [NF-15.9]"""
+
+    me: int
+    amount: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        table.gain(self.me, "food", self.amount)
+        return []
+
+
+@dataclass
+class Hearts(Step):
+    """Hearts are gained, perhaps more than the party has icons, 13 at most. [NF-7.1, NF-7.5]"""
+
+    me: int
+    amount: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        table.gain_hearts(self.me, self.amount)
+        return []
+
+
+@dataclass
+class Token(Step):
+    """A tribe gives its token. [NF-15.9]"""
+
+    me: int
+    tribe: str
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        table.gain(self.me, self.tribe, 1)
+        return []
+
+
+@dataclass
+class Reputation(Step):
+    """Reputation is gained or lost, whether wanted or not. [NF-8.3]"""
+
+    me: int
+    steps: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        table.change_reputation(self.me, self.steps)
+        return []
+
+
+@dataclass
+class Treasure(Step):
+    """Treasures are drawn one after the other, as far as there are pack animals to carry them. [NF-15.9]"""
+
+    me: int
+    count: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        # What is rewarded may bring rewards of its own, so these steps meet only here and below.
+        from strannik.games.nearfar.steps.treasures import TakeTreasures
+
+        return [TakeTreasures(self.me, 1) for _ in range(self.count)]
+
+
+@dataclass
+class Find(Step):
+    """A find is taken by its name and works at once, unless somebody has it already. [NF-22.1]"""
+
+    me: int
+    find: str
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        if self.find not in table.unfound:
+            return []
+        table.unfound.remove(self.find)
+        table.finds[self.me].append(self.find)
+        table.tell(FindTaken(self.me, self.find))
+        return gifts(self.me, PROPERTIES[self.find].at_once)
+
+
+@dataclass
+class Companion(Step):
+    """A companion of the tribe, or any, comes out of the bag and joins. [NF-15.9.1]"""
+
+    me: int
+    tribe: str
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        from strannik.games.nearfar.steps.party import Join
+
+        companion = table.draw_companion("" if self.tribe == ANY else self.tribe)
+        if not companion:
+            return []
+        table.welcome(self.me, companion)
+        return [Join(self.me, companion)]
+
+
+@dataclass
+class Bird(Step):
+    """Pack birds come from the stables, as far as there are birds and free places. [NF-15.9.2]"""
+
+    me: int
+    count: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        for _ in range(self.count):
+            if table.no_room_for_animals(self.me) is None:
+                table.lead_away(self.me, BIRD)
+        return []
+
+
+@dataclass
+class Artifact(Step):
+    """Artifacts are drawn and each is kept or discarded at once. [NF-21.3.8]"""
+
+    me: int
+    count: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        from strannik.games.nearfar.steps.artifacts import DrawArtifacts
+
+        return [DrawArtifacts(self.me, self.count)]
+
+
+@dataclass
+class FreeCamp(Step):
+    """Camps are placed on empty spaces anywhere on the map without hearts. [NF-18.8]"""
+
+    me: int
+    count: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        from strannik.games.nearfar.steps.camp import Settle
+
+        return [Settle(self.me) for _ in range(self.count)]
+
+
+VOCABULARY: Final = Vocabulary(
+    [Coins, Gems, Food, Hearts, Token, Reputation, Treasure, Find, Companion, Bird, Artifact, FreeCamp]
+)
+_read: Final[dict[str, list[Effect]]] = {}
+"""Effects by how their entries are written: most are used again and again."""
+
+
+def effects(entries: list[Any], source: str = "nearfar", place: str = "effects") -> list[Effect]:
+    """The effects that the entries name, checked once."""
+    written = str(entries)
+    found = _read.get(written)
+    if found is None:
+        found = VOCABULARY.read(entries, source, place)
+        _read[written] = found
+    return found
+
+
+def gifts(seat: int, entries: list[Any]) -> list[Step]:
+    """What the entries give, as steps of the seat."""
+    return [effect.made(seat) for effect in effects(entries)] if entries else []
+
+
+def visited(table: Table, seat: int, building: str) -> list[Step]:
+    """What the cards a visitor holds give for the visit, with the building's action or without it. [NF-21.2]"""
+    steps: list[Step] = []
+    for card in table.held(seat):
+        visit = PROPERTIES[card].visit
+        if visit:
+            steps += gifts(seat, visit.get(building, []))
+            steps += gifts(seat, visit.get(ANY, []))
+    return steps
+
+
+def happened(table: Table, seat: int, what: str) -> list[Step]:
+    """What the cards a player holds give when this happens to them. [NF-20.7.7, NF-21.2]"""
+    steps: list[Step] = []
+    for card in table.held(seat):
+        when = PROPERTIES[card].when
+        if when:
+            steps += gifts(seat, when.get(what, []))
+    return steps
+
+
+for _card in PROPERTIES.values():
+    for _place, _entries in [("at_once", _card.at_once), *_card.visit.items(), *_card.when.items()]:
+        effects(_entries, "nearfar", f"{_card.id}.{_place}")

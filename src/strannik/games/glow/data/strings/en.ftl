@@ -486,3 +486,19 @@ field-footprints = Footprints
 field-rerolls = Reroll tokens
 field-camp = Village of the camp
 field-boats = Islands of the four boats
+
+# How to play, in a minute
+how-1 = Night lies over the land. For eight days you gather a company, roll its dice, and carry light from place to place.
+how-1-face = cover
+how-2 = Morning: in turn, recruit one of the five companions at the meeting track. The small dice and footprints on its space come with it.
+how-2-face = gluach-37
+how-3 = Late morning: everybody rolls all their dice at once. A reroll throws one or two of them again; three rerolls turn a die to the side you want.
+how-3-face = die-red-fire
+how-4 = Noon: every card acts whose symbols your dice show, once for each set of them. Read a card from above: what it needs, then what it gives. A skull sends its companion away.
+how-4-face = eoles
+how-5 = Afternoon, Province: the same dice lead your company from spot to spot; each element opens spots with its symbol. Footprints stand in for what is missing. Camp in a village: it is worth its points in the end.
+how-5-face = camp-red
+how-6 = Afternoon, Archipelago: one of your four boats takes a route that asks for an exact number of different elements. Far islands are worth more.
+how-6-face = boat-blue
+how-7 = After the eighth day count the score track, your cards, your camp or boats, your footprints, and 10 more if you have a firefly for every companion. Most points win.
+how-7-face = icon-fireflies

@@ -688,3 +688,19 @@ field-rows = Dice of each attribute, from the left
 field-cards = Market cards
 field-gold = Gold
 field-solo = Solo game
+
+# How to play, in a minute
+how-1 = You make a hero. Eighteen dice in six rows are the hero's abilities; a class, a past and an alignment say what they should become.
+how-1-face = sheet-elf-sun-monk-mentor-rebel
+how-2 = Your class wants every row to come to a number. A row that meets its goal gives the stars beside it, and every die of the class colour gives one more.
+how-2-face = class-monk
+how-3 = Each round dice are rolled and laid on initiative cards in ascending order. In turn take one: a low card lets you shop early, a card in the middle brings a coin.
+how-3-face = pool-2-1-red-5
+how-4 = Put the die into a row and take the action of that row: turn a die over, swap two, change one by 1, roll one again, move your alignment, or take a charisma token, which pays like gold.
+how-4-face = icon-str
+how-5 = Then the market: buy armour, weapons, skills and traits, or put a card away and take 2 gold. A full row and golden dice bring gold too.
+how-5-face = card-mystic_robes
+how-6 = A skill may be used at any time, even while somebody else thinks: when it is lit, press it. Its arrow moves your alignment, and the card rests until it is readied.
+how-6-face = card-concentrate
+how-7 = When all rows are full, count stars: goals, class dice, alignment, dice where the past wants them, armour, traits. Most stars win; alone, they earn you a title.
+how-7-face = icon-stars

@@ -10,16 +10,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from strannik.core.data import DataError, nearest
+from strannik.games.nearfar.hero import TRIBES
 from strannik.story.frame import Balance, Check, Frame
 from strannik.story.option import Option
 
-GOODS: Final[Mapping[str, float]] = {"food": 1, "coins": 2, "gems": 2, "yellow": 4, "red": 5, "green": 6, "blue": 7}
-TRIBES: Final = ("yellow", "green", "blue", "red")
+PRICES: Final[Mapping[str, float]] = {"food": 1, "coins": 2, "gems": 2, "yellow": 4, "red": 5, "green": 6, "blue": 7}
 
 AMOUNTS: Final[Mapping[str, float]] = {
-    "coins": GOODS["coins"],
-    "gems": GOODS["gems"],
-    "food": GOODS["food"],
+    "coins": PRICES["coins"],
+    "gems": PRICES["gems"],
+    "food": PRICES["food"],
     "hearts": 1,
     "reputation": 2,
     "treasure": 4,
@@ -67,7 +67,7 @@ def value(entry: Mapping[str, Any]) -> float:
     """What one effect is worth."""
     (name, given), *_ = entry.items()
     if name == "token":
-        return GOODS[given]
+        return PRICES[given]
     if name in NAMED:
         return NAMED[name]
     if name == "reputation" and given < 0:
@@ -77,7 +77,7 @@ def value(entry: Mapping[str, Any]) -> float:
 
 def gain(option: Option) -> float:
     """What an option gives less what it costs."""
-    price = sum([GOODS[good] * count for good, count in option.pay.items()])
+    price = sum([PRICES[good] * count for good, count in option.pay.items()])
     return sum([value(entry) for entry in option.reward]) - price
 
 

@@ -1,0 +1,37 @@
+"""The linter: what is wrong with a book although it can be read.
+
+Every section can be reached, no jump leads nowhere, every clue can be had and is asked for, every check can be passed,
+every option is possible for somebody, every text is there in both languages, and rewards keep to the balance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from strannik.story.book import Book
+from strannik.story.frame import Frame
+from strannik.story.lint.balance import lint_balance
+from strannik.story.lint.clues import lint_clues
+from strannik.story.lint.finding import Finding as Finding
+from strannik.story.lint.options import lint_options
+from strannik.story.lint.texts import Texts, lint_texts, read_texts, surplus_texts
+from strannik.story.lint.ways import lint_ways
+from strannik.story.volume import Volume
+
+
+def lint(book: Book, frame: Frame, texts: Texts) -> list[Finding]:
+    """Everything that is wrong with one book."""
+    return [
+        *lint_ways(book),
+        *lint_clues(book),
+        *lint_options(book, frame),
+        *lint_balance(book, frame),
+        *lint_texts(book, texts),
+    ]
+
+
+def lint_volumes(package: str, volumes: Sequence[Volume]) -> list[Finding]:
+    """Everything that is wrong with the books of a game, texts that belong to none of them too."""
+    texts = read_texts(package)
+    found = [finding for volume in volumes for finding in lint(volume.book, volume.frame, texts)]
+    return [*found, *surplus_texts([volume.book for volume in volumes], texts)]

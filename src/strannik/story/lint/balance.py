@@ -1,0 +1,33 @@
+"""Balance: what an option gives suits what it asks for."""
+
+from __future__ import annotations
+
+from strannik.story.book import Book
+from strannik.story.frame import Frame
+from strannik.story.lint.finding import Finding
+
+ROUNDING = 0.01
+
+
+def lint_balance(book: Book, frame: Frame) -> list[Finding]:
+    """Rewards and bonuses outside the frame, if the game has one."""
+    balance = frame.balance
+    if balance is None:
+        return []
+    found: list[Finding] = []
+    for section, option in book.options:
+        place = f"{section.id}.options[{option.number - 1}]"
+        wanted = balance.expected(option)
+        if wanted is not None:
+            found += _outside(book, f"{place}.reward", balance.gain(option), wanted, balance.tolerance)
+        if option.bonus:
+            bonus, given = balance.bonus_expected, balance.bonus(option)
+            found += _outside(book, f"{place}.bonus", given, bonus, balance.bonus_tolerance)
+    return found
+
+
+def _outside(book: Book, place: str, given: float, wanted: float, tolerance: float) -> list[Finding]:
+    if abs(given - wanted) <= tolerance + ROUNDING:
+        return []
+    right = f"{wanted - tolerance:g} to {wanted + tolerance:g} would be right"
+    return [Finding(book.source, place, f"is worth {given:.3g} after its price", right)]

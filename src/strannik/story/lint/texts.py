@@ -1,0 +1,58 @@
+"""Texts: every title, situation, heading and outcome is there in both languages, and nothing is left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from strannik.core.clauses import LANGUAGES
+from strannik.core.data import chapters
+from strannik.story.book import Book
+from strannik.story.lint.finding import Finding
+
+Texts = Mapping[str, Mapping[str, str]]
+"""By language, the messages with their texts."""
+
+MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n(?:[ \t].*|(?=\n)))*)", re.MULTILINE)
+
+
+def read_texts(package: str) -> Texts:
+    """All messages of a game, as they are written."""
+    return {
+        language: {
+            found[1]: " ".join(found[2].split())
+            for _, text in chapters(package, f"data/strings/{language}", ".ftl")
+            for found in MESSAGE.finditer(text)
+        }
+        for language in LANGUAGES
+    }
+
+
+def lint_texts(book: Book, texts: Texts) -> list[Finding]:
+    found: list[Finding] = []
+    for section in book.sections.values():
+        for message in book.messages(section):
+            written = {language: texts[language].get(message, "") for language in texts}
+            found += [
+                Finding(book.source, section.id, f"has no text {message!r} in {language}", "write it")
+                for language, text in written.items()
+                if not text
+            ]
+            if len(written) > 1 and all(written.values()) and len(set(written.values())) == 1:
+                found.append(
+                    Finding(book.source, section.id, f"{message!r} reads the same in every language", "translate it")
+                )
+    return found
+
+
+def surplus_texts(books: Sequence[Book], texts: Texts) -> list[Finding]:
+    """Messages that look like texts of these books and belong to none of their sections."""
+    wanted = {message for book in books for section in book.sections.values() for message in book.messages(section)}
+    beginnings = tuple({f"{book.texts}-" for book in books})
+    return [
+        Finding(language, message, "belongs to no section or option", "leave it out, or mend its name")
+        for language in texts
+        for message in texts[language]
+        if message.startswith(beginnings) and message not in wanted
+    ]

@@ -1,0 +1,203 @@
+"""The linter, by small broken books: one thing is wrong with each."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+import pytest
+
+from strannik.story.lint import lint
+from strannik.story.lint.texts import surplus_texts
+from tests.story.books import FRAME, SOUND, book, findings, texts
+
+EVEN = "{check: {skill: 4}, reward: [{coins: 1}]}"
+
+
+def test_a_sound_book_has_nothing_wrong():
+    assert findings(SOUND) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "{starts: [gaet], sections: {gate: {}}}",
+            [
+                "small.yaml: starts: there is no section 'gaet'; did you mean 'gate'?",
+                "small.yaml: gate: cannot be reached; name it in starts, or let an open option lead to it",
+            ],
+        ),
+        (
+            f"{{starts: [a], sections: {{a: {{}}, b: {{options: [{EVEN}]}}}}}}",
+            ["small.yaml: b: cannot be reached; name it in starts, or let an open option lead to it"],
+        ),
+        (
+            "sections: {yard: {options: [{goto: yrad}]}}",
+            ["small.yaml: yard.options[0].goto: leads to 'yrad', which does not exist; did you mean 'yard'?"],
+        ),
+        (
+            "sections: {yard: {options: [{check: {skill: 4}, reward: [{food: 2}], fail_goto: pit}, {side: p}]}}",
+            [
+                "yard.options[0].fail_goto: leads to 'pit', which does not exist; expected one of: yard",
+                "yard.options[1].side: leads to 'p', which does not exist; expected one of: yard",
+            ],
+        ),
+        (
+            "sections: {a: {goto: b}, b: {options: [{goto: c}]}, c: {goto: b}}",
+            ["b: reading goes round for ever: b → c → b; let one of these sections be once, end, or leave a choice"],
+        ),
+        (
+            "sections: {a: {learn: [word], options: [{if: [wrod]}, {else: true}]}}",
+            [
+                "a.options[0].if: 'wrod' is never learnt; did you mean 'word'?",
+                "a.learn: 'word' is never asked for; let the if of an option ask for it, or leave it out",
+            ],
+        ),
+        (
+            "sections: {a: {options: [{if: [key]}, {else: true}]}}",
+            ["a.options[0].if: 'key' is never learnt; let a section or an option learn it"],
+        ),
+        (
+            "sections: {a: {options: [{if: [key], learn: [key]}, {else: true}]}}",
+            ["a.options[0].if: nobody can have learnt 'key'; it must be learnt where one can get"],
+        ),
+        (
+            "sections: {a: {options: [{check: {combat: 21}, reward: [{coins: 18}]}]}}",
+            ["a.options[0].check: needs 21, and nobody gets beyond 20; at most 20 would be right"],
+        ),
+        (
+            "sections: {a: {options: [{check: {combat: 19}, reward: [{coins: 16}], bonus: [{coins: 1}]}]}}",
+            ["a.options[0].check: the bonus needs 21, and nobody gets beyond 20; at most 18"],
+        ),
+        (
+            "sections: {a: {options: [{check: {skill: 9}, reward: [{coins: 6}]}]}}",
+            ["a.options[0].check: 9 does not suit this book; expected 4 to 8"],
+        ),
+        (
+            "sections: {a: {options: [{pay: {food: 3}}, {}]}}",
+            ["a.options[0].pay: costs 3 food, and nobody has more than 2; at most 2"],
+        ),
+        (
+            "sections: {a: {learn: [key], options: [{if: [key]}, {else: true}]}}",
+            [
+                "a.options[1]: is open to nobody: whoever comes here must take option 1; "
+                "make option 1 optional, or let it ask for a clue that some lack"
+            ],
+        ),
+        (
+            "sections: {a: {options: [{}, {learn: [key], goto: b}]},"
+            " b: {options: [{if: [key]}, {if: [key], needs: {night: true}}, {else: true}]}}",
+            [],
+        ),
+        (
+            "{starts: [a], sections: {a: {options: [{}, {learn: [key], goto: b}]},"
+            " b: {options: [{if: [key]}, {else: true}]}}}",
+            ["b.options[1]: is open to nobody: whoever comes here must take option 1"],
+        ),
+        (
+            "sections: {a: {learn: [x], goto: b}, b: {learn: [y], options:"
+            " [{if: [y]}, {if: [x, y]}, {if: [x], optional: true}, {else: true}]}}",
+            [
+                "b.options[2]: is open to nobody: whoever comes here must take option 1",
+                "b.options[3]: is open to nobody: whoever comes here must take option 1",
+            ],
+        ),
+        (
+            "sections: {a: {options: [{else: true}]}}",
+            ["a.options[0].else: no option here is compulsory for anybody; leave the mark out"],
+        ),
+        (
+            "sections: {a: {options: [{needs: {night: true}}, {}]}}",
+            ["a.options[1]: is closed to those for whom another is compulsory; mark it else: true"],
+        ),
+        (
+            "sections: {a: {options: [{needs: {night: true}}]}}",
+            ["a.options: whoever knows nothing has no option; one of them should have no condition"],
+        ),
+        (
+            "sections: {a: {options: [{pay: {food: 1}}]}}",
+            ["a.options: whoever owns nothing has no option; one without a condition should cost nothing"],
+        ),
+        (
+            "sections: {a: {options: [{needs: {night: true}, pay: {food: 1}}, {else: true}]}}",
+            ["a.options[0].pay: is compulsory, and not everybody can pay; make it optional, or let it cost nothing"],
+        ),
+        (
+            "sections: {a: {options: [{check: {skill: 6}, reward: [{coins: 4}]}]}}",
+            ["a.options[0].reward: is worth 8 after its price; 5 to 7 would be right"],
+        ),
+        (
+            "sections: {a: {options: [{check: {skill: 6}, pay: {coins: 1}, reward: [{coins: 3}]}, {}]}}",
+            ["a.options[0].reward: is worth 4 after its price; 5 to 7 would be right"],
+        ),
+        (
+            "sections: {a: {options: [{check: {skill: 4}, reward: [{coins: 1}], bonus: [{coins: 2}]}]}}",
+            ["a.options[0].bonus: is worth 4 after its price; 1 to 3 would be right"],
+        ),
+    ],
+)
+def test_one_thing_is_wrong(text, told):
+    found = [str(finding) for finding in findings(text)]
+    assert len(found) == len(told), found
+    for sentence, expected in zip(found, told, strict=True):
+        assert expected in sentence
+
+
+def test_a_once_only_section_ends_a_round():
+    assert findings("sections: {a: {goto: b}, b: {once: true, goto: a}}") == []
+
+
+def test_a_frame_without_balance_judges_no_rewards():
+    read = book("sections: {a: {options: [{check: {skill: 6}, reward: [{coins: 40}]}]}}")
+    loose = type(FRAME)(effects=FRAME.effects, checks=FRAME.checks)
+    assert lint(read, FRAME, texts(read)) != []
+    assert lint(read, loose, texts(read)) == []
+
+
+def test_a_missing_text_is_named_with_its_language():
+    read = book(f"sections: {{a: {{options: [{EVEN}]}}}}")
+    written = texts(read)
+    del written["ru"]["section-a-outcome-1"]
+    written["en"]["section-a-title"] = ""
+    assert [str(finding) for finding in lint(read, FRAME, written)] == [
+        "small.yaml: a: has no text 'section-a-title' in en; write it",
+        "small.yaml: a: has no text 'section-a-outcome-1' in ru; write it",
+    ]
+
+
+def test_a_text_that_nobody_translated_is_named():
+    read = book("sections: {a: {}}")
+    written = texts(read)
+    written["ru"]["section-a-read"] = written["en"]["section-a-read"]
+    assert [str(finding) for finding in lint(read, FRAME, written)] == [
+        "small.yaml: a: 'section-a-read' reads the same in every language; translate it"
+    ]
+
+
+def test_a_text_too_many_is_named():
+    read = book("sections: {a: {}}")
+    written = texts(read)
+    written["en"] |= {"section-a-option-1": "Knock", "name-a": "A"}
+    assert [str(finding) for finding in surplus_texts([read], written)] == [
+        "en: section-a-option-1: belongs to no section or option; leave it out, or mend its name"
+    ]
+
+
+def test_messages_are_read_as_they_are_written():
+    from strannik.story.lint.texts import MESSAGE
+
+    text = dedent("""
+        # A heading
+        tale-a-title = The well
+        tale-a-read =
+            It sings.
+
+            Every evening.
+        tale-a-option-1 =
+            Sing along
+    """)
+    assert {found[1]: " ".join(found[2].split()) for found in MESSAGE.finditer(text)} == {
+        "tale-a-title": "The well",
+        "tale-a-read": "It sings. Every evening.",
+        "tale-a-option-1": "Sing along",
+    }

@@ -1,0 +1,79 @@
+"""Reading a book: what is right is read, what is wrong is named with what would have been right."""
+
+from __future__ import annotations
+
+import pytest
+
+from strannik.core.data import DataError
+from strannik.story.option import Option
+from tests.story.books import SOUND, book
+
+
+def test_a_book_is_read_whole():
+    read = book(SOUND)
+    assert read.starts == ["gate", "well"]
+    assert list(read.sections) == ["gate", "yard", "ditch", "well", "cellar"]
+    gate, yard, ditch = (read.sections[id] for id in ("gate", "yard", "ditch"))
+    assert (gate.once, ditch.do, ditch.goto) == (True, [{"wound": 1}], "well")
+    assert gate.options[0] == Option(
+        1,
+        check="skill",
+        threshold=5,
+        reward=[{"coins": 2}],
+        bonus=[{"coins": 1}],
+        learn=["key"],
+        goto="yard",
+    )
+    assert gate.options[1].pay == {"coins": 1}
+    assert (gate.options[1].fail, gate.options[1].fail_goto) == ([{"wound": 1}], "ditch")
+    assert (yard.options[0].clues, yard.options[0].side) == (["key", "name"], "cellar")
+    assert (yard.options[1].optional, yard.options[2].otherwise) == (True, True)
+
+
+def test_reading_begins_anywhere_if_nothing_is_said():
+    assert book("sections: {35: {}, b: {}}").starts == ["35", "b"]
+
+
+def test_numbers_may_name_sections():
+    assert book("sections: {1: {goto: 2}, 2: {options: [{side: 1}]}}").sections["2"].options[0].side == "1"
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("[]", "small.yaml: expected texts, starts, sections, found list []"),
+        ("texts: tale", "small.yaml: sections is missing"),
+        ("sections: {}", "small.yaml: sections: expected sections by their ids, found dict {}"),
+        ("{title: x, sections: {a: {}}}", "small.yaml: there is no 'title' here; expected one of: sections"),
+        ("{texts: 3, sections: {a: {}}}", "small.yaml: texts: expected str, found int 3"),
+        ("sections: {a: {}, a: {}}", "small.yaml: line 1: 'a' is given twice"),
+        ("sections: {a: 7}", "small.yaml: a: expected once, do, learn, goto, options, found int 7"),
+        ("sections: {a: {optons: []}}", "small.yaml: a: there is no 'optons' here; did you mean 'options'?"),
+        ("sections: {a: {once: 1}}", "small.yaml: a.once: expected bool, found int 1"),
+        ("sections: {a: {goto: [b]}}", "small.yaml: a.goto: expected str, found list ['b']"),
+        ("sections: {a: {goto: b, options: [{}]}}", "small.yaml: a.goto: a section with options goes on where"),
+        ("sections: {a: {do: [{coin: 1}]}}", "a.do[0]: there is no effect 'coin'; did you mean 'coins'?"),
+        ("sections: {a: {learn: [x, x]}}", "small.yaml: a.learn: 'x' is given twice"),
+        ("sections: {a: {learn: [[x]]}}", "small.yaml: a.learn: expected words, found list ['x']"),
+        ("sections: {a: {options: [{chek: 1}]}}", "a.options[0]: there is no 'chek' here; did you mean 'check'?"),
+        ("sections: {a: {options: [{check: 5}]}}", "a.options[0].check: expected {kind: threshold}, found int 5"),
+        (
+            "sections: {a: {options: [{}, {check: {skil: 5}}]}}",
+            "a.options[1].check: there is no check 'skil'; did you mean 'skill'?",
+        ),
+        ("sections: {a: {options: [{check: {skill: 0}}]}}", "check.skill: expected a number from 1, found int 0"),
+        ("sections: {a: {options: [{pay: {coin: 1}}]}}", "pay: there is no good 'coin'; did you mean 'coins'?"),
+        ("sections: {a: {options: [{pay: {coins: -1}}]}}", "pay.coins: expected a number from 1, found int -1"),
+        ("sections: {a: {options: [{needs: {day: 1}}]}}", "needs: there is no condition 'day'; expected one of"),
+        ("sections: {a: {options: [{bonus: [{food: 1}]}]}}", "options[0].bonus: there is no bonus without a check"),
+        ("sections: {a: {options: [{fail_goto: a}]}}", "options[0].fail_goto: there is no fail_goto without a check"),
+        ("sections: {a: {options: [{optional: true}]}}", "optional: only an option with if or needs can be optional"),
+        ("sections: {a: {options: [{if: x, else: true}]}}", "else: what has a condition of its own cannot be the else"),
+        ("sections: {a: {options: [{reward: {food: 1}}]}}", "options[0].reward: expected list, found dict"),
+        ("sections: {a: {options: [{reward: [{fod: 1}]}]}}", "options[0].reward[0]: there is no effect 'fod'"),
+    ],
+)
+def test_what_is_wrong_is_named(text, error):
+    with pytest.raises(DataError) as caught:
+        book(text)
+    assert error in str(caught.value)

@@ -25,7 +25,7 @@ def options(table: Table, adventure: str) -> list[Option]:
 
 
 def read(table: Table, seat: int) -> list[Step]:
-    """Open the adventure of the space; its token leaves the game, whatever comes of it. [NF-15.1, NF-15.8, NF-16.1.1]"""
+    """Open the adventure of the space; its token leaves the game whatever comes of it. [NF-15.1, NF-15.8, NF-16.1.1]"""
     hero = table.heroes[seat]
     table.tokens.remove(hero.space)
     hero.adventures += 1

@@ -68,7 +68,7 @@ class MakeCamp(Choice):
         if given or (bar is not None and not table.hand(seat)):
             return None
         closed: dict[Thing, Bar] = {} if bar is None else {"camp": bar}
-        return Offer("stop", closed=closed, words=["camp", "stop"], clause="NF-18.1")
+        return Offer("halt", closed=closed, words=["camp", "halt"], clause="NF-18.1")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         return make_camp(table, self.me) if given and given[0].verb == "camp" else []

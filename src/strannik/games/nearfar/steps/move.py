@@ -73,7 +73,7 @@ class Move(Choice):
         match given[0].verb:
             case "go":
                 return self._go(table, given[0].name, given[1:])
-            case "stop":
+            case "halt":
                 return []
         return stopped(table, self.me, given[0].verb)
 
@@ -180,15 +180,15 @@ class Halt(Choice):
         return None if given else stopping(table, seat)
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        return [] if given[0].verb == "stop" else stopped(table, self.me, given[0].verb)
+        return [] if given[0].verb == "halt" else stopped(table, self.me, given[0].verb)
 
 
 def stopping(table: Table, seat: int) -> Offer:
     """What may be done where the figure stands: the adventure whose token lies there, a camp, nothing. [NF-15.1]"""
     bar = no_camp(table, seat)
     closed: dict[Thing, Bar] = {} if bar is None else {"camp": bar}
-    words = ["adventure", "camp", "stop"] if table.heroes[seat].space in table.tokens else ["camp", "stop"]
-    return Offer("stop", closed=closed, words=words, clause="NF-4.4")
+    words = ["adventure", "camp", "halt"] if table.heroes[seat].space in table.tokens else ["camp", "halt"]
+    return Offer("halt", closed=closed, words=words, clause="NF-4.4")
 
 
 def stopped(table: Table, seat: int, word: str) -> list[Step]:

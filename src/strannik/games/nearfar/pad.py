@@ -1,0 +1,163 @@
+"""The score pad: what lies before the players of a cardboard table in, points with a breakdown out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from strannik.core.chance import Chance
+from strannik.core.data import DataError, nearest
+from strannik.core.seats import seat_name
+from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, SLOTS, SPECIAL, TREASURES
+from strannik.games.nearfar.hero import BIRD, GOODS, PACK, TRIBES, Hero
+from strannik.games.nearfar.maps import COUNT, MAPS, ROUTES
+from strannik.games.nearfar.score import result
+from strannik.games.nearfar.table import DUSK, Table
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+EXAMPLE: Final = (
+    '{"map": 3, "side": "dusk", "players": [{"camps": 14, "mine_camps": 3, "routes": {"tea": 2}, "artifacts": [ids],'
+    ' "unbought": 1, "enemies": [strengths], "treasures": [ids], "coins": 3, "gems": 2, "tokens": {"red": 1},'
+    ' "chiefs": ["blue"], "reputation": 5, "companions": [ids]}, …]}'
+)
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    """What one player has at the end.
+
+    `camps` are all that were placed, those in the mine and on enemies too. `routes` says on how many of a route's two
+    spaces a camp of the player stands, `mammoths` whether one stands beside the mammoths of map 10.
+    """
+
+    camps: Count
+    mine_camps: Count = 0
+    routes: dict[Literal["pepper", "part", "blood", "tea"], Annotated[int, msgspec.Meta(ge=1, le=2)]] = {}
+    mammoths: bool = False
+    artifacts: list[str] = []
+    unbought: Count = 0
+    enemies: list[int] = []
+    treasures: list[str] = []
+    finds: list[str] = []
+    companions: list[str] = []
+    coins: Count = 0
+    gems: Count = 0
+    food: Count = 0
+    tokens: dict[Literal["yellow", "green", "blue", "red"], Count] = {}
+    chiefs: list[Literal["yellow", "green", "blue", "red"]] = []
+    pack_animals: Annotated[int, msgspec.Meta(ge=0, le=PACK)] = 0
+    reputation: Annotated[int, msgspec.Meta(ge=-6, le=12)] = 0
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """A finished game: the map, the side of the town, whether it was a longer one, and the players in turn order."""
+
+    players: Annotated[list[Player], msgspec.Meta(min_length=2, max_length=4)]
+    map: Annotated[int, msgspec.Meta(ge=1, le=COUNT)] = 1
+    side: Literal["dusk", "day"] = DUSK
+    longer: bool = False
+
+
+def score_pad(entry: Any, source: str) -> dict[str, Any]:
+    """Points line by line for every player, totals, and who won. [NF-23.2, NF-24.1]"""
+    try:
+        laid = msgspec.convert(entry, Entry)
+    except msgspec.ValidationError as error:
+        raise DataError(source, "", f"{error}; expected {EXAMPLE}") from None
+    counted = result(laid_table(laid, source))
+    return {
+        "players": [
+            {
+                "seat": seat_name(sheet.seat),
+                "lines": [{"what": line.what, "thing": line.thing, "points": line.points} for line in sheet.lines],
+                "total": sheet.total,
+                "tie": {"reputation": sheet.tie[0], "coins_and_gems": sheet.tie[1]},
+            }
+            for sheet in counted.sheets
+        ],
+        "winners": [seat_name(seat) for seat in counted.winners],
+    }
+
+
+def laid_table(laid: Entry, source: str) -> Table:
+    """A table on which exactly this lies, everything checked."""
+    seats = list(range(len(laid.players)))
+    table = Table(seats, Chance("pad", len(seats)), map_number=laid.map, side=laid.side)
+    table.board_camps = len(SLOTS) + (2 if laid.longer else 0)
+    dealt: list[str] = []
+    for seat, player in enumerate(laid.players):
+        lay_player(table, seat, player, Place(source, f"players[{seat}]", dealt))
+    lay_routes(table, laid.players, source)
+    return table
+
+
+class Place:
+    """Where in the entry something stands; what was named once cannot lie before somebody else."""
+
+    def __init__(self, source: str, path: str, dealt: list[str]) -> None:
+        self.source = source
+        self.path = path
+        self.dealt = dealt
+
+    def wrong(self, what: str, problem: str) -> DataError:
+        return DataError(self.source, f"{self.path}.{what}", problem)
+
+    def known(self, what: str, things: list[str], pool: Collection[str]) -> list[str]:
+        """These very things of the pool."""
+        for thing in things:
+            if thing not in pool:
+                raise self.wrong(what, f"there is no {thing!r}; {nearest(thing, pool)}")
+            if thing in self.dealt:
+                raise self.wrong(what, f"{thing} is given twice")
+            self.dealt.append(thing)
+        return list(things)
+
+
+def lay_player(table: Table, seat: int, player: Player, place: Place) -> None:
+    """One player's things on the table."""
+    owned = place.known("artifacts", player.artifacts, ARTIFACTS)
+    table.special_bought.append([artifact for artifact in owned if ARTIFACTS[artifact].kind == SPECIAL])
+    table.bought.append([artifact for artifact in owned if ARTIFACTS[artifact].kind != SPECIAL])
+    table.hands.append([""] * player.unbought)
+    table.special_hands.append([])
+    table.defeated.append(place.known("enemies", [f"enemy-{number}" for number in player.enemies], ENEMIES))
+    table.treasures.append(place.known("treasures", player.treasures, TREASURES))
+    table.finds.append(place.known("finds", player.finds, FINDS))
+    table.parties.append(place.known("companions", player.companions, COMPANIONS))
+    table.reserves.append([])
+    if len(player.treasures) > PACK:
+        raise place.wrong("treasures", f"{len(player.treasures)} treasures; pack animals carry {PACK} at most")
+    in_mine_and_on_enemies = player.mine_camps + len(player.enemies)
+    if player.camps < in_mine_and_on_enemies:
+        raise place.wrong("camps", f"{player.camps} in all, but {in_mine_and_on_enemies} in the mine and on enemies")
+    free = [cell for cell in MINE if cell not in table.mine]
+    if player.mine_camps > len(free):
+        raise place.wrong("mine_camps", f"expected {len(free)} at most, found {player.mine_camps}")
+    table.mine |= dict.fromkeys(free[: player.mine_camps], seat)
+    for tribe in player.chiefs:
+        if tribe in table.chiefs:
+            raise place.wrong("chiefs", f"the chief of {tribe} is given twice")
+        table.chiefs[tribe] = seat
+    goods = dict.fromkeys(GOODS, 0) | {"coins": player.coins, "gems": player.gems, "food": player.food}
+    goods |= {tribe: player.tokens.get(tribe, 0) for tribe in TRIBES}
+    animals = max(player.pack_animals, len(player.treasures))
+    loads = player.treasures + [""] * (animals - len(player.treasures))
+    hero = Hero(goods, reputation=player.reputation, placed=player.camps, pack=[BIRD] * animals, loads=loads)
+    table.heroes.append(hero)
+
+
+def lay_routes(table: Table, players: list[Player], source: str) -> None:
+    """Camps on the spaces of trade routes and beside the mammoths."""
+    chart = MAPS[table.map_number]
+    for route in ROUTES:
+        spaces = chart.route_spaces(route)
+        owners = [seat for seat, player in enumerate(players) for _ in range(player.routes.get(route, 0))]
+        if len(owners) > len(spaces):
+            raise DataError(source, f"routes.{route}", f"{len(owners)} camps on {len(spaces)} spaces")
+        table.camps |= dict(zip(spaces, owners, strict=False))
+    mammoths = [space for space in chart.mammoths() if space not in table.camps]
+    for seat, player in enumerate(players):
+        if player.mammoths and mammoths:
+            table.camps[mammoths.pop()] = seat

@@ -18,7 +18,10 @@ from strannik.core.zones import WATCHER
 from strannik.games.glow import GAME
 from strannik.games.glow.cards import CARDS
 from strannik.games.glow.faces import face, names
+from strannik.games.glow.maps import SPOTS
 from strannik.games.glow.sentences import lines, sentence
+from strannik.games.glow.table import AFTERNOON
+from tests.games.glow.builders import sail, walk
 
 LONGEST = 3000
 BY_BUTTON = {"face", "pay", "throw", "keep", "alone", "stop", "camp", "stay", "decline"}
@@ -114,6 +117,46 @@ def test_pictures_are_the_same_every_time():
     words = GAME.words("en")
     for name in ("province", "archipelago", "sketal-13", "cover", "die-red-fire"):
         assert face(name, words) == face(name, words)
+
+
+def costs(made, seat=0):
+    """The costs on the board, by what they are of."""
+    board = next(area for area in GAME.scene(View(made.position, seat), GAME.words("en")).areas if area.id == "board")
+    return {anchor.thing: anchor.cost for anchor in board.anchors if anchor.cost}
+
+
+def in_the_afternoon(made):
+    made.table.hours = [AFTERNOON] * 2
+    return made
+
+
+@pytest.mark.parametrize(
+    ("at", "red", "spot", "cost"),
+    [
+        ("start", {"dice": "fire"}, "1", "▲"),
+        ("start", {"dice": "plant"}, "1", "−1»"),
+        ("57", {"dice": "fire"}, "56", "−1»"),
+        ("57", {"dice": "air"}, "56", "0»"),
+        ("13", {}, "village-20", "−3»"),
+        ("11", {"dice": "stone"}, "12", "◆ −5✶"),
+        ("15", {"dice": "air", "company": "torke-3"}, "16", "☁ ☠"),
+        ("15", {}, "16", "−1»"),
+    ],
+)
+def test_places_within_reach_say_what_a_step_takes(at, red, spot, cost):  # GL-J3, GL-I2, GL-I3
+    made = in_the_afternoon(walk(at=at, footprints=5, **red))
+    assert costs(made)[spot] == cost
+    assert set(costs(made)) == set(SPOTS[at].ways)
+    assert costs(made, seat=WATCHER) == {}
+    made.table.trodden[0].append(spot)
+    assert spot not in costs(made)
+
+
+def test_routes_say_what_they_take():  # GL-K2, GL-K3
+    one = in_the_afternoon(sail(dice="fire", footprints=5))
+    assert costs(one) == {"0-1": "0»", "0-3": "−2»", "0-6": "0»", "0-8": "−2»", "0-10": "−3»"}
+    four = in_the_afternoon(sail(dice="fire water air plant", boats="1 0 0 0", company="torke-3"))
+    assert costs(four) == {"0-10": "0»", "1-2": "0» ☠"}
 
 
 def test_everything_that_can_be_touched_has_a_name():

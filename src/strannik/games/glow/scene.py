@@ -9,6 +9,7 @@ from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene
 from strannik.core.view import View
 from strannik.core.words import Words
 from strannik.games.glow.cards import CARDS, DICE, SYMBOLS, acts
+from strannik.games.glow.costs import route_cost, step_cost
 from strannik.games.glow.faces.archipelago import middle
 from strannik.games.glow.faces.archipelago import place as island_place
 from strannik.games.glow.faces.province import HIGH, WIDE
@@ -163,7 +164,8 @@ class Laying:
         found = []
         for spot in SPOTS.values():
             x, y = spot_place(spot)
-            found.append(Anchor(f"spot-{spot.id}", x, y + MEETING_HIGH, self.words.name(spot.id), spot.id))
+            cost = step_cost(self.table, self.me, spot.id)
+            found.append(Anchor(f"spot-{spot.id}", x, y + MEETING_HIGH, self.words.name(spot.id), spot.id, cost))
         return found
 
     def waters(self) -> list[Anchor]:
@@ -176,7 +178,8 @@ class Laying:
                 found.append(Anchor(f"island-{island.id}-{mooring}", x + right, y + MEETING_HIGH + down, name))
         for route in ROUTES.values():
             x, y = middle(route)
-            found.append(Anchor(f"route-{route.id}", x, y + MEETING_HIGH, self.words.name(route.id), route.id))
+            cost = route_cost(self.table, self.me, route.id)
+            found.append(Anchor(f"route-{route.id}", x, y + MEETING_HIGH, self.words.name(route.id), route.id, cost))
         return found
 
     def walkers(self) -> list[Piece]:
@@ -222,6 +225,7 @@ class Laying:
             badge,
             tint=seat_name(seat),
             mark=mark,
+            owner=seat,
         )
 
     def tom_piece(self, id: str, at: str, place: str) -> Piece:
@@ -312,6 +316,7 @@ class Laying:
             at,
             tint=DICE[die].colour,
             mark=SIGNS[face],
+            tumbles=True,
         )
 
     def tiles(self) -> Area:

@@ -131,10 +131,10 @@ class PartySet(Event):
 
 @dataclass
 class ChiefCame(Event):
-    """A tribe's chief joined the first player with four of its flags."""
+    """A chief joined the first player with four flags of the tribe."""
 
     seat: int
-    tribe: str
+    chief: str
 
 
 @dataclass

@@ -154,7 +154,7 @@ class Table(Decks):
         """The first player with four flags of a tribe takes its chief at once and for good. [NF-9.5]"""
         if tribe not in self.chiefs and self.flags(seat, tribe) >= CHIEF_FLAGS:
             self.chiefs[tribe] = seat
-            self.tell(ChiefCame(seat, tribe))
+            self.tell(ChiefCame(seat, f"chief-{tribe}"))
 
     def price(self, seat: int, companion: str) -> int:
         """What hiring costs: a coin less for each flag of the tribe, the chief's too. [NF-5.3.2]"""

@@ -40,14 +40,14 @@ class Hall(Choice):
         offer = Offer("leave", words=["leave"], clause="NF-5.2.1")
         if self.trades:
             owned = [good for good in GOODS if hero.goods[good]]
-            offer = Offer("give", owned, clause="NF-5.2.2") | offer
+            offer = offer | Offer("give", owned, clause="NF-5.2.2")
         if not self.dropped:
-            offer = Offer("drop", table.hand(seat), clause="NF-5.2.5") | offer
+            offer = offer | Offer("drop", table.hand(seat), clause="NF-5.2.5")
         if not self.paid:
             amounts = list(range(1, hero.goods["coins"] + hero.goods["gems"] + 1))
             up = Offer("raise", amounts, self._off_track(amounts, MOST_REPUTATION - hero.reputation), clause="NF-5.2.6")
             down = Offer("lower", amounts, self._off_track(amounts, hero.reputation - LEAST_REPUTATION))
-            offer = up | down | offer
+            offer = offer | up | down
         return offer
 
     def _off_track(self, amounts: list[int], room: int) -> dict[Thing, Bar]:

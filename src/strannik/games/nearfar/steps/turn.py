@@ -11,6 +11,7 @@ from strannik.games.nearfar.events import TurnBegan
 from strannik.games.nearfar.hero import JAIL
 from strannik.games.nearfar.steps.duel import MANNERS, Duel
 from strannik.games.nearfar.steps.leave import Travel
+from strannik.games.nearfar.steps.move import Move
 from strannik.games.nearfar.steps.town import Enter
 from strannik.games.nearfar.table import BUILDINGS, Table
 
@@ -42,7 +43,10 @@ class BeginTurn(Step):
 
 @dataclass
 class Turn(Choice):
-    """Visit a building, fighting for it if a rival stands there, or travel. [NF-4.1, NF-5.1, NF-6.1]"""
+    """Visit a building, fighting for it if a rival stands there, or travel. [NF-4.1, NF-5.1, NF-6.1]
+
+    Whoever is on the map already moves on from there at once, without another word. [NF-4.4, NF-4.5]
+    """
 
     me: int
 
@@ -51,9 +55,9 @@ class Turn(Choice):
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if not given:
-            return Offer("visit", BUILDINGS, self._closed(table), words=["travel"], clause="NF-4.1")
-        if given[0].verb == "travel":
-            return None
+            return self._first(table)
+        if given[0].verb != "visit":
+            return None if given[0].verb == "travel" else Move(seat).ask(table, seat, given)
         rivals = table.rivals_at(given[0].name, seat)
         if not rivals or given[-1].verb in ("enter", "duel"):
             return None
@@ -61,6 +65,17 @@ class Turn(Choice):
             words = ["enter"] if self._exempt(table, given[0].name) else []
             return Offer("challenge", rivals, words=words, clause="NF-6.1")
         return Offer("duel", MANNERS, clause="NF-6.1")
+
+    def _first(self, table: Table) -> Offer:
+        """The town and, for whoever is on the map, every way on from there. [NF-4.1]"""
+        in_town = table.heroes[self.me].in_town
+        words = ["travel"] if in_town else []
+        visit = Offer("visit", BUILDINGS, self._closed(table), words=words, clause="NF-4.1")
+        if in_town:
+            return visit
+        moving = Move(self.me).ask(table, self.me, [])
+        assert moving is not None
+        return visit | moving
 
     def _closed(self, table: Table) -> dict[Thing, Bar]:
         """The building of the last turn, and the map while it is the first round. [NF-4.2, NF-5.1.2]"""
@@ -79,6 +94,8 @@ class Turn(Choice):
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb == "travel":
             return [Travel(self.me)]
+        if given[0].verb != "visit":
+            return Move(self.me).done(table, given)
         building = given[0].name
         if given[-1].verb == "duel":
             return [Duel(self.me, building, given[1].name, given[2].name)]

@@ -1,0 +1,166 @@
+# Questions
+ask-keep = Which artifact do you keep?
+ask-drop = Which artifacts do you discard?
+ask-visit = Your turn: visit a building, or travel?
+ask-challenge = Whom do you challenge?
+ask-duel = How do you fight?
+ask-leave = What else do you do here?
+ask-hire = Whom do you hire?
+ask-replace-row = Have the row replaced?
+ask-replace = Where does the newcomer go?
+ask-call = Who goes along?
+ask-lead = Which animal do you lead away?
+ask-coin = A coin, or a look at artifacts?
+ask-draw = How many of them from the normal deck? The others are special.
+ask-search = Draw a treasure?
+ask-dig = Where do you dig?
+ask-get = What do you want for it?
+ask-gems = How many gems do you pay? The rest is coins.
+ask-buy = Buy an artifact?
+
+# Answers
+do-keep = Keep { $thing }
+do-drop = Discard { $thing }
+do-done = Done
+do-visit = { $thing }
+do-travel = Travel
+do-challenge = Challenge { $thing }
+do-enter = Enter without a duel
+do-duel = Fight { $thing }
+do-leave = Leave it at that
+do-hire = Hire { $thing }
+do-replace-row = Replace the row for 1 food
+do-party = Join the party
+do-reserve = Wait in the reserve
+do-replace = Take the place of { $thing }
+do-call = Call { $thing }
+do-rest = { $thing } stays behind
+do-ready = Set out
+do-lead = Lead away a { $thing }
+do-coin = Take a coin
+do-browse = Look at four artifacts
+do-draw = { $thing ->
+    [0] Only special ones
+   *[other] Normal ones: { $thing }
+}
+do-search = Draw a treasure
+do-dig = Dig at { $thing }
+do-give = Give away { $thing }
+do-get = Get { $thing }
+do-stop = Call the trade off
+do-raise = Reputation up by { $thing }
+do-lower = Reputation down by { $thing }
+do-gems = Gems: { $thing }
+do-buy = Buy { $thing }
+
+# Words to type
+verb-keep = keep
+verb-drop = drop
+verb-done = done
+verb-visit = visit
+verb-travel = travel
+verb-challenge = challenge
+verb-enter = enter
+verb-duel = duel
+verb-leave = leave
+verb-hire = hire
+verb-replace-row = replace-row
+verb-party = party
+verb-reserve = reserve
+verb-replace = replace
+verb-call = call
+verb-rest = rest
+verb-ready = ready
+verb-lead = lead
+verb-coin = coin
+verb-browse = browse
+verb-draw = draw
+verb-search = search
+verb-dig = dig
+verb-give = give
+verb-get = get
+verb-stop = stop
+verb-raise = raise
+verb-lower = lower
+verb-gems = gems
+verb-buy = buy
+
+# What happens
+event-TurnBegan = { $you ->
+    [yes] Round { $round }: it is your turn.
+   *[no] Round { $round }: it is the turn of { $seat }.
+}
+event-Gained = { $you ->
+    [yes] You gain { $what }: { $amount }.
+   *[no] { $seat } gains { $what }: { $amount }.
+}
+event-Spent = { $you ->
+    [yes] You give up { $what }: { $amount }.
+   *[no] { $seat } gives up { $what }: { $amount }.
+}
+event-Drafted = { $left ->
+    [0] Everybody has kept five artifacts.
+   *[other] Everybody keeps an artifact and passes { $left } to the left.
+}
+event-ArtifactsDropped = { $you ->
+    [yes] You discard { $artifacts-count ->
+        [0] nothing
+       *[other] { $artifacts }
+    }.
+   *[no] { $seat } discards { $artifacts-count ->
+        [0] nothing
+       *[other] { $artifacts }
+    }.
+}
+event-ArtifactsDrawn = { $you ->
+    [yes] You look at artifacts: normal { $normal }, special { $special }.
+   *[no] { $seat } looks at artifacts: normal { $normal }, special { $special }.
+}
+event-ArtifactBought = { $you ->
+    [yes] You buy an artifact: { $artifact }.
+   *[no] { $seat } buys an artifact: { $artifact }.
+}
+event-Visited = { $you ->
+    [yes] You go to the { $building }.
+   *[no] { $seat } goes to the { $building }.
+}
+event-DuelFought = { $you ->
+    [yes] You fight { $rival } { $manner }: you roll { $die } and come to { $total }, against { $rival_die } and { $rival_total }.
+   *[no] { $seat } fights { $rival } { $manner }: rolls { $die } and comes to { $total }, against { $rival_die } and { $rival_total }.
+}
+event-DuelWon = { $you ->
+    [yes] You win the duel with { $rival }.
+   *[no] { $seat } wins the duel with { $rival }.
+}
+event-Jailed = { $you ->
+    [yes] You lose the duel and go to jail.
+   *[no] { $seat } loses the duel and goes to jail.
+}
+event-Hired = { $you ->
+    [yes] You hire { $companion } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+   *[no] { $seat } hires { $companion } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+}
+event-RowReplaced = New faces in the saloon: { $companions }.
+event-PartySet = { $you ->
+    [yes] With you go { $party }.
+   *[no] With { $seat } go { $party }.
+}
+event-ChiefCame = { $you ->
+    [yes] You are joined by { $chief }.
+   *[no] { $seat } is joined by { $chief }.
+}
+event-PackAnimalCame = { $you ->
+    [yes] A { $animal } follows you.
+   *[no] A { $animal } follows { $seat }.
+}
+event-Dug = { $you ->
+    [yes] You dig in the mine, cell { $cell }.
+   *[no] { $seat } digs in the mine, cell { $cell }.
+}
+event-DeckShuffled = A deck has run out; its discards are shuffled and drawn anew.

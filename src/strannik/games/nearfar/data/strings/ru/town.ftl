@@ -1,0 +1,168 @@
+# Вопросы
+ask-keep = Какой артефакт вы оставляете?
+ask-drop = Какие артефакты вы сбрасываете?
+ask-visit = Ваш ход: посетить здание или странствовать?
+ask-challenge = Кого вы вызываете на дуэль?
+ask-duel = Как вы будете драться?
+ask-leave = Что ещё вы здесь делаете?
+ask-hire = Кого вы нанимаете?
+ask-replace-row = Заменить весь ряд?
+ask-replace = Куда идёт новичок?
+ask-call = Кто идёт с вами?
+ask-lead = Какое животное вы уводите?
+ask-coin = Монета или взгляд на артефакты?
+ask-draw = Сколько взять из обычной колоды? Остальные будут особыми.
+ask-search = Взять сокровище?
+ask-dig = Где вы копаете?
+ask-get = Что вы за это хотите?
+ask-gems = Сколько самоцветов вы платите? Остальное — монетами.
+ask-buy = Выкупить артефакт?
+
+# Ответы
+do-keep = Оставить: { $thing }
+do-drop = Сбросить: { $thing }
+do-done = Готово
+do-visit = { $thing }
+do-travel = Странствовать
+do-challenge = Вызвать на дуэль: { $thing }
+do-enter = Войти без дуэли
+do-duel = Драться { $thing }
+do-leave = На этом всё
+do-hire = Нанять: { $thing }
+do-replace-row = Заменить ряд за 1 еду
+do-party = Принять в команду
+do-reserve = Отправить в резерв
+do-replace = Вместо: { $thing }
+do-call = Позвать: { $thing }
+do-rest = Остаётся: { $thing }
+do-ready = В путь
+do-lead = Увести: { $thing }
+do-coin = Взять монету
+do-browse = Посмотреть четыре артефакта
+do-draw = { $thing ->
+    [0] Только особые
+   *[other] Обычных: { $thing }
+}
+do-search = Взять сокровище
+do-dig = Копать: { $thing }
+do-give = Отдать: { $thing }
+do-get = Получить: { $thing }
+do-stop = Отказаться от сделки
+do-raise = Репутация: +{ $thing }
+do-lower = Репутация: -{ $thing }
+do-gems = Самоцветов: { $thing }
+do-buy = Выкупить: { $thing }
+
+# Слова для набора
+verb-keep = оставить
+verb-drop = сбросить
+verb-done = готово
+verb-visit = посетить
+verb-travel = странствовать
+verb-challenge = вызвать
+verb-enter = войти
+verb-duel = драться
+verb-leave = уйти
+verb-hire = нанять
+verb-replace-row = новый-ряд
+verb-party = в-команду
+verb-reserve = в-резерв
+verb-replace = вместо
+verb-call = позвать
+verb-rest = оставить-дома
+verb-ready = в-путь
+verb-lead = увести
+verb-coin = монета
+verb-browse = посмотреть
+verb-draw = взять-обычных
+verb-search = искать
+verb-dig = копать
+verb-give = отдать
+verb-get = получить
+verb-stop = отказаться
+verb-raise = повысить
+verb-lower = понизить
+verb-gems = самоцветов
+verb-buy = выкупить
+
+# Что происходит
+event-TurnBegan = { $you ->
+    [yes] Раунд { $round }: ваш ход.
+   *[no] Раунд { $round }, ходит { $seat }.
+}
+event-Gained = { $you ->
+    [yes] Вы получаете: { $what } — { $amount }.
+   *[no] { $seat } получает: { $what } — { $amount }.
+}
+event-Spent = { $you ->
+    [yes] Вы отдаёте: { $what } — { $amount }.
+   *[no] { $seat } отдаёт: { $what } — { $amount }.
+}
+event-Drafted = { $left ->
+    [0] У каждого по пять артефактов.
+   *[other] Каждый оставляет один артефакт, остальные передаёт налево: { $left }.
+}
+event-ArtifactsDropped = { $you ->
+    [yes] Вы сбрасываете: { $artifacts-count ->
+        [0] ничего
+       *[other] { $artifacts }
+    }.
+   *[no] { $seat } сбрасывает: { $artifacts-count ->
+        [0] ничего
+       *[other] { $artifacts }
+    }.
+}
+event-ArtifactsDrawn = { $you ->
+    [yes] Вы смотрите артефакты: обычных { $normal }, особых { $special }.
+   *[no] { $seat } смотрит артефакты: обычных { $normal }, особых { $special }.
+}
+event-ArtifactBought = { $you ->
+    [yes] Вы выкупаете артефакт: { $artifact }.
+   *[no] { $seat } выкупает артефакт: { $artifact }.
+}
+event-Visited = { $you ->
+    [yes] Вы в городе: { $building }.
+   *[no] { $seat } в городе: { $building }.
+}
+event-DuelFought = { $you ->
+    [yes] Дуэль, противник — { $rival }. Вы дерётесь { $manner }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
+   *[no] Дуэль: { $seat } против { $rival }, бой ведётся { $manner }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
+}
+event-DuelWon = { $you ->
+    [yes] Дуэль за вами, побеждён { $rival }.
+   *[no] { $seat } побеждает в дуэли; побеждён { $rival }.
+}
+event-Jailed = { $you ->
+    [yes] Вы проиграли дуэль и идёте в тюрьму.
+   *[no] { $seat } проигрывает дуэль и идёт в тюрьму.
+}
+event-Hired = { $you ->
+    [yes] Вы нанимаете: { $companion } за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+   *[no] { $seat } нанимает: { $companion } за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+}
+event-RowReplaced = Новые лица в салуне: { $companions }.
+event-PartySet = { $you ->
+    [yes] С вами идут: { $party }.
+   *[no] { $seat } берёт с собой: { $party }.
+}
+event-ChiefCame = { $you ->
+    [yes] К вам приходит { $chief }.
+   *[no] К игроку { $seat } приходит { $chief }.
+}
+event-PackAnimalCame = { $you ->
+    [yes] С вами идёт { $animal }.
+   *[no] С игроком { $seat } идёт { $animal }.
+}
+event-Dug = { $you ->
+    [yes] Вы копаете в шахте, ячейка { $cell }.
+   *[no] { $seat } копает в шахте, ячейка { $cell }.
+}
+event-DeckShuffled = Колода кончилась: сброшенные карты перемешаны и снова лежат лицом вниз.

@@ -9,11 +9,14 @@ import msgspec
 
 from strannik.core.chance import Chance
 from strannik.core.data import DataError, nearest
+from strannik.core.options import Settings
 from strannik.core.seats import seat_name
-from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, SLOTS, SPECIAL, TREASURES
-from strannik.games.nearfar.hero import BIRD, GOODS, PACK, TRIBES, Hero
+from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, SPECIAL, TREASURES
+from strannik.games.nearfar.hero import BIRD, PACK, TRIBES, Hero
 from strannik.games.nearfar.maps import COUNT, MAPS, ROUTES
 from strannik.games.nearfar.score import result
+from strannik.games.nearfar.setup import ARCADE_MODE
+from strannik.games.nearfar.setup import laid_table as empty_table
 from strannik.games.nearfar.table import DUSK, Table
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -83,9 +86,9 @@ def score_pad(entry: Any, source: str) -> dict[str, Any]:
 
 def laid_table(laid: Entry, source: str) -> Table:
     """A table on which exactly this lies, everything checked."""
-    seats = list(range(len(laid.players)))
-    table = Table(seats, Chance("pad", len(seats)), map_number=laid.map, side=laid.side)
-    table.board_camps = len(SLOTS) + (2 if laid.longer else 0)
+    settings: Settings = {"mode": ARCADE_MODE, "map": laid.map, "town": laid.side, "platypus": "nobody"}
+    settings["longer"] = laid.longer
+    table = empty_table(len(laid.players), settings, Chance("pad", len(laid.players)))
     dealt: list[str] = []
     for seat, player in enumerate(laid.players):
         lay_player(table, seat, player, Place(source, f"players[{seat}]", dealt))
@@ -118,17 +121,37 @@ class Place:
 def lay_player(table: Table, seat: int, player: Player, place: Place) -> None:
     """One player's things on the table."""
     owned = place.known("artifacts", player.artifacts, ARTIFACTS)
-    table.special_bought.append([artifact for artifact in owned if ARTIFACTS[artifact].kind == SPECIAL])
-    table.bought.append([artifact for artifact in owned if ARTIFACTS[artifact].kind != SPECIAL])
-    table.hands.append([""] * player.unbought)
-    table.special_hands.append([])
-    table.defeated.append(place.known("enemies", [f"enemy-{number}" for number in player.enemies], ENEMIES))
-    table.treasures.append(place.known("treasures", player.treasures, TREASURES))
-    table.finds.append(place.known("finds", player.finds, FINDS))
-    table.parties.append(place.known("companions", player.companions, COMPANIONS))
-    table.reserves.append([])
+    table.special_bought[seat] = [artifact for artifact in owned if ARTIFACTS[artifact].kind == SPECIAL]
+    table.bought[seat] = [artifact for artifact in owned if ARTIFACTS[artifact].kind != SPECIAL]
+    table.hands[seat] = [""] * player.unbought
+    table.defeated[seat] = place.known("enemies", [f"enemy-{number}" for number in player.enemies], ENEMIES)
+    table.treasures[seat] = place.known("treasures", player.treasures, TREASURES)
+    table.finds[seat] = place.known("finds", player.finds, FINDS)
+    table.parties[seat] = place.known("companions", player.companions, COMPANIONS)
+    lay_camps(table, seat, player, place)
+    for tribe in player.chiefs:
+        if tribe in table.chiefs:
+            raise place.wrong("chiefs", f"the chief of {tribe} is given twice")
+        table.chiefs[tribe] = seat
+    hero = table.heroes[seat]
+    hero.reputation = player.reputation
+    hero.goods |= {"coins": player.coins, "gems": player.gems, "food": player.food}
+    hero.goods |= {tribe: player.tokens.get(tribe, 0) for tribe in TRIBES}
+    load_animals(hero, player, place)
+
+
+def load_animals(hero: Hero, player: Player, place: Place) -> None:
+    """Pack animals, as many as are named or as the treasures need."""
     if len(player.treasures) > PACK:
         raise place.wrong("treasures", f"{len(player.treasures)} treasures; pack animals carry {PACK} at most")
+    count = max(player.pack_animals, len(player.treasures))
+    hero.pack = [BIRD] * count
+    hero.loads = player.treasures + [""] * (count - len(player.treasures))
+
+
+def lay_camps(table: Table, seat: int, player: Player, place: Place) -> None:
+    """The number of camps placed, and those of them in the mine."""
+    table.heroes[seat].placed = player.camps
     in_mine_and_on_enemies = player.mine_camps + len(player.enemies)
     if player.camps < in_mine_and_on_enemies:
         raise place.wrong("camps", f"{player.camps} in all, but {in_mine_and_on_enemies} in the mine and on enemies")
@@ -136,16 +159,6 @@ def lay_player(table: Table, seat: int, player: Player, place: Place) -> None:
     if player.mine_camps > len(free):
         raise place.wrong("mine_camps", f"expected {len(free)} at most, found {player.mine_camps}")
     table.mine |= dict.fromkeys(free[: player.mine_camps], seat)
-    for tribe in player.chiefs:
-        if tribe in table.chiefs:
-            raise place.wrong("chiefs", f"the chief of {tribe} is given twice")
-        table.chiefs[tribe] = seat
-    goods = dict.fromkeys(GOODS, 0) | {"coins": player.coins, "gems": player.gems, "food": player.food}
-    goods |= {tribe: player.tokens.get(tribe, 0) for tribe in TRIBES}
-    animals = max(player.pack_animals, len(player.treasures))
-    loads = player.treasures + [""] * (animals - len(player.treasures))
-    hero = Hero(goods, reputation=player.reputation, placed=player.camps, pack=[BIRD] * animals, loads=loads)
-    table.heroes.append(hero)
 
 
 def lay_routes(table: Table, players: list[Player], source: str) -> None:

@@ -11,7 +11,7 @@ from strannik.games.nearfar.hints import Hints
 from strannik.games.nearfar.maps import MAPS
 from strannik.games.nearfar.pad import score_pad
 from strannik.games.nearfar.score import result
-from strannik.games.nearfar.setup import ARCADE_MODE, JOURNEY_MODE, setup
+from strannik.games.nearfar.setup import setup
 from strannik.games.nearfar.statistics import statistics
 from strannik.games.nearfar.steps import (
     adventure,
@@ -33,7 +33,7 @@ from strannik.games.nearfar.steps import (
     treasures,
     turn,
 )
-from strannik.games.nearfar.table import DAY, DUSK, Table
+from strannik.games.nearfar.table import ARCADE_MODE, DAY, DUSK, JOURNEY_MODE, Table
 
 
 def scene(view: View, words: Words) -> Scene:

@@ -13,10 +13,8 @@ from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, 
 from strannik.games.nearfar.hero import GOODS, PACK, Hero
 from strannik.games.nearfar.steps.draft import Draft
 from strannik.games.nearfar.steps.turn import Round
-from strannik.games.nearfar.table import Table
+from strannik.games.nearfar.table import ARCADE_MODE, JOURNEY_MODE, Table
 
-ARCADE_MODE: Final = "arcade"
-JOURNEY_MODE: Final = "journey"
 JOURNEY_MAP: Final = 1
 START_COINS: Final = 3
 DEALT: Final = 5

@@ -11,16 +11,15 @@ from strannik.games.nearfar.book import ARCADE, JOURNEY, Option
 from strannik.games.nearfar.events import AdventureLost, AdventureRead, AdventureWon, Checked, OptionChosen
 from strannik.games.nearfar.steps.rewards import gifts, happened
 from strannik.games.nearfar.steps.rolls import bombs, press, throw_bomb
-from strannik.games.nearfar.table import Table
+from strannik.games.nearfar.table import JOURNEY_MODE, Table
 
-FIRST_JOURNEY: Final = "journey"
 BONUS: Final = 2
 """So much more than the threshold brings the bonus too. [NF-15.6]"""
 
 
 def options(table: Table, adventure: str) -> list[Option]:
     """The ways an adventure may go: of the book's letter, or of the arcade card. [NF-16.1.1]"""
-    book = JOURNEY if table.mode == FIRST_JOURNEY else ARCADE
+    book = JOURNEY if table.mode == JOURNEY_MODE else ARCADE
     return list(book[adventure].options)
 
 
@@ -29,7 +28,7 @@ def read(table: Table, seat: int) -> list[Step]:
     hero = table.heroes[seat]
     table.tokens.remove(hero.space)
     hero.adventures += 1
-    if table.mode == FIRST_JOURNEY:
+    if table.mode == JOURNEY_MODE:
         adventure = table.map.spaces[hero.space].book
     else:
         adventure = table.draw_arcade()

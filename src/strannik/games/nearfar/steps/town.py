@@ -9,6 +9,7 @@ from strannik.core.step import Choice, Step
 from strannik.games.nearfar.events import Visited
 from strannik.games.nearfar.hero import BIRD, TURTLE
 from strannik.games.nearfar.steps.artifacts import DrawArtifacts
+from strannik.games.nearfar.steps.end import EndTurn
 from strannik.games.nearfar.steps.hall import Hall
 from strannik.games.nearfar.steps.mine import Mine
 from strannik.games.nearfar.steps.rewards import visited
@@ -29,7 +30,7 @@ class Enter(Step):
         hero.building, hero.space = self.building, ""
         table.tell(Visited(self.me, self.building))
         table.collect_toll(self.me, self.building)
-        return [*visited(table, self.me, self.building), self._action(table)]
+        return [*visited(table, self.me, self.building), self._action(table), EndTurn(self.me)]
 
     def _action(self, table: Table) -> Step:
         match self.building:

@@ -180,9 +180,13 @@ class Table(Decks):
 
     # The town
 
+    def opponents_at(self, building: str, seat: int) -> list[int]:
+        """The other players whose figures stand in the building."""
+        return [other for other in self.seats if other != seat and self.heroes[other].building == building]
+
     def rivals_at(self, building: str, seat: int) -> list[str]:
         """Whom a visitor meets there; with two players the town hall is never empty. [NF-5.1.3, NF-6.5]"""
-        rivals = [seat_thing(other) for other in self.seats if other != seat and self.heroes[other].building == building]
+        rivals = [seat_thing(other) for other in self.opponents_at(building, seat)]
         if not rivals and building == "hall" and len(self.seats) == 2:
             return [DUMMY]
         return rivals
@@ -190,11 +194,10 @@ class Table(Decks):
     def collect_toll(self, seat: int, building: str) -> None:
         """With the crown of guile every opponent in the building pays a coin, if there is one. [NF-20.7.5, A-32]"""
         toll = self.power(seat, "toll")
-        for other in self.seats:
-            if other != seat and self.heroes[other].building == building:
-                coins = min(toll, self.heroes[other].goods["coins"])
-                self.pay(other, {"coins": coins})
-                self.gain(seat, "coins", coins)
+        for other in self.opponents_at(building, seat):
+            coins = min(toll, self.heroes[other].goods["coins"])
+            self.pay(other, {"coins": coins})
+            self.gain(seat, "coins", coins)
 
     def diggable(self) -> list[str]:
         """The entrance of an empty mine, then every free cell beside a camp. [NF-5.8.2, NF-5.8.3, NF-5.8.4]"""

@@ -10,7 +10,22 @@ COMPILED = [
         f"core/{noun}.py"
         for noun in ("chance", "events", "offer", "position", "redeal", "refusal", "result", "step", "table")
     ],
-    *[f"games/*/{noun}.py" for noun in ("cards", "events", "hints", "odds", "outlook", "score", "setup", "table")],
+    *[
+        f"games/*/{noun}.py"
+        for noun in (
+            "cards",
+            "decks",
+            "events",
+            "hero",
+            "hints",
+            "maps",
+            "odds",
+            "outlook",
+            "score",
+            "setup",
+            "table",
+        )
+    ],
     "games/*/steps/*.py",
     "bots/*.py",
 ]

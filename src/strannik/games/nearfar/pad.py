@@ -15,9 +15,8 @@ from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, 
 from strannik.games.nearfar.hero import BIRD, PACK, TRIBES, Hero
 from strannik.games.nearfar.maps import COUNT, MAPS, ROUTES
 from strannik.games.nearfar.score import result
-from strannik.games.nearfar.setup import ARCADE_MODE
 from strannik.games.nearfar.setup import laid_table as empty_table
-from strannik.games.nearfar.table import DUSK, Table
+from strannik.games.nearfar.table import ARCADE_MODE, DUSK, Table
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 

@@ -1,0 +1,96 @@
+/** How a board is looked at: how near, and at which of its points. It fits its frame until somebody comes nearer. */
+import { getContext, setContext } from "svelte";
+
+const KEY = Symbol("cameras");
+const NEAREST = 6;
+/** One press of a button, one notch of a wheel. */
+export const STEP = 1.4;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export class Camera {
+  /** The frame in pixels, and the board in its own measure. */
+  frame = $state({ width: 0, height: 0 });
+  board = $state({ width: 1, height: 1 });
+  /** 1: the whole board. */
+  zoom = $state(1);
+  private centre = $state<Point | null>(null);
+
+  readonly whole = $derived(Math.min(this.frame.width / this.board.width, this.frame.height / this.board.height) || 0);
+  readonly scale = $derived(this.whole * this.zoom);
+  readonly width = $derived(this.board.width * this.scale);
+  readonly height = $derived(this.board.height * this.scale);
+  readonly left = $derived(edge(this.frame.width, this.width, (this.centre?.x ?? this.board.width / 2) * this.scale));
+  readonly top = $derived(edge(this.frame.height, this.height, (this.centre?.y ?? this.board.height / 2) * this.scale));
+  readonly near = $derived(this.zoom > 1.01);
+
+  /** Whether there is more of the board than the frame shows, across or down. */
+  readonly across = $derived(this.width > this.frame.width + 1);
+  readonly down = $derived(this.height > this.frame.height + 1);
+
+  /** Come nearer or step back so that the point of the frame stays where it is. */
+  approach(factor: number, at: Point = this.middle()): void {
+    const spot = { x: (at.x - this.left) / this.scale, y: (at.y - this.top) / this.scale };
+    const zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
+    this.zoom = zoom < 1.02 ? 1 : zoom;
+    this.look(at.x - spot.x * this.scale, at.y - spot.y * this.scale);
+  }
+
+  move(by: Point): void {
+    this.look(this.left + by.x, this.top + by.y);
+  }
+
+  fit(): void {
+    this.zoom = 1;
+    this.centre = null;
+  }
+
+  /** Whether a point of the board can be seen. */
+  sees(point: Point): boolean {
+    const [x, y] = [this.left + point.x * this.scale, this.top + point.y * this.scale];
+    return x >= 0 && y >= 0 && x <= this.frame.width && y <= this.frame.height;
+  }
+
+  /** Look at these points of the board, no nearer than now. */
+  show(points: Point[]): void {
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+    const room = Math.min((this.frame.width * 0.8) / (wide || 1), (this.frame.height * 0.8) / (high || 1)) / this.whole;
+    this.zoom = Math.max(1, Math.min(this.zoom, room));
+    this.centre = { x: Math.min(...xs) + wide / 2, y: Math.min(...ys) + high / 2 };
+  }
+
+  private middle(): Point {
+    return { x: this.frame.width / 2, y: this.frame.height / 2 };
+  }
+
+  /** Keep what lies in the middle of the frame when the board's corner is put there, as far as there is board. */
+  private look(left: number, top: number): void {
+    const held = { x: edgeAt(this.frame.width, this.width, left), y: edgeAt(this.frame.height, this.height, top) };
+    this.centre = { x: (this.frame.width / 2 - held.x) / this.scale, y: (this.frame.height / 2 - held.y) / this.scale };
+  }
+}
+
+/** Where the board begins so that this point of it is in the middle, without bare frame beside it. */
+function edge(frame: number, board: number, middle: number): number {
+  return edgeAt(frame, board, frame / 2 - middle);
+}
+
+function edgeAt(frame: number, board: number, wanted: number): number {
+  return board <= frame ? (frame - board) / 2 : Math.min(0, Math.max(frame - board, wanted));
+}
+
+/** A table remembers how each of its boards is looked at, also while a tab hides it. */
+export function provideCameras(): void {
+  setContext(KEY, new Map<string, Camera>());
+}
+
+export function cameraOf(area: string): Camera {
+  const kept = getContext<Map<string, Camera> | undefined>(KEY);
+  const camera = kept?.get(area) ?? new Camera();
+  kept?.set(area, camera);
+  return camera;
+}

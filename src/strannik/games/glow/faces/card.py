@@ -106,8 +106,8 @@ def properties(face: Card) -> str:
 
 
 def worth(face: Card) -> str:
-    """Top right: bursts at the end of the game."""
-    return burst_number(face.points, CARD_WIDTH - 8.6, 8.6, 1.05) if face.points else ""
+    """On the right, below the corner in which live notes lie: bursts at the end of the game."""
+    return burst_number(face.points, CARD_WIDTH - 8.6, 25, 1.05) if face.points else ""
 
 
 def rule(face: Card) -> str:

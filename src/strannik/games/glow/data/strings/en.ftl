@@ -1,6 +1,7 @@
 # The game
 game-title = Glow
 game-blurb = Eight days in the dark: recruit companions, roll their dice, and carry light from village to village or from island to island.
+end-title = The eighth day is over
 mode-table = Each for themselves.
 mode-solo = A variant that is not in the printed rules: alone against Tom, who follows tiles and dice.
 option-board = Where the journey goes.

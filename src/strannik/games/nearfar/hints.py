@@ -1,13 +1,13 @@
-"""What bots may use to judge a position."""
+"""What bots may use to judge a Near and Far position."""
 
 from __future__ import annotations
 
-from strannik.games.nearfar.score import result
+from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.table import Table
 
 
 class Hints:
-    """Points as they stand."""
+    """Judges by the points so far."""
 
     def value(self, table: Table, seat: int) -> float:
-        return float(result(table).sheets[seat].total)
+        return float(sheet(table, seat).total)

@@ -1,4 +1,4 @@
-"""The eleven maps: spaces joined by paths, with what lies on them. [NF-26]
+"""The eleven maps: spaces joined by paths, with what lies on them. [NF-26.0.1]
 
 A space is called by its distance from the town, `a` for one step, `b` for two, and a number.
 """
@@ -18,8 +18,8 @@ COUNT: Final = 11
 
 
 class Space:
-    """A space. `book` is the label of its adventure or empty. Water takes a heart [NF-26.5.1], a camp
-    beside the mammoths is asked for in the end [NF-26.10.1].
+    """A space. `book` is the label of its adventure or empty [NF-26.0.2, NF-26.0.4]. Water takes a heart [NF-26.5.1],
+    a camp beside the mammoths is asked for in the end [NF-26.10.1].
     """
 
     def __init__(self, id: str, entry: SpaceEntry) -> None:

@@ -22,7 +22,7 @@ def result(table: Table) -> Result:
 
 
 def sheet(table: Table, seat: int) -> Sheet:
-    """One player's points, all judged by how the game ended. [NF-23.2, NF-23.6]"""
+    """One player's points, all judged by how the game ended. [NF-23.2, NF-23.5, NF-23.6, NF-23.8]"""
     hero = table.heroes[seat]
     lines = [
         Line("camps", hero.placed, hero.placed),
@@ -60,7 +60,10 @@ def bonuses(table: Table, seat: int) -> list[Line]:
 
 
 def points_for(table: Table, seat: int, points: Points) -> int:
-    """The points of one condition: for each of a measure, for strictly most, or by rank. [NF-20.7.1, NF-20.7.10]"""
+    """The points of one condition: for each of a measure, for strictly most, or by rank.
+
+    [NF-20.7.1, NF-20.7.10, NF-21.3.2, NF-21.3.7]
+    """
     if points.kind == "per":
         return points.vp * (measured(table, seat, points.what) // points.of)
     mine = measured(table, seat, points.what)

@@ -44,7 +44,7 @@ def make_camp(table: Table, seat: int) -> list[Step]:
 
 
 def settle(table: Table, seat: int, space: str) -> list[Step]:
-    """A camp on an empty space: what its slot shows, and coins or gems for search icons. [NF-18.3, NF-21.3.6, A-58]"""
+    """A camp on an empty space: what its slot shows, coins or gems for search icons. [NF-1.5.5, NF-18.3, NF-21.3.6]"""
     table.camps[space] = seat
     table.tell(Camped(seat, space))
     following = pitch(table, seat)

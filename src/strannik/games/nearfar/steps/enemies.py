@@ -30,7 +30,10 @@ def strength(table: Table) -> int:
 
 
 def meeting(table: Table, seat: int) -> Offer:
-    """Fight, or slip past by caution, by a card, or by setting a pack animal free. [NF-13.2, NF-13.7, NF-13.10]"""
+    """Fight, or slip past by caution, by a card, or by setting a pack animal free. [NF-1.5.4, NF-13.2, NF-13.7]
+
+    A card such as the mirror hat slips past as caution does, for its price if it has one. [NF-13.10, NF-20.7.2]
+    """
     hero = table.heroes[seat]
     ways: list[str] = [CAUTION] if table.icons(seat, CAUTION) else []
     closed: dict[Thing, Bar] = {}

@@ -50,7 +50,7 @@ class Move(Choice):
         return None
 
     def _held_back(self, table: Table) -> Bar | None:
-        """Why the figure cannot take a step, or None if it can. [NF-12.2, NF-12.4]"""
+        """Why the figure cannot take a step, or None if it can. [NF-1.5.3, NF-10.1, NF-12.2, NF-12.4]"""
         hero = table.heroes[self.me]
         movement = STEPS + len(hero.pack) + len(self.released) + table.icons(self.me, "movement")
         if self.steps >= movement:
@@ -64,7 +64,7 @@ class Move(Choice):
         return self.steps > 0 and not table.camped(table.heroes[self.me].space)
 
     def _heart_due(self, table: Table) -> bool:
-        """Whether the next step costs a heart: turtles and spices each spare one a turn. [NF-10.3, NF-12.4, NF-12.6]"""
+        """Whether the next step costs a heart: turtles and spices each spare one. [NF-10.3, NF-12.6, NF-20.7.9]"""
         hero = table.heroes[self.me]
         turtles = hero.pack.count(TURTLE) + self.released.count(TURTLE)
         return self._leaves_empty(table) and self.spared >= turtles + table.power(self.me, "leave_free")
@@ -146,7 +146,10 @@ class Fight(Choice):
 
 @dataclass
 class Arrive(Step):
-    """The step is completed. Poisonous water takes a heart; who has none goes back and moves no more. [NF-26.5.1]"""
+    """The step is completed. Poisonous water takes a heart; who has none goes back and moves no more. [NF-26.5.1]
+
+    The town is a space like others for whoever comes there on the map. [NF-11.5]
+    """
 
     me: int
     there: str

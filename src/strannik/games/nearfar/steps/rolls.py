@@ -23,7 +23,7 @@ def press(table: Table, seat: int, lacking: list[int], throwable: list[str]) -> 
     """What the player may still do about a roll that lacks so much to each better result. [NF-7.2, NF-20.2]
 
     Offered are the numbers of hearts that reach a better result, since fewer would be lost and more wasted. Where
-    neither hearts nor bombs help, the question waits only for whoever might still buy an artifact.
+    neither hearts nor bombs help, the question waits only for whoever might still buy an artifact. [NF-7.4]
     """
     hearts = [amount for amount in lacking if 0 < amount <= table.heroes[seat].hearts]
     if not hearts and not throwable and not table.hand(seat):

@@ -35,7 +35,7 @@ def release(table: Table, seat: int, place: int) -> str:
 
 @dataclass
 class TakeTreasures(Step):
-    """Draw treasures to keep one of them; nobody draws without an animal to carry it. [NF-5.7, NF-14.1, NF-14.2]"""
+    """Draw treasures to keep one; nobody draws without an animal to carry it. [NF-5.7.1, NF-5.7.2, NF-14.1, NF-14.2]"""
 
     me: int
     count: int

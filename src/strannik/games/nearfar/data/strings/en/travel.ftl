@@ -1,0 +1,200 @@
+# Questions
+ask-go = Where do you go? Or stop here?
+ask-halt = You have stopped. What do you do here?
+ask-fight = An enemy stands in the way. Fight, or slip past?
+ask-avoid = How do you slip past the enemy?
+ask-release = Which pack animal do you send home?
+ask-hearts = The die has fallen. Do you add hearts?
+ask-throw = Do you throw a fire bomb?
+ask-choose = What do you do?
+ask-take = Which treasure do you keep?
+ask-onto = Who carries it?
+ask-instead-of = In place of which treasure?
+ask-settle = Where do you place the camp?
+ask-end = Your turn is done. Buy artifacts, or end it?
+
+# Answers
+do-go = Go to { $thing }
+do-adventure = Take the adventure
+do-camp = Make camp (3 hearts)
+do-halt = Stop here
+do-fight = Fight
+do-avoid = Slip past: { $thing }
+do-release = Send home: { $thing }
+do-hearts = Hearts: { $thing }
+do-throw = Throw: { $thing }
+do-stand = Leave it at that
+do-choose = Option { $thing }
+do-take = Keep { $thing }
+do-decline = Keep none
+do-onto = On the { $thing }
+do-instead-of = In place of { $thing }
+do-settle = Camp at { $thing }
+do-end = End the turn
+
+# Words to type
+verb-go = go
+verb-adventure = adventure
+verb-camp = camp
+verb-halt = halt
+verb-fight = fight
+verb-avoid = avoid
+verb-release = release
+verb-hearts = hearts
+verb-throw = throw
+verb-stand = stand
+verb-choose = choose
+verb-take = take
+verb-decline = decline
+verb-onto = onto
+verb-instead-of = instead-of
+verb-settle = settle
+verb-end = end
+
+# What happens
+event-PackAnimalLeft = { $you ->
+    [yes] You send home: { $animal }.
+   *[no] { $seat } sends home: { $animal }.
+}
+event-TreasureDrawn = { $you ->
+    [yes] You draw: { $treasures }.
+   *[no] { $count ->
+        [one] { $seat } draws a treasure.
+       *[other] { $seat } draws { $count } treasures.
+    }
+}
+event-TreasureKept = { $you ->
+    [yes] You keep a treasure: { $treasure }.
+   *[no] { $seat } keeps a treasure: { $treasure }.
+}
+event-TreasureDropped = { $you ->
+    [yes] You discard a treasure: { $treasure }.
+   *[no] { $seat } discards a treasure: { $treasure }.
+}
+event-FindTaken = { $you ->
+    [yes] You find something: { $find }.
+   *[no] { $seat } finds something: { $find }.
+}
+event-LeftTown = { $you ->
+    [yes] You leave town with { $hearts ->
+        [one] { $hearts } heart
+       *[other] { $hearts } hearts
+    }.
+   *[no] { $seat } leaves town with { $hearts ->
+        [one] { $hearts } heart
+       *[other] { $hearts } hearts
+    }.
+}
+event-Moved = { $you ->
+    [yes] You go from { $origin } to { $space }.
+   *[no] { $seat } goes from { $origin } to { $space }.
+}
+event-TurnedBack = { $you ->
+    [yes] The water is bad and you have no heart left: you go back to { $space }.
+   *[no] { $seat } cannot bear the bad water and goes back to { $space }.
+}
+event-EnemyMet = { $you ->
+    [yes] You fight the { $enemy }: the die shows { $die }, { $total } in all.
+   *[no] { $seat } fights the { $enemy }: the die shows { $die }, { $total } in all.
+}
+event-EnemyDefeated = { $you ->
+    [yes] You defeat the { $enemy } and place a camp on the card.
+   *[no] { $seat } defeats the { $enemy } and places a camp on the card.
+}
+event-EnemyAvoided = { $you ->
+    [yes] You slip past the { $enemy } ({ $by }).
+   *[no] { $seat } slips past the { $enemy } ({ $by }).
+}
+event-EnemyWon = { $you ->
+    [yes] The { $enemy } drives you back. Your turn is over.
+   *[no] The { $enemy } drives { $seat } back.
+}
+event-AdventureRead = { $you ->
+    [yes] An adventure awaits you: { $adventure }.
+   *[no] An adventure awaits { $seat }: { $adventure }.
+}
+event-OptionChosen = { $you ->
+    [yes] You choose option { $option }.
+   *[no] { $seat } chooses option { $option }.
+}
+event-Checked = { $you ->
+    [yes] You need { $needed } ({ $what }): the die shows { $die }, { $total } in all.
+   *[no] { $seat } needs { $needed } ({ $what }): the die shows { $die }, { $total } in all.
+}
+event-AdventureWon = { $you ->
+    [yes] You succeed.
+   *[no] { $seat } succeeds.
+}
+event-AdventureLost = { $you ->
+    [yes] You fail.
+   *[no] { $seat } fails.
+}
+event-Camped = { $you ->
+    [yes] You make camp at { $space }.
+   *[no] { $seat } makes camp at { $space }.
+}
+event-LastRound = { $you ->
+    [yes] You have placed the last camp of your board: this is the last round.
+   *[no] { $seat } has placed the last camp of the board: this is the last round.
+}
+
+# Points
+line-camps = Camps: { $thing }
+line-route = Trade route: { $thing }
+line-artifact = { $thing }
+line-unbought = Artifacts not bought: { $thing }
+line-enemy = Enemy: { $thing }
+line-card = { $thing }
+line-bonus = Condition met: { $thing }
+line-money = Coins and gems: { $thing }
+line-tokens = Tribe tokens: { $thing }
+line-chief = { $thing }
+line-reputation = Reputation: { $thing }
+line-all-camps = All camps placed: { $thing }
+line-all-treasures = Treasures on pack animals: { $thing }
+line-mammoths = No camp beside the mammoths
+
+# Figures
+stat-rounds = rounds
+stat-camps = camps
+stat-mine_camps = camps in the mine
+stat-map_camps = camps on the map
+stat-enemies = enemies defeated
+stat-artifacts = artifacts bought
+stat-treasures = treasures
+stat-finds = finds
+stat-chiefs = chiefs
+stat-tokens = tribe tokens
+stat-reputation = reputation
+stat-companions = companions
+stat-adventures = adventures taken
+stat-successes = adventures won
+stat-route_points = points for trade routes
+stat-unbought = artifacts not bought
+
+# The score pad
+field-camps = Camps placed, in all
+field-map = Map
+field-side = Side of the town
+field-longer = Longer game
+field-mine-camps = Camps in the mine
+field-sole-routes = Trade routes of your own
+field-shared-routes = Trade routes you share
+field-mammoths = A camp beside the mammoths
+field-artifacts = Artifacts bought
+field-unbought = Artifacts not bought
+field-enemies = Enemies defeated, by strength
+field-treasures = Treasures
+field-finds = Finds
+field-companions = Companions
+field-coins = Coins
+field-gems = Gems
+field-food = Food
+field-tokens = Tribe tokens
+field-chiefs = Chiefs
+field-pack-animals = Pack animals
+field-reputation = Reputation
+field-rival-coins = Coins of each rival
+field-rival-gems = Gems of each rival
+field-rival-food = Food of each rival
+field-rival-enemies = Enemies defeated by each rival

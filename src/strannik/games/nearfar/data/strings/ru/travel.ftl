@@ -1,0 +1,195 @@
+# Вопросы
+ask-go = Куда вы идёте? Или остановитесь здесь?
+ask-halt = Вы остановились. Что вы здесь делаете?
+ask-fight = На пути враг. Сразиться или проскользнуть?
+ask-avoid = Как вы проскользнёте мимо врага?
+ask-release = Какое вьючное животное вы отпускаете?
+ask-hearts = Кубик брошен. Добавить сердца?
+ask-throw = Бросить огненную бомбу?
+ask-choose = Что вы делаете?
+ask-take = Какое сокровище вы оставляете?
+ask-onto = Кто его понесёт?
+ask-instead-of = Вместо какого сокровища?
+ask-settle = Где вы ставите лагерь?
+ask-end = Ход сделан. Выкупить артефакты или закончить?
+
+# Ответы
+do-go = Идти: { $thing }
+do-adventure = Участвовать в приключении
+do-camp = Разбить лагерь (3 сердца)
+do-halt = Остановиться здесь
+do-fight = Сразиться
+do-avoid = Проскользнуть: { $thing }
+do-release = Отпустить: { $thing }
+do-hearts = Сердец: { $thing }
+do-throw = Бросить: { $thing }
+do-stand = Оставить как есть
+do-choose = Вариант { $thing }
+do-take = Оставить: { $thing }
+do-decline = Ничего не оставлять
+do-onto = Понесёт: { $thing }
+do-instead-of = Вместо: { $thing }
+do-settle = Лагерь: { $thing }
+do-end = Закончить ход
+
+# Слова для набора
+verb-go = идти
+verb-adventure = приключение
+verb-camp = лагерь
+verb-halt = стоять
+verb-fight = сразиться
+verb-avoid = проскользнуть
+verb-release = отпустить
+verb-hearts = сердец
+verb-throw = бросить
+verb-stand = хватит
+verb-choose = вариант
+verb-take = взять
+verb-decline = ничего
+verb-onto = понесёт
+verb-instead-of = взамен
+verb-settle = лагерь-на
+verb-end = конец
+
+# Что происходит
+event-PackAnimalLeft = { $you ->
+    [yes] Вы отпускаете животное: { $animal }.
+   *[no] { $seat } отпускает животное: { $animal }.
+}
+event-TreasureDrawn = { $you ->
+    [yes] Вы берёте: { $treasures }.
+   *[no] { $count ->
+        [one] { $seat } берёт { $count } сокровище.
+        [few] { $seat } берёт { $count } сокровища.
+       *[many] { $seat } берёт { $count } сокровищ.
+    }
+}
+event-TreasureKept = { $you ->
+    [yes] Вы оставляете сокровище: { $treasure }.
+   *[no] { $seat } оставляет сокровище: { $treasure }.
+}
+event-TreasureDropped = { $you ->
+    [yes] Вы сбрасываете сокровище: { $treasure }.
+   *[no] { $seat } сбрасывает сокровище: { $treasure }.
+}
+event-FindTaken = { $you ->
+    [yes] Ваша находка: { $find }.
+   *[no] { $seat } получает находку: { $find }.
+}
+event-LeftTown = { $you ->
+    [yes] Вы покидаете город, сердец: { $hearts }.
+   *[no] { $seat } покидает город, сердец: { $hearts }.
+}
+event-Moved = { $you ->
+    [yes] Вы идёте: { $origin } — { $space }.
+   *[no] { $seat } идёт: { $origin } — { $space }.
+}
+event-TurnedBack = { $you ->
+    [yes] Вода дурная, а сердец не осталось: вы возвращаетесь на { $space }.
+   *[no] { $seat } не выносит дурной воды и возвращается на { $space }.
+}
+event-EnemyMet = { $you ->
+    [yes] Вы сражаетесь, противник — { $enemy }: выпало { $die }, всего { $total }.
+   *[no] { $seat } сражается, противник — { $enemy }: выпало { $die }, всего { $total }.
+}
+event-EnemyDefeated = { $you ->
+    [yes] Вы побеждаете врага ({ $enemy }) и ставите на него лагерь.
+   *[no] { $seat } побеждает врага ({ $enemy }) и ставит на него лагерь.
+}
+event-EnemyAvoided = { $you ->
+    [yes] Вы проскользнули мимо врага: { $enemy } ({ $by }).
+   *[no] { $seat } проскальзывает мимо врага: { $enemy } ({ $by }).
+}
+event-EnemyWon = { $you ->
+    [yes] Враг сильнее ({ $enemy }): вы отступаете, ход окончен.
+   *[no] Враг сильнее ({ $enemy }): { $seat } отступает.
+}
+event-AdventureRead = { $you ->
+    [yes] Вас ждёт приключение: { $adventure }.
+   *[no] Приключение ({ $seat }): { $adventure }.
+}
+event-OptionChosen = { $you ->
+    [yes] Вы выбираете вариант { $option }.
+   *[no] { $seat } выбирает вариант { $option }.
+}
+event-Checked = { $you ->
+    [yes] Вам нужно { $needed } ({ $what }): выпало { $die }, всего { $total }.
+   *[no] { $seat } — нужно { $needed } ({ $what }): выпало { $die }, всего { $total }.
+}
+event-AdventureWon = { $you ->
+    [yes] Вам удалось.
+   *[no] { $seat } — удача.
+}
+event-AdventureLost = { $you ->
+    [yes] Вам не удалось.
+   *[no] { $seat } — неудача.
+}
+event-Camped = { $you ->
+    [yes] Вы разбиваете лагерь: { $space }.
+   *[no] { $seat } разбивает лагерь: { $space }.
+}
+event-LastRound = { $you ->
+    [yes] Вы поставили последний лагерь планшета: это последний раунд.
+   *[no] { $seat } ставит последний лагерь планшета: это последний раунд.
+}
+
+# Очки
+line-camps = Лагеря: { $thing }
+line-route = Торговый путь: { $thing }
+line-artifact = { $thing }
+line-unbought = Невыкупленные артефакты: { $thing }
+line-enemy = Враг: { $thing }
+line-card = { $thing }
+line-bonus = Условие выполнено: { $thing }
+line-money = Монеты и самоцветы: { $thing }
+line-tokens = Жетоны племён: { $thing }
+line-chief = { $thing }
+line-reputation = Репутация: { $thing }
+line-all-camps = Поставлены все лагеря: { $thing }
+line-all-treasures = Сокровища на вьючных животных: { $thing }
+line-mammoths = Нет лагеря рядом с мамонтами
+
+# Итоги
+stat-rounds = раундов
+stat-camps = лагерей
+stat-mine_camps = лагерей в шахте
+stat-map_camps = лагерей на карте
+stat-enemies = побеждённых врагов
+stat-artifacts = выкупленных артефактов
+stat-treasures = сокровищ
+stat-finds = находок
+stat-chiefs = вождей
+stat-tokens = жетонов племён
+stat-reputation = репутация
+stat-companions = спутников
+stat-adventures = приключений
+stat-successes = удачных приключений
+stat-route_points = очков за торговые пути
+stat-unbought = невыкупленных артефактов
+
+# Блокнот для подсчёта
+field-camps = Всего поставлено лагерей
+field-map = Карта
+field-side = Сторона города
+field-longer = Долгая игра
+field-mine-camps = Лагерей в шахте
+field-sole-routes = Свои торговые пути
+field-shared-routes = Совместные торговые пути
+field-mammoths = Есть лагерь рядом с мамонтами
+field-artifacts = Выкупленные артефакты
+field-unbought = Невыкупленных артефактов
+field-enemies = Побеждённые враги, по силе
+field-treasures = Сокровища
+field-finds = Находки
+field-companions = Спутники
+field-coins = Монеты
+field-gems = Самоцветы
+field-food = Еда
+field-tokens = Жетоны племён
+field-chiefs = Вожди
+field-pack-animals = Вьючные животные
+field-reputation = Репутация
+field-rival-coins = Монеты каждого соперника
+field-rival-gems = Самоцветы каждого соперника
+field-rival-food = Еда каждого соперника
+field-rival-enemies = Враги, побеждённые каждым соперником

@@ -1216,11 +1216,13 @@ export interface components {
         ServerMessage: components["schemas"]["SceneShown"] | components["schemas"]["Updated"] | components["schemas"]["SeatsChanged"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * ShownResult
-         * @description How the game ended; the seed is no secret any more.
+         * @description How the game ended; the seed is no secret any more. `title` is how this game calls its end, if it does.
          */
         ShownResult: {
             seed: string;
             sheets: components["schemas"]["ScoreSheet"][];
+            /** @default  */
+            title?: string;
             winners: number[];
         };
         /**

@@ -222,7 +222,8 @@ def shown_result(table: RunningTable, words: Words) -> ShownResult | None:
         )
         for sheet in result.sheets
     ]
-    return ShownResult(sheets, result.winners, table.opened.seed)
+    title = words.say("end-title") if "end-title" in words else ""
+    return ShownResult(sheets, result.winners, table.opened.seed, title)
 
 
 def _line_label(what: str, thing: int | str, words: Words) -> str:

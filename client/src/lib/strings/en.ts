@@ -122,6 +122,7 @@ export const en = {
   "page-aside": "Look at the table",
   "page-back": "Back to the page: {title}",
   "end-title": "The journey is over",
+  "end-nobody": "Not won this time",
   "end-won": "{names} wins",
   "end-won-many": "{names} win",
   "end-you-won": "You have won",

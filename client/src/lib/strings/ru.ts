@@ -124,6 +124,7 @@ export const ru: Record<Message, string> = {
   "page-aside": "Взглянуть на стол",
   "page-back": "Вернуться к странице: {title}",
   "end-title": "Путешествие окончено",
+  "end-nobody": "На этот раз не вышло",
   "end-won": "Побеждает {names}",
   "end-won-many": "Побеждают {names}",
   "end-you-won": "Вы победили",

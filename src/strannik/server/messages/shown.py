@@ -90,12 +90,13 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     lines: list[ScoreLine]
 
 
-class ShownResult(msgspec.Struct, frozen=True):
-    """How the game ended; the seed is no secret any more."""
+class ShownResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game ended; the seed is no secret any more. `title` is how this game calls its end, if it does."""
 
     sheets: list[ScoreSheet]
     winners: list[int]
     seed: str
+    title: str = ""
 
 
 class Changes(msgspec.Struct, frozen=True, omit_defaults=True):

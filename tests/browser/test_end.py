@@ -1,0 +1,55 @@
+"""The end: told in the game's own words, each point beside the very piece that brought it."""
+
+import pytest
+
+from tests.browser.test_axe import violations
+from tests.browser.test_phone import PHONE, width_of
+
+COLOURS = ("red", "blue")
+
+
+@pytest.fixture(scope="module")
+def voyage(table_server):
+    """A game of Glow on the Archipelago that is over: boats of two colours lie at its islands."""
+    table = table_server.table("Anna", "Boris", game="glow", options={"board": "archipelago"})
+    for turn in range(2000):
+        if table.state() == "finished":
+            return table
+        for seat in table.waiting():
+            options = [option for option in table.scene(seat)["prompt"]["options"] if "closed" not in option]
+            sails = [option["say"] for option in options if option["verb"] == "sail"]
+            table.move(seat, sails[0] if sails else options[turn % len(options)]["say"])
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everybody_sees_their_own_pieces_beside_their_points(visit, voyage, language, device):
+    me = visit(language, **(PHONE if device == "phone" else {})).sit_at(voyage, 0)
+    me.page.wait_for_selector("dialog .actions")
+    me.page.wait_for_load_state("networkidle")
+    shown = [
+        [picture.rpartition("/")[2] for picture in sheet.locator("img").evaluate_all("all => all.map(one => one.src)")]
+        for sheet in me.page.locator("dialog section").all()
+    ]
+    boats = [[name for name in names if name.startswith("boat-")] for names in shown]
+    assert any(boats), "nobody has sailed"
+    assert boats == [[f"boat-{colour}.svg"] * len(mine) for colour, mine in zip(COLOURS, boats, strict=True)]
+    ending = {"en": "The eighth day is over", "ru": "Восьмой день позади"}[language]
+    assert me.page.inner_text("dialog .ending") == ending
+    me.picture(f"end-glow-{device}-{language}")
+    assert width_of(me.page) <= me.page.viewport_size["width"]
+    assert violations(me.page) == []
+
+
+def test_the_end_has_a_name_while_it_is_told_and_for_every_game_one(visit, table_server, monkeypatch, finished):
+    from strannik.server.words import TableWords
+
+    me = visit().open(f"table/{finished.id}")
+    me.page.wait_for_selector("dialog .actions")
+    assert me.page.inner_text("dialog .ending") == "The way back is walked"
+    known = TableWords.__contains__
+    monkeypatch.setattr(TableWords, "__contains__", lambda words, name: name != "end-title" and known(words, name))
+    other = visit("ru").open(f"table/{finished.id}")
+    other.page.wait_for_selector("dialog .actions")
+    assert other.page.inner_text("dialog .ending") == "Путешествие окончено"

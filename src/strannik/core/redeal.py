@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from strannik.core.chance import Chance
 from strannik.core.offer import Answer
@@ -12,6 +11,9 @@ from strannik.core.position import Position
 from strannik.core.saving import ask_again
 from strannik.core.step import Step, Together
 from strannik.core.zones import UNOWNED, Zone, owner_of, zones_of
+
+Way: TypeAlias = tuple[Zone, int, Any, int]
+"""A thing that left a place (1) or came to it (-1): the zone, whose it is, the thing, and which of the two."""
 
 
 def redeal(position: Position, seat: int, chance: Chance) -> Position:
@@ -102,10 +104,28 @@ def census(position: Position) -> dict[str, list[Any]]:
         places = getattr(table, name) if zone.for_each_seat else [getattr(table, name)]
         for place in places:
             counted.setdefault(zone.pool, []).extend(place)
-    for step in [step for agenda in _agendas(position) for step in agenda]:
-        for name, zone in zones_of(type(step)).items():
-            counted.setdefault(zone.pool, []).extend(getattr(step, name))
+    for step in _steps(position):
+        for zone, _, things in _held(step):
+            counted.setdefault(zone.pool, []).extend(things)
     return {pool: sorted(things) for pool, things in counted.items()}
+
+
+def _steps(position: Position) -> list[Step]:
+    """Every step to come, also in lanes, opened or not."""
+    found = position.agenda[:]
+    for lane in position.lanes.values():
+        found += lane.agenda
+    for step in found:
+        if isinstance(step, Together):
+            for agenda in step.lanes.values():
+                found += agenda
+    return found
+
+
+def _held(step: Step) -> list[tuple[Zone, int, list[Any]]]:
+    """What a step holds in zones: the zone, whose it is, and the things."""
+    zones = zones_of(type(step))
+    return [(zone, owner_of(step), getattr(step, name)) for name, zone in zones.items()] if zones else []
 
 
 def learnt(before: Position, after: Position) -> list[int]:
@@ -113,10 +133,8 @@ def learnt(before: Position, after: Position) -> list[int]:
     if before.table.chance.used != after.table.chance.used:
         return list(after.table.seats)
     sealed = _unsealed(before, after)
-    was, now = before.clone(), after.clone()
-    return [
-        seat for seat in after.table.seats if any([other != seat for other in sealed]) or _turned_up(was, now, seat)
-    ]
+    ways = _ways(before, after)
+    return [seat for seat in after.table.seats if any([other != seat for other in sealed]) or _turned_up(ways, seat)]
 
 
 def _unsealed(before: Position, after: Position) -> list[int]:
@@ -126,18 +144,48 @@ def _unsealed(before: Position, after: Position) -> list[int]:
     return [seat for seat in before.answers if seat not in before.offers]
 
 
-def _turned_up(before: Position, after: Position, seat: int) -> bool:
+def _turned_up(ways: list[Way], seat: int) -> bool:
     """Whether something that was hidden from the seat is not hidden any more."""
-    was: list[tuple[str, list[Any]]] = []
-    now = _hidden_places(after, seat)
-    for place in _hidden_places(before, seat):
-        # What lies as it lay, a long deck above all, need not be counted.
-        if place in now:
-            now.remove(place)
+    left: dict[tuple[str, Any], int] = {}
+    for zone, owner, thing, count in ways:
+        if zone.hidden_from(seat, owner):
+            kind = (zone.pool + zone.back, thing)
+            left[kind] = left.get(kind, 0) + count
+    return any([count > 0 for count in left.values()])
+
+
+def _ways(before: Position, after: Position) -> list[Way]:
+    """What left a place between the two positions, and what came to one."""
+    ways: list[Way] = []
+    for name, zone in zones_of(type(after.table)).items():
+        old, new = getattr(before.table, name), getattr(after.table, name)
+        if old == new:
+            continue
+        if zone.for_each_seat:
+            for owner, place in enumerate(old):
+                _compare(zone, owner, place, new[owner], ways)
         else:
-            was.append(place)
-    return bool(_things(was) - _things(now))
+            _compare(zone, UNOWNED, old, new, ways)
+    gone, come = _steps(before), _steps(after)
+    # A step is never changed, so one that still waits holds what it held.
+    for step in gone:
+        if not any([step is other for other in come]):
+            ways += [(zone, owner, thing, 1) for zone, owner, things in _held(step) for thing in things]
+    for step in come:
+        if not any([step is other for other in gone]):
+            ways += [(zone, owner, thing, -1) for zone, owner, things in _held(step) for thing in things]
+    return ways
 
 
-def _things(places: list[tuple[str, list[Any]]]) -> Counter[tuple[str, Any]]:
-    return Counter([(pool, thing) for pool, place in places for thing in place])
+def _compare(zone: Zone, owner: int, old: list[Any], new: list[Any], ways: list[Way]) -> None:
+    """Add what left the place, and what came to it."""
+    # Most piles are only drawn from or added to at their end: what lies below need not be counted.
+    short = min(len(old), len(new))
+    same = short if old[:short] == new[:short] else 0
+    left = old[same:]
+    for thing in new[same:]:
+        if thing in left:
+            left.remove(thing)
+        else:
+            ways.append((zone, owner, thing, -1))
+    ways += [(zone, owner, thing, 1) for thing in left]

@@ -67,13 +67,23 @@ def save_step(step: Step, seat: int | None = None) -> dict[str, Any]:
     """The step's name and fields; for the eyes of a seat, with what it may not see turned face down."""
     saved: dict[str, Any] = {"step": type(step).__name__}
     secret = {} if seat is None else zones_of(type(step))
-    for entry in fields(step):  # type: ignore[arg-type]  # every step is a dataclass
-        value = getattr(step, entry.name)
-        zone = secret.get(entry.name)
+    for name in _field_names(type(step)):
+        value = getattr(step, name)
+        zone = secret.get(name)
         if zone is not None and seat is not None and zone.hidden_from(seat, owner_of(step)):
             value = face_down(value)
-        saved[entry.name] = _saved(value, seat)
+        saved[name] = _saved(value, seat)
     return saved
+
+
+_names: dict[type, list[str]] = {}
+
+
+def _field_names(kind: type) -> list[str]:
+    names = _names.get(kind)
+    if names is None:
+        names = _names[kind] = [entry.name for entry in fields(kind)]
+    return names
 
 
 def load_step(saved: Mapping[str, Any], steps: Mapping[str, type[Step]]) -> Step:

@@ -73,4 +73,5 @@ def owner_of(holder: object) -> int:
 
 def face_down(things: list[Any]) -> list[Any]:
     """The same number of things with their faces hidden: 0 for a number, "" for an id."""
-    return [type(thing)() for thing in things]
+    kinds = set(map(type, things))
+    return [kind() for kind in kinds] * len(things) if len(kinds) == 1 else [type(thing)() for thing in things]

@@ -6,16 +6,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from strannik.core.prompt import Prompt
 from strannik.core.refusal import Refusal
 from strannik.core.scene import Scene
 from strannik.server.bots import BotPool
 from strannik.server.changes import changes
 from strannik.server.config import Config
 from strannik.server.messages import SeatsChanged, TableInfo, Updated
+from strannik.server.news import News
 from strannik.server.players import Players
 from strannik.server.show import Company, Reader, Showing
 from strannik.server.storage.failure import LineTaken, StorageFails
@@ -64,6 +66,15 @@ class Viewer:
         self.outbox.put_nowait(code)
 
 
+class Shown(NamedTuple):
+    """What a reader was shown last."""
+
+    n: int
+    scene: Scene | None
+    prompt: Prompt | None
+    info: TableInfo
+
+
 class LiveTable:
     """One table with those who are connected to it. `reload` reads it anew from its log."""
 
@@ -80,7 +91,7 @@ class LiveTable:
         self.company = Company()
         self.used = time.monotonic()
         self.players = Players(self, pool, config)
-        self._shown: dict[Reader, tuple[int, Scene | None, TableInfo]] = {}
+        self._shown: dict[Reader, Shown] = {}
 
     @property
     def idle(self) -> bool:
@@ -156,7 +167,7 @@ class LiveTable:
         showing = self.showing(viewer.reader)
         whole = showing.whole(since)
         if viewer.reader not in self._shown:
-            self._shown[viewer.reader] = (whole.n, whole.scene, whole.table)
+            self._shown[viewer.reader] = Shown(whole.n, whole.scene, whole.prompt, whole.table)
         viewer.send(encode(whole))
 
     def _tell_seats(self) -> None:
@@ -177,10 +188,10 @@ class LiveTable:
         """Tell every reader what is new to them, made once for all who see the same."""
         readers = self._by_reader()
         self._shown = {reader: shown for reader, shown in self._shown.items() if reader in readers}
-        infos: dict[str, TableInfo] = {}
+        news = News(happened)
         for reader, viewers in readers.items():
             try:
-                message = self._message(reader, happened, infos)
+                message = encode(self._update(self.showing(reader), news))
             except Exception:
                 # The move stands; who cannot be shown it must look anew.
                 logger.exception("table %s: entry %d cannot be shown to %s", self.id, happened.n, reader)
@@ -190,32 +201,28 @@ class LiveTable:
             for viewer in viewers:
                 viewer.send(message)
 
-    def _message(self, reader: Reader, happened: Happened, infos: dict[str, TableInfo]) -> bytes:
-        showing = self.showing(reader)
-        info = infos.get(reader.lang)
-        if info is None or info.proposal is not None:
-            # Only a proposal looks different from different seats.
-            info = infos[reader.lang] = showing.info()
-        return encode(self._update(showing, happened, info))
-
-    def _update(self, showing: Showing, happened: Happened, info: TableInfo) -> Updated:
-        reader = showing.reader
-        since, before, info_before = self._shown[reader]
-        scene = before if self._lies_as_it_lay(reader, happened.entry) else showing.scene()
-        self._shown[reader] = (happened.n, scene, info)
+    def _update(self, showing: Showing, news: News) -> Updated:
+        reader, happened = showing.reader, news.happened
+        before = self._shown[reader]
+        if self._lies_as_it_lay(reader, happened.entry):
+            scene, prompt = before.scene, showing.still_asked(before.prompt)
+        else:
+            scene, prompt = showing.scene(), showing.prompt()
+        info = news.info(showing)
+        self._shown[reader] = Shown(happened.n, scene, prompt, info)
         return Updated(
             n=happened.n,
-            since=since,
-            events=showing.told(happened),
-            changes=changes(before, scene),
-            prompt=showing.prompt(),
+            since=before.n,
+            events=news.told(showing),
+            changes=changes(before.scene, scene),
+            prompt=prompt,
             undo=showing.undo(),
-            table=info if info != info_before else None,
+            table=info if info != before.info else None,
             result=showing.result(),
         )
 
     def _lies_as_it_lay(self, reader: Reader, entry: log.LogEntry) -> bool:
-        """Whether the reader's scene cannot have changed: somebody spoke, or answered under seal."""
+        """Whether what the reader sees and is asked cannot have changed: somebody spoke, or answered under seal."""
         if isinstance(entry, log.Chat):
             return True
         return isinstance(entry, log.Moved) and entry.seat != reader.seat and self.table.only_said(entry)

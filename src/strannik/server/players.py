@@ -48,9 +48,11 @@ class Players:
             return
         position = table.match.position
         for seat, place in enumerate(table.seats):
+            if not place.bot:
+                continue
             asked = table.asked_at[seat] if seat in position.offers else table.n
             wanted = seat in position.offers or bool(position.interrupts(seat))
-            if place.bot and wanted and self._asked.get(seat) != asked:
+            if wanted and self._asked.get(seat) != asked:
                 self._asked[seat] = asked
                 self._start(seat, place.bot, "bot")
         self._set_alarm(table)

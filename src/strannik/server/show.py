@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
+import msgspec
+
 from strannik.core.events import Event, told
 from strannik.core.notation import seat_name
 from strannik.core.position import Position
@@ -106,16 +108,13 @@ class Showing:
 
     def told(self, happened: Happened) -> list[Told]:
         """What the reader may hear of it."""
-        return self.tell(happened.told, happened.n, happened.at)
+        return [self.tell(event, happened.n, happened.at) for event in happened.told]
 
-    def tell(self, happened: list[Event], n: int, at: float) -> list[Told]:
-        """Events as the reader may hear them."""
-        found = []
-        for event in happened:
-            heard = told(event, self.reader.seat)
-            said = self.sentence(event, heard)
-            found.append(Told(n, at, heard.pop("event"), heard, said))
-        return found
+    def tell(self, event: Event, n: int, at: float) -> Told:
+        """An event as the reader may hear it."""
+        heard = told(event, self.reader.seat)
+        said = self.sentence(event, heard)
+        return Told(n, at, heard.pop("event"), heard, said)
 
     def sentence(self, event: Event, heard: dict[str, Any]) -> str:
         """The event in words; events of the table call people by name."""
@@ -137,6 +136,13 @@ class Showing:
         if self.table.paused_since is not None:
             return Prompt(self.reader.seat, [])
         return prompt(match.position, self.reader.seat, self.words, self.table.game.preview)
+
+    def still_asked(self, before: Prompt | None) -> Prompt | None:
+        """The same question as before, when only others may have answered theirs."""
+        waiting = self.table.waiting()
+        if before is None or before.waiting == waiting:
+            return before
+        return msgspec.structs.replace(before, waiting=waiting)
 
     def undo(self) -> UndoOffer | None:
         """What the reader could take back."""

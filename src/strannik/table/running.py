@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from strannik.core.events import Event
 from strannik.core.game import Game
@@ -63,7 +64,7 @@ class RunningTable:
             return "finished"
         return "playing" if self.paused_since is None else "paused"
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return commitment(self.opened.seed)
 

@@ -30,10 +30,17 @@ def agreed(proposal: Proposal, seat: int) -> Proposal:
 
 def last_move(match: Match, seat: int) -> Move:
     """The seat's last move that still stands."""
+    move = _last_move(match, seat)
+    if move is None:
+        raise Refusal("core.nothing-to-undo")
+    return move
+
+
+def _last_move(match: Match, seat: int) -> Move | None:
     for made in reversed(match.history):
         if isinstance(made.move, Move) and made.move.seat == seat:
             return made.move
-    raise Refusal("core.nothing-to-undo")
+    return None
 
 
 def said(match: Match, move: Move) -> Answer:
@@ -50,11 +57,12 @@ def way_back(match: Match, seat: int) -> tuple[WayBack, Answer] | None:
     given = match.position.given(seat)
     if given:
         return "retract", given[-1]
-    try:
-        return "undo", said(match, match.undoable(seat))
-    except Refusal:
-        pass
-    try:
-        return "consent", said(match, last_move(match, seat))
-    except Refusal:
+    move = _last_move(match, seat)
+    if move is None:
         return None
+    if match.history[-1].move is move:
+        try:
+            return "undo", said(match, match.undoable(seat))
+        except Refusal:
+            pass
+    return "consent", said(match, move)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import Final
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 from strannik.core.offer import Thing
 from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
@@ -22,23 +24,10 @@ def scene(view: View, words: Words) -> Scene:
 
 _pieces: dict[tuple[str, str, str, str], Piece] = {}
 _counters: dict[tuple[str, str, int], Counter] = {}
-_areas: dict[tuple[object, ...], Area] = {}
+_laid: WeakKeyDictionary[Words, dict[tuple[object, ...], Area | Panel]] = WeakKeyDictionary()
+"""What has been laid out before in a table's words: most of a table is as it was a move ago."""
 
-MOST_KEPT: Final = 20_000
-
-
-def kept(key: tuple[object, ...], area: Area) -> Area:
-    """An area to lie at every table where the same cards lie: most of a table is as it was a move ago."""
-    if len(_areas) >= MOST_KEPT:
-        _areas.clear()
-    _areas[key] = area
-    return area
-
-
-@lru_cache(maxsize=1000)
-def paid(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> Fame:
-    """What the cards would pay now: the same for everybody who looks."""
-    return fame(list(path), list(sanctuaries))
+Laid = TypeVar("Laid", Area, Panel)
 
 
 @cache
@@ -63,6 +52,19 @@ def strips(seats: tuple[int, ...]) -> Node:
     return column(*[column(leaf(f"path-{seat}", first=1), leaf(f"sanctuaries-{seat}", first=1)) for seat in seats])
 
 
+class Tableau:
+    """What lies before one seat, and what it would pay now."""
+
+    def __init__(self, path: list[int], sanctuaries: list[str]) -> None:
+        self.path = path
+        self.sanctuaries = sanctuaries
+        self.key = (*path, *sanctuaries)
+
+    @cached_property
+    def paid(self) -> Fame:
+        return fame(self.path, self.sanctuaries)
+
+
 class Laying:
     """Lays out one view in one language."""
 
@@ -73,7 +75,15 @@ class Laying:
         self.table = view.table
         self.me = view.seat
         laid = zip(self.table.paths, self.table.sanctuaries, strict=True)
-        self.paid = [paid(tuple(path), tuple(found)) for path, found in laid]
+        self.tableaus = [Tableau(path, found) for path, found in laid]
+        self.laid = _laid.setdefault(words, {})
+
+    def once(self, lay: Callable[[], Laid], *key: object) -> Laid:
+        """Lay something out, unless the same has been laid out before."""
+        known = self.laid.get(key)
+        if known is None:
+            known = self.laid[key] = lay()
+        return known  # type: ignore[return-value]  # a key begins with the name of what is laid out
 
     def scene(self) -> Scene:
         others = [seat for seat in self.table.seats if seat != self.me]
@@ -102,15 +112,20 @@ class Laying:
         return self.words.say(f"status-{moment}", {"round": done + 1, "rounds": ROUNDS})
 
     def market(self) -> Area:
+        return self.once(self.lay_market, "market", *self.table.market)
+
+    def lay_market(self) -> Area:
         return Area(
             "market", "row", self.words.say("area-market"), [self.region(region) for region in self.table.market]
         )
 
     def deck(self) -> Area:
-        return self.pile("deck", "region-back", "pile-regions", len(self.table.deck))
+        count = len(self.table.deck)
+        return self.once(lambda: self.pile("deck", "region-back", "pile-regions", count), "deck", count)
 
     def sanctuary_deck(self) -> Area:
-        return self.pile("sanctuary-deck", "sanctuary-back", "pile-sanctuaries", len(self.table.sanctuary_deck))
+        id, count = "sanctuary-deck", len(self.table.sanctuary_deck)
+        return self.once(lambda: self.pile(id, "sanctuary-back", "pile-sanctuaries", count), id, count)
 
     def pile(self, id: str, back: str, told: str, count: int) -> Area:
         """A face-down deck: its top card is called by its place, since nobody knows which one it is."""
@@ -121,47 +136,50 @@ class Laying:
     def mine(self) -> list[Area]:
         """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
         areas = [self.sanctuaries(self.me, "small"), self.path(self.me, "normal")]
-        if self.table.drawn[self.me]:
-            pieces = [self.sanctuary(sanctuary, self.said(sanctuary)) for sanctuary in self.table.drawn[self.me]]
-            areas.append(Area("drawn", "row", self.words.say("area-drawn"), pieces, self.me, "large"))
+        said = [answer.thing for answer in self.view.given]
+        drawn = self.table.drawn[self.me]
+        if drawn:
+            areas.append(self.once(lambda: self.lay_drawn(drawn, said), "drawn", *drawn, "said", *said))
         if not self.view.finished:
-            pieces = [self.region(region, self.said(region)) for region in sorted(self.table.hands[self.me])]
-            areas.append(Area("hand", "fan", self.words.say("area-hand"), pieces, self.me, "large"))
+            hand = sorted(self.table.hands[self.me])
+            areas.append(self.once(lambda: self.lay_hand(hand, said), "hand", *hand, "said", *said))
         return areas
 
-    def said(self, thing: Thing) -> str:
-        """A sign on what I have already chosen while others still think."""
-        return "✓" if thing in [answer.thing for answer in self.view.given] else ""
+    def lay_drawn(self, drawn: list[str], said: list[Thing]) -> Area:
+        pieces = [self.sanctuary(sanctuary, chosen(sanctuary, said)) for sanctuary in drawn]
+        return Area("drawn", "row", self.words.say("area-drawn"), pieces, self.me, "large")
+
+    def lay_hand(self, hand: list[int], said: list[Thing]) -> Area:
+        pieces = [self.region(region, chosen(region, said)) for region in hand]
+        return Area("hand", "fan", self.words.say("area-hand"), pieces, self.me, "large")
 
     def path(self, seat: int, size: Size) -> Area:
         """The regions in the order in which they were explored, each with what it would pay now. [FA-13]"""
-        path, points = self.table.paths[seat], self.paid[seat].regions
+        key = ("path", seat, seat == self.me, size, self.view.finished, *self.tableaus[seat].key)
+        return self.once(lambda: self.lay_path(seat, size), *key)
+
+    def lay_path(self, seat: int, size: Size) -> Area:
+        path, paid = self.table.paths[seat], self.tableaus[seat].paid
         if self.view.finished:
-            note = self.words.say("note-points", {"count": self.paid[seat].total})
+            note = self.words.say("note-points", {"count": paid.total})
         else:
             note = self.words.say("note-path", {"count": len(path), "rounds": ROUNDS})
+        pieces = [
+            self.region(region, str(paid.regions[place]), at=f"path-{seat}-{place + 1}")
+            for place, region in enumerate(path)
+        ]
         label = self.label("path", seat)
-        key = (self.words.language, label, note, size, seat, *path, *points)
-        known = _areas.get(key)
-        if known is None:
-            pieces = [
-                self.region(region, str(points[place]), at=f"path-{seat}-{place + 1}")
-                for place, region in enumerate(path)
-            ]
-            made = Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=slots(seat), note=note)
-            known = kept(key, made)
-        return known
+        return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=slots(seat), note=note)
 
     def sanctuaries(self, seat: int, size: Size) -> Area:
         """The sanctuaries found, each with what it would pay now. [FA-17]"""
-        found, points = self.table.sanctuaries[seat], self.paid[seat].sanctuaries
-        label = self.label("sanctuaries", seat)
-        key = (self.words.language, label, size, seat, *found, *points)
-        known = _areas.get(key)
-        if known is None:
-            pieces = [self.sanctuary(sanctuary, str(points[place])) for place, sanctuary in enumerate(found)]
-            known = kept(key, Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, size))
-        return known
+        key = ("sanctuaries", seat, seat == self.me, size, *self.tableaus[seat].key)
+        return self.once(lambda: self.lay_sanctuaries(seat, size), *key)
+
+    def lay_sanctuaries(self, seat: int, size: Size) -> Area:
+        found, points = self.table.sanctuaries[seat], self.tableaus[seat].paid.sanctuaries
+        pieces = [self.sanctuary(sanctuary, str(points[place])) for place, sanctuary in enumerate(found)]
+        return Area(f"sanctuaries-{seat}", "fan", self.label("sanctuaries", seat), pieces, seat, size)
 
     def label(self, area: str, seat: int) -> str:
         return self.words.say(f"area-{area}", {"seat": seat, "you": "yes" if seat == self.me else "no"})
@@ -196,13 +214,17 @@ class Laying:
 
     def panel(self, seat: int) -> Panel:
         """What everybody may count of a player."""
-        table = self.table
+        hand, drawn = len(self.table.hands[seat]), len(self.table.drawn[seat])
+        tableau = self.tableaus[seat]
+        return self.once(lambda: self.lay_panel(seat, hand, drawn), "panel", seat, hand, drawn, *tableau.key)
+
+    def lay_panel(self, seat: int, hand: int, drawn: int) -> Panel:
         counted = {
-            "hand": len(table.hands[seat]),
-            "drawn": len(table.drawn[seat]),
-            "sanctuaries": len(table.sanctuaries[seat]),
-            "clues": table.clues(seat),
-            "fame": self.paid[seat].total,
+            "hand": hand,
+            "drawn": drawn,
+            "sanctuaries": len(self.table.sanctuaries[seat]),
+            "clues": self.table.clues(seat),
+            "fame": self.tableaus[seat].paid.total,
         }
         counters = [self.counter(id, value) for id, value in counted.items() if value or id != "drawn"]
         return Panel(seat, counters, [f"path-{seat}", f"sanctuaries-{seat}"])
@@ -213,3 +235,8 @@ class Laying:
             known = Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}")
             _counters[self.words.language, id, value] = known
         return known
+
+
+def chosen(thing: Thing, said: list[Thing]) -> str:
+    """A sign on what I have already chosen while others still think."""
+    return "✓" if thing in said else ""

@@ -114,7 +114,7 @@ async def replay(
                 seat=seat,
                 scene=position_scene(position, live.table, showing.reader, showing.words),
                 waiting=position.waiting,
-                events=showing.tell(_happened(match, n), n, 0.0),
+                events=[showing.tell(event, n, 0.0) for event in _happened(match, n)],
                 result=showing.result() if n == match.n else None,
             ),
         )

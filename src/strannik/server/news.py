@@ -1,0 +1,39 @@
+"""News: what one entry of the log brought about, said once for all who hear the same."""
+
+from __future__ import annotations
+
+from strannik.core.events import Event
+from strannik.core.zones import owner_of
+from strannik.server.messages import TableInfo, Told
+from strannik.server.show import Showing
+from strannik.table.running import Happened
+
+
+class News:
+    """One thing that happened, on its way to everybody at a table."""
+
+    def __init__(self, happened: Happened) -> None:
+        self.happened = happened
+        self._told: dict[tuple[str, int, bool, bool], Told] = {}
+        self._infos: dict[str, TableInfo] = {}
+
+    def told(self, showing: Showing) -> list[Told]:
+        """The events as the reader may hear them."""
+        return [self._tell(index, event, showing) for index, event in enumerate(self.happened.told)]
+
+    def _tell(self, index: int, event: Event, showing: Showing) -> Told:
+        seat = showing.reader.seat
+        # Nothing else about a listener matters: whether the secrets are theirs, and whether they are spoken of.
+        key = (showing.reader.lang, index, owner_of(event) == seat, getattr(event, "seat", None) == seat)
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = showing.tell(event, self.happened.n, self.happened.at)
+        return told
+
+    def info(self, showing: Showing) -> TableInfo:
+        """What everybody may know of the table now."""
+        info = self._infos.get(showing.reader.lang)
+        if info is None or info.proposal is not None:
+            # Only a proposal looks different from different seats.
+            info = self._infos[showing.reader.lang] = showing.info()
+        return info

@@ -1,0 +1,218 @@
+"""Cards that can be held: artifacts of both kinds, treasures and finds, and the backs of their decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.svg import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    card,
+    circle,
+    ellipse,
+    gradient,
+    group,
+    mix,
+    numeral,
+    path,
+    placed,
+    polygon,
+    rect,
+    ring,
+    words_block,
+    wrapped,
+)
+from strannik.core.words import Words
+from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, TREASURES, Artifact, Properties
+from strannik.games.nearfar.faces.icons import icon, treasure
+from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, KIND, PARCHMENT, SHADE
+from strannik.games.nearfar.faces.phrases import Glyph, apart, line, phrases, wide
+from strannik.games.nearfar.faces.things import drawing
+from strannik.games.nearfar.sentences import kind_of
+
+MIDDLE: Final = CARD_WIDTH / 2
+HEAD: Final = 13
+"""Where the head ends and the picture begins."""
+
+FOOT: Final = 63
+"""Where the picture ends and what the card does begins."""
+
+ROOM: Final = CARD_WIDTH - 11
+"""How wide a phrase may be."""
+
+COLUMN: Final = 14.5
+"""How wide the price is, left of an artifact's picture."""
+
+
+def held_card(id: str, words: Words) -> str:
+    """An artifact with its price, a treasure or a find."""
+    one = PROPERTIES[id]
+    kind = kind_of(id)
+    artifact = ARTIFACTS.get(id)
+    left = COLUMN if artifact is not None else 0
+    thing = TREASURES[id].kind if id in TREASURES else id
+    parts = [picture_of(thing, kind, left), head(words.name(id), one, kind), foot(one, kind)]
+    if artifact is not None:
+        parts.append(price(artifact, kind))
+    return card(*parts, title=words.name(id), ground=PARCHMENT, defs=skies(kind))
+
+
+def skies(kind: str) -> str:
+    """The light behind the thing."""
+    color = KIND[kind]
+    return gradient("sky", (0, mix(color, CREAM, 0.55)), (0.7, mix(color, CREAM, 0.86)), (1, mix(color, CREAM, 0.7)))
+
+
+def picture_of(thing: str, kind: str, left: float) -> str:
+    """The thing itself in a soft light, and its shadow on the ground."""
+    color = KIND[kind]
+    middle, high = (left + CARD_WIDTH) / 2, FOOT - HEAD
+    sky = rect(left, HEAD, CARD_WIDTH - left, high, fill="url(#sky)")
+    light = placed(polygon(ring(16, 34, 10), fill=CREAM, fill_opacity=0.5), middle, HEAD + high / 2 - 1)
+    disc = circle(middle, HEAD + high / 2 - 1, 19, fill=CREAM, fill_opacity=0.55)
+    hills = path(
+        f"M{left} {FOOT - 9}Q{middle - 12} {FOOT - 14} {middle} {FOOT - 9}T{CARD_WIDTH} {FOOT - 10}V{FOOT}H{left}Z",
+        fill=mix(color, CREAM, 0.6),
+    )
+    shadow = ellipse(middle, FOOT - 4.4, 14, 2, fill=INK, fill_opacity=0.16)
+    return sky + light + disc + hills + shadow + placed(drawing(thing)(), middle, HEAD + high / 2 - 1, 1.12)
+
+
+def head(name: str, one: Properties, kind: str) -> str:
+    """The name on a band of its kind, the printed points before it."""
+    color = KIND[kind]
+    band = rect(0, 0, CARD_WIDTH, HEAD, fill=color) + path(f"M0 {HEAD}H{CARD_WIDTH}", stroke=INK, stroke_width=0.6)
+    gilt = path(f"M0 {HEAD - 1.3}H{CARD_WIDTH}", stroke=GOLD, stroke_width=0.6) if kind == "special" else ""
+    shown = one.vp != 0
+    middle, room = (38, 46) if shown else (MIDDLE, 57)
+    size = 6.2 if len(wrapped(name, room, 6.2)) == 1 else 5.2
+    title = words_block(name, middle, 6.2, room, size, 2, fill=CREAM, font_weight=700)
+    return band + gilt + title + (worth(one.vp) if shown else "")
+
+
+def worth(vp: int) -> str:
+    """Printed points in a laurel."""
+    laurel = [
+        placed(path("M0 0Q1.6-1.4 0-3.2Q-1.6-1.4 0 0Z", fill="#7d9a46"), 8 + dx, 8.2 + dy, 1, turn)
+        for dx, dy, turn in LEAVES
+    ]
+    disc = circle(8, 8, 5.6, fill="#f3d27a", stroke=INK, stroke_width=0.6)
+    return (
+        "".join(laurel)
+        + disc
+        + numeral(str(vp).replace("-", "−"), 8, 10.9, 5.8 if abs(vp) < 10 and vp > 0 else 4.6, fill=INK)
+    )
+
+
+LEAVES: Final = [(-5.2, 3, -60), (-6, -0.4, -35), (-5, -3.4, -10), (5.2, 3, 60), (6, -0.4, 35), (5, -3.4, 10)]
+
+
+def price(artifact: Artifact, kind: str) -> str:
+    """What an artifact costs and, under a line, what its buyer must have."""
+    tint = mix(KIND[kind], CREAM, 0.78)
+    column = rect(0, HEAD, COLUMN, FOOT - HEAD, fill=tint) + path(
+        f"M{COLUMN} {HEAD}V{FOOT}", stroke=INK, stroke_width=0.4
+    )
+    pitch = min(10.4, (FOOT - HEAD - 3) / (len(artifact.cost) + len(artifact.requires)))
+    first = HEAD + 1.8 + pitch / 2
+    drawn = []
+    for place, (good, amount) in enumerate(artifact.cost.items()):
+        drawn.append(due(good, amount, first + pitch * place))
+    for what, needed in artifact.requires.items():
+        y = first + pitch * len(artifact.cost) + 0.6
+        drawn.append(
+            rect(
+                1,
+                y - pitch / 2 + 0.2,
+                COLUMN - 2,
+                pitch - 0.2,
+                2,
+                fill=CREAM,
+                stroke=INK,
+                stroke_width=0.5,
+                stroke_dasharray="1.4 0.9",
+            )
+        )
+        drawn.append(had(what, needed, y + 0.2))
+    return column + "".join(drawn)
+
+
+def due(good: str, amount: int, y: float) -> str:
+    """Goods to pay."""
+    if amount == 1:
+        return icon(good, COLUMN / 2, y, 0.78)
+    return numeral(str(amount), 3.4, y + 2, 4.6, fill=INK) + icon(good, 9.4, y, 0.78)
+
+
+def had(what: str, needed: int, y: float) -> str:
+    """Something to have: a reputation of at least or at most so much, or so many of a kind."""
+    name = "reputation" if what.startswith("reputation") else "camps" if what == "mine_camps" else what
+    sign = f"+{needed}" if what == "reputation_min" else str(needed).replace("-", "−")
+    return numeral(sign, 4.4, y + 1.8, 4, fill=INK) + icon(name, 10, y, 0.62)
+
+
+def foot(one: Properties, kind: str) -> str:
+    """What the card does, in icons."""
+    color = KIND[kind]
+    ground = rect(0, FOOT, CARD_WIDTH, CARD_HEIGHT - FOOT, fill=PARCHMENT) + path(
+        f"M0 {FOOT}H{CARD_WIDTH}", stroke=INK, stroke_width=0.5
+    )
+    tray = rect(
+        3,
+        FOOT + 3,
+        CARD_WIDTH - 6,
+        CARD_HEIGHT - FOOT - 6,
+        3,
+        fill=CREAM,
+        stroke=mix(color, SHADE, 0.4),
+        stroke_width=0.6,
+    )
+    said = rows(phrases(one))
+    room = CARD_HEIGHT - FOOT - 6
+    drawn = []
+    for place, phrase in enumerate(said):
+        scale = min(1.15 if len(said) == 1 else 0.86, ROOM / wide(phrase))
+        drawn.append(line(phrase, MIDDLE, FOOT + 3 + room * (place + 0.5) / len(said), scale))
+    return ground + tray + "".join(drawn)
+
+
+def rows(said: list[list[Glyph]]) -> list[list[Glyph]]:
+    """The phrases side by side if there is room, otherwise one below the other."""
+    joined: list[Glyph] = []
+    for phrase in said:
+        joined += [apart(), *phrase] if joined else phrase
+    return [joined] if joined and wide(joined) <= ROOM * 1.08 else said
+
+
+def artifact_back(kind: str, title: str) -> str:
+    """The back of either deck of artifacts: special ones are gilded."""
+    color = KIND[kind]
+    edge = GOLD if kind == "special" else mix(color, CREAM, 0.55)
+    rays = placed(polygon(ring(24, 60, 22), fill=mix(color, INK, 0.18)), MIDDLE, CARD_HEIGHT / 2)
+    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=edge, stroke_width=1)
+    seal = circle(MIDDLE, CARD_HEIGHT / 2, 17, fill=mix(color, INK, 0.35), stroke=edge, stroke_width=1.2)
+    star = (
+        placed(polygon(ring(8, 26, 19), fill="none", stroke=edge, stroke_width=0.8), MIDDLE, CARD_HEIGHT / 2)
+        if kind == "special"
+        else ""
+    )
+    return card(rays, frame, star, seal, icon("artifact", MIDDLE, CARD_HEIGHT / 2, 2.4), title=title, ground=color)
+
+
+def treasure_back(title: str) -> str:
+    """The back of a treasure: a chest among crossed ways."""
+    color = KIND["treasure"]
+    ways = [
+        path(
+            f"M{x} 0L{x + 44} {CARD_HEIGHT}M{x + 44} 0L{x} {CARD_HEIGHT}",
+            stroke=mix(color, CREAM, 0.3),
+            stroke_width=0.7,
+            stroke_dasharray="3 2",
+        )
+        for x in range(-44, 70, 14)
+    ]
+    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=mix(color, CREAM, 0.6), stroke_width=1)
+    seal = circle(
+        MIDDLE, CARD_HEIGHT / 2, 17, fill=mix(color, INK, 0.4), stroke=mix(color, CREAM, 0.6), stroke_width=1.2
+    )
+    return card(group(*ways), frame, seal, placed(treasure(), MIDDLE, CARD_HEIGHT / 2, 2.4), title=title, ground=color)

@@ -1,0 +1,174 @@
+"""The arcade deck and the adventures of map 1: the numbers they were designed to, and texts worth reading aloud."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from strannik.core.chance import Chance
+from strannik.core.data import DataError
+from strannik.games.nearfar.book import ARCADE, BOOKS, JOURNEY
+from strannik.games.nearfar.cards import FINDS
+from strannik.games.nearfar.hero import TRIBES
+from strannik.games.nearfar.maps import MAPS
+from strannik.games.nearfar.worth import bonus, expected, gain, read_effect, value
+from strannik.story.lint import lint_volumes
+from strannik.story.lint.texts import read_texts
+from strannik.story.option import Option
+from strannik.story.rambler import Rambler
+from strannik.story.walker import walk
+
+PACKAGE = "strannik.games.nearfar"
+TEXTS = read_texts(PACKAGE)
+
+every_book = pytest.mark.parametrize("volume", BOOKS, ids=[volume.name for volume in BOOKS])
+
+
+def checks(adventure) -> str:
+    return "+".join(sorted(option.check or "none" for option in adventure.options))
+
+
+def thresholds(adventures) -> list[int]:
+    return [option.threshold for adventure in adventures.values() for option in adventure.options if option.check]
+
+
+def given(adventures, effect) -> list:
+    """What this effect gives, as often as any reward or bonus has it."""
+    return [
+        entry[effect]
+        for adventure in adventures.values()
+        for option in adventure.options
+        for entry in [*option.reward, *option.bonus]
+        if effect in entry
+    ]
+
+
+def cards_with(adventures, effect) -> list[str]:
+    return [
+        id
+        for id, adventure in adventures.items()
+        if any(effect in entry for option in adventure.options for entry in [*option.reward, *option.bonus])
+    ]
+
+
+def words(message: str, language: str) -> int:
+    return len(TEXTS[language][message].split())
+
+
+def test_the_linter_has_nothing_to_say():
+    assert [str(finding) for finding in lint_volumes(PACKAGE, BOOKS)] == []
+
+
+@every_book
+def test_the_walker_comes_everywhere(volume):
+    assert walk(volume.book).never(volume.book) == []
+
+
+@every_book
+def test_random_walks_come_everywhere(volume):
+    hits = Rambler(volume.book, Chance("wanderer", 0)).ramble(lives=20, readings=len(volume) * 2)
+    assert hits.never(volume.book) == []
+    assert set(hits.sections.values()) == {40}
+
+
+def test_the_arcade_deck_is_as_designed():
+    assert Counter(checks(card) for card in ARCADE.values()) == {
+        "combat+skill": 26,
+        "skill+skill": 8,
+        "combat+combat": 6,
+    }
+    assert set(thresholds(ARCADE)) == set(range(4, 11))
+    assert sum(thresholds(ARCADE)) / len(thresholds(ARCADE)) == 6.5
+    assert Counter(given(ARCADE, "token")) == dict.fromkeys(TRIBES, 10)
+    assert sorted(given(ARCADE, "companion")) == sorted(TRIBES)
+    assert [len(cards_with(ARCADE, effect)) for effect in ("treasure", "bird", "companion", "find")] == [6, 4, 4, 0]
+
+
+def test_ten_arcade_cards_change_reputation_half_of_them_for_the_worse():
+    assert len(cards_with(ARCADE, "reputation")) == 10
+    changes = given(ARCADE, "reputation")
+    assert len(changes) == 10
+    assert len([change for change in changes if change < 0]) == 5
+
+
+def test_the_first_journey_is_as_designed():
+    assert list(JOURNEY) == list("ABCDEFGHIJKLMNOP")
+    kinds = Counter(checks(adventure) for adventure in JOURNEY.values())
+    assert kinds == {"combat+skill": 9, "skill+skill": 5, "combat+combat": 1, "none+skill": 1}
+    assert set(thresholds(JOURNEY)) == set(range(4, 9))
+    assert Counter(given(JOURNEY, "token")) == dict.fromkeys(TRIBES, 4)
+    assert len(given(JOURNEY, "find")) == len(set(given(JOURNEY, "find"))) == 3
+
+
+def test_every_letter_stands_on_the_map():
+    assert sorted(space.book for space in MAPS[1].spaces.values() if space.book) == sorted(JOURNEY)
+
+
+def test_the_finds_of_the_book_exist():
+    assert set(given(JOURNEY, "find")) <= set(FINDS)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_adventures_can_be_read_aloud(language):
+    for id in JOURNEY:
+        assert 60 <= words(f"adventure-{id}-read", language) <= 120, id
+        for number in (1, 2):
+            assert 25 <= words(f"adventure-{id}-outcome-{number}", language) <= 60, id
+            assert words(f"adventure-{id}-option-{number}", language) <= 12, id
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_arcade_cards_are_short(language):
+    for id in ARCADE:
+        assert words(f"adventure-{id}-read", language) <= 45, id
+        for number in (1, 2):
+            assert 5 <= words(f"adventure-{id}-outcome-{number}", language) <= 32, id
+            assert words(f"adventure-{id}-option-{number}", language) <= 12, id
+
+
+@pytest.mark.parametrize(
+    ("option", "worth", "wanted"),
+    [  # the samples from which the balance was derived [NF-15.10, NF-16.3.6]
+        (Option(1, check="skill", threshold=5, reward=[{"token": "yellow"}]), 4, 4),
+        (Option(1, check="skill", threshold=7, reward=[{"token": "green"}, {"food": 2}]), 8, 8),
+        (
+            Option(1, check="combat", threshold=8, reward=[{"reputation": -3}, {"token": "green"}, {"coins": 3}]),
+            10,
+            10,
+        ),
+        (
+            Option(1, check="skill", threshold=6, pay={"coins": 1}, reward=[{"hearts": 1}, {"find": "a-find"}]),
+            5,
+            6,
+        ),
+    ],
+)
+def test_the_balance_fits_the_samples(option, worth, wanted):
+    assert gain(option) == pytest.approx(worth)
+    assert expected(option) == wanted
+
+
+def test_clues_are_paid_for_elsewhere_and_kindness_is_small():
+    assert expected(Option(1, clues=["key"], reward=[{"find": "a-find"}])) is None
+    assert expected(Option(1, reward=[{"food": 1}])) == 1
+    assert bonus(Option(1, bonus=[{"hearts": 2}])) == 2
+    assert value({"reputation": 2}) == 4
+
+
+@pytest.mark.parametrize(
+    ("entry", "error"),
+    [
+        ([], "cards: 1: expected {effect: amount or name}, found []"),
+        ({"coin": 1}, "cards: 1: there is no effect 'coin'; did you mean 'coins'?"),
+        ({"coins": 0}, "cards: 1.coins: expected a number from 1, found 0"),
+        ({"coins": -1}, "cards: 1.coins: expected a number from 1, found -1"),
+        ({"token": "rad"}, "cards: 1.token: there is no tribe 'rad'; did you mean 'red'?"),
+        ({"companion": "al"}, "cards: 1.companion: there is no companion 'al'; expected one of"),
+        ({"find": "Cold Blade"}, "cards: 1.find: expected the id of a find such as cold-blade, found 'Cold Blade'"),
+    ],
+)
+def test_an_effect_that_does_not_exist_is_refused(entry, error):
+    with pytest.raises(DataError) as caught:
+        read_effect(entry, "cards", "1")
+    assert error in str(caught.value)

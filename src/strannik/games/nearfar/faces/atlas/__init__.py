@@ -1,0 +1,60 @@
+"""The atlas: each map drawn from its data with a landscape and a palette of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.svg import group, picture, rect, tag
+from strannik.core.words import Words
+from strannik.games.nearfar.faces.atlas import (
+    caverns,
+    delta,
+    desert,
+    forest,
+    isles,
+    jungle,
+    mountain,
+    plains,
+    ruin,
+    sea,
+    valley,
+)
+from strannik.games.nearfar.faces.atlas.frame import frame
+from strannik.games.nearfar.faces.atlas.places import places
+from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Sheet
+from strannik.games.nearfar.faces.atlas.trails import trails
+from strannik.games.nearfar.maps import MAPS, Map
+
+__all__ = ["HIGH", "WIDE", "map_face"]
+
+LANDS: Final = {
+    1: caverns,
+    2: plains,
+    3: forest,
+    4: mountain,
+    5: desert,
+    6: valley,
+    7: sea,
+    8: delta,
+    9: isles,
+    10: jungle,
+    11: ruin,
+}
+
+
+def map_face(number: int, words: Words) -> str:
+    """The sheet of a map: land, trails, places, title."""
+    map = MAPS[number]
+    names = place_names(map, words)
+    sheet = Sheet(map, names, LANDS[number].SOLID)
+    land, colours = LANDS[number].land(sheet), LANDS[number].PALETTE
+    title = words.say(f"map-{number}")
+    drawn = [land, trails(sheet, colours), places(sheet, colours, names), frame(sheet, colours, title)]
+    edge = tag("clipPath", rect(0, 0, WIDE, HIGH, 14), id="edge")
+    defs = tag("defs", edge, *sheet.stamps.values())
+    return picture(WIDE, HIGH, defs, group(*drawn, clip_path="url(#edge)"), title=title)
+
+
+def place_names(map: Map, words: Words) -> dict[str, str]:
+    """The names of the spaces that have one."""
+    return {space.id: words.say(f"place-{space.book}") for space in map.spaces.values() if space.named}

@@ -1,0 +1,107 @@
+"""Spaces: what one finds there, the book of an adventure, a name."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from strannik.core.svg import INK, LINE, SERIF, circle, ellipse, number, placed, polygon, ring, tag
+from strannik.games.nearfar.faces.atlas.palette import Palette
+from strannik.games.nearfar.faces.atlas.sheet import NAME_SIZE, SPACE, Box, Sheet, book_place
+from strannik.games.nearfar.faces.atlas.signs import WARES, sign
+from strannik.games.nearfar.faces.palette import GEM, GOLD
+from strannik.games.nearfar.maps import Space
+
+PLATE: Final = "#fbf4e4"
+RIMS: Final = {"coin": GOLD, "gem": GEM, **WARES}
+
+
+def places(sheet: Sheet, colours: Palette, names: dict[str, str]) -> str:
+    spaces = "".join([place(space) for space in sheet.spaces])
+    return spaces + "".join([name(box, names[space], colours) for space, box in sheet.names.items()])
+
+
+def place(space: Space) -> str:
+    """A space: round for coins and gems, six-cornered for goods, larger for the town."""
+    x, y = space.x, space.y
+    shade = ellipse(x + 3, y + 8, SPACE + 3, SPACE, fill="#000", fill_opacity=number(0.3))
+    if space.kind == "town":
+        return shade + town(x, y)
+    drawn = [shade, plate(space), placed(sign(space.kind), x, y - 3, 1.8), label(space.id, x, y + 31, 13, LINE)]
+    if space.water:
+        drawn.append(beside("water", x - 36, y - 28))
+    if space.mammoth:
+        drawn.append(beside("mammoth", x - 38, y - 30))
+    if space.book:
+        bx, by = book_place(space)
+        drawn.append(placed(sign("book"), bx, by, 1.5))
+        drawn.append(label(space.book, bx, by + 7, 21, INK, bold=True))
+    return "".join(drawn)
+
+
+def plate(space: Space) -> str:
+    rim = RIMS[space.kind]
+    if space.kind in WARES:
+        outer = [(space.x + px, space.y + py) for px, py in ring(6, SPACE + 4, turn=0)]
+        inner = [(space.x + px, space.y + py) for px, py in ring(6, SPACE - 4, turn=0)]
+        return polygon(outer, fill=rim, stroke=INK, stroke_width=1.6, stroke_linejoin="round") + polygon(
+            inner, fill=PLATE
+        )
+    outside = circle(space.x, space.y, SPACE, fill=rim, stroke=INK, stroke_width=1.6)
+    return outside + circle(space.x, space.y, SPACE - 6, fill=PLATE)
+
+
+def town(x: float, y: float) -> str:
+    outside = circle(x, y, SPACE + 10, fill="#b5503c", stroke=INK, stroke_width=2)
+    inside = circle(x, y, SPACE + 3, fill=PLATE) + circle(
+        x, y, SPACE - 1, fill="none", stroke="#d9c6a2", stroke_width=1.5
+    )
+    return outside + inside + placed(sign("town"), x, y, 2.7)
+
+
+def beside(what: str, x: float, y: float) -> str:
+    """A sign on a small plate at the other shoulder of a space."""
+    return circle(x, y, 23, fill=PLATE, stroke=INK, stroke_width=1.6) + placed(sign(what), x, y, 1.35)
+
+
+def label(text: str, x: float, y: float, size: float, colour: str, bold: bool = False) -> str:
+    weight = "700" if bold else "400"
+    where = {"x": number(x), "y": number(y), "text_anchor": "middle"}
+    return tag("text", escape(text), font_family=SERIF, font_size=size, font_weight=weight, fill=colour, **where)
+
+
+def name(box: Box, text: str, colours: Palette) -> str:
+    """The name of a place on a slip of paper."""
+    left, top, right, bottom = box
+    notch = (bottom - top) * 0.28
+    middle = (top + bottom) / 2
+    slip = polygon(
+        [
+            (left, top + 2),
+            (right, top + 2),
+            (right - notch, middle),
+            (right, bottom - 2),
+            (left, bottom - 2),
+            (left + notch, middle),
+        ],
+        fill=colours.halo,
+        stroke=colours.ink,
+        stroke_width=1.4,
+        stroke_opacity=0.7,
+        fill_opacity=0.94,
+    )
+    words = tag(
+        "text",
+        escape(text),
+        x=number(round((left + right) / 2)),
+        y=number(round(middle + NAME_SIZE * 0.33)),
+        text_anchor="middle",
+        font_family=SERIF,
+        font_style="italic",
+        font_weight="600",
+        font_size=number(NAME_SIZE),
+        fill=colours.ink,
+        textLength=number(round(right - left - 30)),
+        lengthAdjust="spacingAndGlyphs",
+    )
+    return slip + words

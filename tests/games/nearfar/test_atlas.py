@@ -1,0 +1,79 @@
+"""The sheets of the atlas: complete, the same each time, light enough, and nothing drawn over what is played on."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import dist
+from xml.etree import ElementTree
+
+import pytest
+
+from strannik.core.data import chapters
+from strannik.core.words import Words
+from strannik.games.nearfar.faces.atlas import LANDS, map_face, place_names
+from strannik.games.nearfar.faces.atlas.sheet import HIGH, SPACE, WIDE, Sheet, from_box
+from strannik.games.nearfar.maps import MAPS
+
+SVG = "{http://www.w3.org/2000/svg}"
+every_map = pytest.mark.parametrize("number", MAPS)
+both_languages = pytest.mark.parametrize("language", ["en", "ru"])
+
+
+def words(language: str) -> Words:
+    return Words(language, chapters("strannik.games.nearfar", f"data/strings/{language}", ".ftl"))
+
+
+def sheet(number: int, language: str = "en") -> Sheet:
+    return Sheet(MAPS[number], place_names(MAPS[number], words(language)), LANDS[number].SOLID)
+
+
+@both_languages
+@every_map
+def test_a_sheet_says_its_name_and_those_of_its_places(number: int, language: str):
+    said = words(language)
+    drawn = map_face(number, said)
+    texts = ["".join(text.itertext()) for text in ElementTree.fromstring(drawn).iter(f"{SVG}text")]
+    assert said.say(f"map-{number}") in texts
+    assert set(place_names(MAPS[number], said).values()) <= set(texts)
+    assert {space.book for space in MAPS[number].spaces.values() if space.book} <= set(texts)
+    assert len(drawn.encode()) < 160_000
+    assert map_face(number, said) == drawn
+
+
+@every_map
+def test_every_stamp_that_is_used_is_there(number: int):
+    root = ElementTree.fromstring(map_face(number, words("en")))
+    kept = {element.get("id") for element in root.iter() if element.get("id")}
+    used = {str(use.get("href"))[1:] for use in root.iter(f"{SVG}use")}
+    assert used
+    assert used <= kept
+
+
+@every_map
+def test_trails_wind_without_touching(number: int):
+    laid = sheet(number)
+    for trail in laid.trails:
+        ends = {trail.path.a, trail.path.b}
+        for space in laid.spaces:
+            if space.id not in ends:
+                assert min(dist(point, (space.x, space.y)) for point in trail.points) > SPACE + 12
+    for one, other in combinations(laid.trails, 2):
+        if not {one.path.a, one.path.b} & {other.path.a, other.path.b}:
+            assert min(dist(a, b) for a in one.points for b in other.points) > 30
+
+
+@both_languages
+@every_map
+def test_names_hide_no_space_and_stay_on_the_sheet(number: int, language: str):
+    laid = sheet(number, language)
+    for box in laid.names.values():
+        assert min(box) > 10
+        assert box[2] < WIDE - 10
+        assert box[3] < HIGH - 10
+        assert all(from_box((space.x, space.y), box) > SPACE * 0.75 for space in laid.spaces)
+
+
+def test_what_is_scattered_keeps_clear():
+    laid = sheet(3)
+    for x, y in laid.scatter(60, 20):
+        assert all(dist((x, y), (space.x, space.y)) > 20 + SPACE for space in laid.spaces)

@@ -15,10 +15,10 @@ WALL: Final = "#efdcb4"
 
 def hall() -> str:
     """A tower with a clock."""
-    wings = rect(-4.8, 0.4, 9.6, 4.2, fill=WALL, **THIN) + polygon(
+    wings = rect(-4.8, 0.4, 9.6, 4.2, 0, fill=WALL, **THIN) + polygon(
         [(-4.9, 0.4), (-2.4, -1.6), (2.4, -1.6), (4.9, 0.4)], fill=ROOF, **THIN
     )
-    tower = rect(-1.9, -2.6, 3.8, 7.2, fill=WALL, **THIN) + polygon(
+    tower = rect(-1.9, -2.6, 3.8, 7.2, 0, fill=WALL, **THIN) + polygon(
         [(-2.3, -2.6), (0, -5), (2.3, -2.6)], fill=ROOF, **THIN
     )
     clock = circle(0, -0.8, 1.2, fill=CREAM, **THIN) + path(
@@ -48,7 +48,7 @@ def stables() -> str:
 
 def store() -> str:
     """A shop under a striped awning."""
-    front = rect(-4.2, -1, 8.4, 5.6, fill=WALL, **THIN)
+    front = rect(-4.2, -1, 8.4, 5.6, 0, fill=WALL, **THIN)
     awning = path(
         "M-4.9-1L-3.9-4.6H3.9L4.9-1Q3.7 0.6 2.5-1Q1.2 0.6 0-1Q-1.2 0.6-2.5-1Q-3.7 0.6-4.9-1Z", fill="#4d8a86", **THIN
     )
@@ -57,8 +57,8 @@ def store() -> str:
         front
         + awning
         + stripes
-        + rect(-3.2, 1, 3, 2.2, fill="#9fc4c8", **THIN)
-        + rect(0.8, 1, 2.4, 3.6, fill=WOOD, **THIN)
+        + rect(-3.2, 1, 3, 2.2, 0, fill="#9fc4c8", **THIN)
+        + rect(0.8, 1, 2.4, 3.6, 0, fill=WOOD, **THIN)
     )
 
 
@@ -92,7 +92,7 @@ def mine() -> str:
 
 def anywhere() -> str:
     """A signpost: any building."""
-    post = rect(-0.6, -4.8, 1.2, 9.6, fill=WOOD, **THIN)
+    post = rect(-0.6, -4.8, 1.2, 9.6, 0, fill=WOOD, **THIN)
     arms = path("M-0.4-4.2H3.6L4.9-3L3.6-1.8H-0.4ZM0.4-0.8H-3.6L-4.9 0.4L-3.6 1.6H0.4Z", fill=BRASS, **THIN)
     return post + arms
 

@@ -86,7 +86,7 @@ def combat() -> str:
     blade = polygon([(-0.95, 1.6), (-0.95, -3.4), (0, -5), (0.95, -3.4), (0.95, 1.6)], fill=STEEL, **THIN)
     ridge = path("M0-4.4V1.4", stroke=DARK_STEEL, stroke_width=0.45, **PEN)
     guard = rect(-2.9, 1.5, 5.8, 1.05, 0.5, fill=BRASS, **THIN)
-    grip = rect(-0.6, 2.5, 1.2, 1.7, fill=WOOD, **THIN)
+    grip = rect(-0.6, 2.5, 1.2, 1.7, 0, fill=WOOD, **THIN)
     return placed(blade + ridge + guard + grip + circle(0, 4.4, 0.75, fill=BRASS, **THIN), 0, 0, 1, 35)
 
 

@@ -77,7 +77,7 @@ def clockwork_hand() -> str:
 def gear(radius: float, fill: str) -> str:
     """A toothed wheel."""
     teeth = [
-        placed(rect(-radius * 0.16, -radius * 1.18, radius * 0.32, radius * 0.5, fill=fill, **LINE), 0, 0, 1, turn)
+        placed(rect(-radius * 0.16, -radius * 1.18, radius * 0.32, radius * 0.5, 0, fill=fill, **LINE), 0, 0, 1, turn)
         for turn in range(0, 360, 45)
     ]
     return (
@@ -162,7 +162,7 @@ def belt(fill: str) -> str:
         loop
         + ellipse(0, -3, 13.4, 5.6, **{**PEN, "stroke_width": 0.8})
         + rect(-4, 1.6, 8, 7, 1.2, fill=GOLD, **LINE)
-        + rect(-1.8, 3.4, 3.6, 3.4, fill=fill, **LINE)
+        + rect(-1.8, 3.4, 3.6, 3.4, 0, fill=fill, **LINE)
     )
 
 

@@ -56,7 +56,7 @@ def legendary_scroll() -> str:
         + circle(15, y, 2.6, fill=GOLD, **LINE)
         for y in (-12, 12)
     ]
-    sheet = rect(-11, -11, 22, 22, fill=PAGE, **LINE)
+    sheet = rect(-11, -11, 22, 22, 0, fill=PAGE, **LINE)
     return glow + sheet + "".join(rods) + placed(TOKENS["red"](), 0, 0, 1.3)
 
 
@@ -108,7 +108,7 @@ def first_map() -> str:
 
 
 def lost_portrait() -> str:
-    frame = rect(-13, -16, 26, 32, 2, fill=GOLD, **LINE) + rect(-10, -13, 20, 26, fill="#4f6b6a", **LINE)
+    frame = rect(-13, -16, 26, 32, 2, fill=GOLD, **LINE) + rect(-10, -13, 20, 26, 0, fill="#4f6b6a", **LINE)
     dress = path("M-9 13Q-8 4 0 4Q8 4 9 13Z", fill="#8d3f55", **LINE)
     hair = path("M-6-1C-8-11 8-11 6-1Q7 5 4 6H-4Q-7 5-6-1Z", fill="#553519", **LINE)
     face = ellipse(0, -2, 4, 5, fill="#efc9a4", **LINE)

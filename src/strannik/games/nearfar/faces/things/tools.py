@@ -196,7 +196,7 @@ def lockpicks() -> str:
 
 def golden_magnet() -> str:
     body = path("M-13-12V1A13 13 0 0 0 13 1V-12H5.6V1A5.6 5.6 0 0 1-5.6 1V-12Z", fill=GOLD, **LINE)
-    tips = rect(-13, -14, 7.4, 5, fill=CREAM, **LINE) + rect(5.6, -14, 7.4, 5, fill=CREAM, **LINE)
+    tips = rect(-13, -14, 7.4, 5, 0, fill=CREAM, **LINE) + rect(5.6, -14, 7.4, 5, 0, fill=CREAM, **LINE)
     pull = path("M-4-16L-2-13M4-16L2-13M0-18V-14", **{**PEN, "stroke": "#bf4f3d", "stroke_width": 1.2})
     shine = path("M-10.4-6V1A10.4 10.4 0 0 0-7 8.4", **{**PEN, "stroke": "#fff0b8", "stroke_width": 1.5})
     return placed(body + tips + pull + shine, 0, 2)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import circle, ellipse, group, mix, path, placed, polygon, rect, ring
+from collections.abc import Sequence
+
+from strannik.core.svg import Point, circle, ellipse, group, mix, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.icons import gem
 from strannik.games.nearfar.faces.palette import (
     BONE,
@@ -25,7 +27,7 @@ from strannik.games.nearfar.faces.things.vessels import star_ring
 from strannik.games.nearfar.faces.things.weapons import note
 
 
-def die(fill: str, spots: list[tuple[float, float]]) -> str:
+def die(fill: str, spots: Sequence[Point]) -> str:
     return rect(-8, -8, 16, 16, 3, fill=fill, **LINE) + "".join([circle(x, y, 1.6, fill=CREAM) for x, y in spots])
 
 
@@ -85,7 +87,7 @@ def heartwood_staff() -> str:
 
 def straw_guardian() -> str:
     pole = path("M0-2V18M-14 0H14", **{**PEN, "stroke": WOOD, "stroke_width": 2.4})
-    coat = path("M-10-2H10L8 11Q0 14-8 11Z", fill="#8c6a8f", **LINE) + rect(2, 3, 4.4, 4.4, fill="#c9a04a", **LINE)
+    coat = path("M-10-2H10L8 11Q0 14-8 11Z", fill="#8c6a8f", **LINE) + rect(2, 3, 4.4, 4.4, 0, fill="#c9a04a", **LINE)
     straw = path(
         "M-14 0L-18-3M-14 0L-18 1M-14 0L-17 4M14 0L18-3M14 0L18 1M14 0L17 4M-6 12L-7 17M-2 13V17M3 13L4 17",
         **{**PEN, "stroke": "#dcb64c", "stroke_width": 1.4},

@@ -103,7 +103,7 @@ def bone_maul() -> str:
 def lawgivers_hammer() -> str:
     shaft = rect(-1.7, -6, 3.4, 23, 1.2, fill=DARK_WOOD, **LINE)
     head = rect(-12, -14, 24, 10.5, 1.6, fill="#7d8c98", **LINE)
-    bands = rect(-9.4, -14, 3, 10.5, fill=GOLD, **LINE) + rect(6.4, -14, 3, 10.5, fill=GOLD, **LINE)
+    bands = rect(-9.4, -14, 3, 10.5, 0, fill=GOLD, **LINE) + rect(6.4, -14, 3, 10.5, 0, fill=GOLD, **LINE)
     scale = path("M0-12.4V-5.4M-3-10.6H3M-4-8H-2M2-8H4", **{**PEN, "stroke": CREAM, "stroke_width": 1})
     return placed(shaft + head + bands + scale, 0, 0, 1, -20)
 

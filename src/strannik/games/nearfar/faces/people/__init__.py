@@ -1,0 +1,22 @@
+"""Busts of companions and chiefs."""
+
+from __future__ import annotations
+
+from strannik.games.nearfar.cards import COMPANIONS
+from strannik.games.nearfar.faces.people.humans import human
+from strannik.games.nearfar.faces.people.lizards import lizard
+from strannik.games.nearfar.faces.people.looks import CHIEFS, LOOKS
+
+__all__ = ["chief_bust", "companion_bust"]
+
+
+def companion_bust(id: str) -> str:
+    """A companion from the shoulders up."""
+    look = LOOKS[id]
+    return lizard(look) if COMPANIONS[id].tribe == "red" else human(look)
+
+
+def chief_bust(tribe: str) -> str:
+    """A tribe's chief from the shoulders up."""
+    look = CHIEFS[tribe]
+    return lizard(look) if tribe == "red" else human(look)

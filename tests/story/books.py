@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import Any
 
-from strannik.core.data import DataError, nearest
+from strannik.core.data import DataError, nearest, resource
 from strannik.story.book import Book
 from strannik.story.frame import Balance, Check, Frame
 from strannik.story.lint import Finding, lint
@@ -64,29 +64,5 @@ def findings(text: str) -> list[Finding]:
     return lint(read, FRAME, texts(read))
 
 
-SOUND = """
-    texts: tale
-    starts: [gate, well]
-    sections:
-      gate:
-        once: true
-        options:
-          - {check: {skill: 5}, reward: [{coins: 2}], bonus: [{coins: 1}], learn: [key], goto: yard}
-          - {check: {combat: 6}, pay: {coins: 1}, reward: [{food: 8}], fail: [{wound: 1}], fail_goto: ditch}
-      yard:
-        options:
-          - {if: [key, name], reward: [{coins: 6}], side: cellar}
-          - {if: [name], optional: true, reward: [{food: 1}]}
-          - {else: true, reward: [{food: 1}], goto: well}
-      ditch:
-        do: [{wound: 1}]
-        goto: well
-      well:
-        learn: [name]
-        options:
-          - {needs: {night: true}, optional: true, goto: yard}
-          - {reward: [{food: 1}]}
-      cellar:
-        do: [{coins: 3}]
-"""
+SOUND = resource("tests.story.tale", "data/tale.yaml")
 """A book with everything in it and nothing wrong."""

@@ -36,6 +36,9 @@ def default_language() -> Language:
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, see `strannik games`.", show_default=False)]
 Lang = Annotated[Language, typer.Option("--lang", help="Language.", default_factory=default_language)]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+book = typer.Typer(help="Check an adventure book, or draw it.")
+app.add_typer(book, name="book")
+
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game; may be repeated.")
 ]
@@ -101,6 +104,29 @@ def score(
     from strannik.cli.score import score_file
 
     score_file(game, file, lang.value, json)
+
+
+@book.command("lint")
+def book_lint(game: GameId, json: Json = False) -> int:
+    """Say what is wrong with the adventure books of a game."""
+    from strannik.cli.book import lint_books
+
+    return lint_books(game, json)
+
+
+@book.command("map")
+def book_map(
+    game: GameId,
+    lang: Lang,
+    name: Annotated[str | None, typer.Option("--book", help="One book only.", show_default="all of them")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write the picture into this file.", show_default="standard output")
+    ] = None,
+) -> None:
+    """Draw the adventure books of a game as a picture (SVG)."""
+    from strannik.cli.book import draw_books
+
+    draw_books(game, lang.value, name, out)
 
 
 @app.command()

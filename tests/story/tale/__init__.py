@@ -1,0 +1,1 @@
+"""A package with one small book, as a game would ship it."""

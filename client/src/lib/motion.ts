@@ -3,42 +3,63 @@ import { duration } from "./settings.svelte";
 
 const SELECTOR = "[data-piece]";
 const TRAVEL = 300;
+const TUMBLE = 400;
 const HIGHLIGHT = 900;
+const FAR = 40;
 
-export type Places = Map<string, DOMRect>;
+interface Place {
+  box: DOMRect;
+  face: string;
+  element: HTMLElement;
+}
+
+export type Places = Map<string, Place>;
 
 /** The table itself; what a dialog shows large lies there too, and only there it travels. */
-function felt(): ParentNode {
-  return document.getElementById("felt") ?? document;
+function felt(): HTMLElement {
+  return document.getElementById("felt") ?? document.body;
+}
+
+function lying(): HTMLElement[] {
+  return [...felt().querySelectorAll<HTMLElement>(SELECTOR)];
 }
 
 export function places(): Places {
   const found: Places = new Map();
-  for (const element of felt().querySelectorAll<HTMLElement>(SELECTOR)) {
-    found.set(element.dataset.piece!, element.getBoundingClientRect());
+  for (const element of lying()) {
+    found.set(element.dataset.piece!, { box: element.getBoundingClientRect(), face: element.dataset.face ?? "", element });
   }
   return found;
 }
 
-/** Let every piece travel from where it lay; what is new appears. */
+/** Let every piece travel from where it lay and show a new face; what is new appears, what is gone fades away. */
 export function travel(before: Places): void {
   if (before.size === 0) return;
   const time = duration(TRAVEL);
-  for (const element of felt().querySelectorAll<HTMLElement>(SELECTOR)) {
+  const here = new Set<string>();
+  for (const element of lying()) {
+    here.add(element.dataset.piece!);
     const old = before.get(element.dataset.piece!);
     const now = element.getBoundingClientRect();
     if (now.width === 0) continue;
     if (!old) appear(element, time);
-    else if (Math.hypot(old.x - now.x, old.y - now.y) > 2 || Math.abs(old.width - now.width) > 2) {
-      if (time) slide(element, old, now, time);
-      else if (Math.hypot(old.x - now.x, old.y - now.y) > 40) highlight(element);
+    else {
+      arrive(element, old.box, now, time);
+      if (old.face !== (element.dataset.face ?? "")) turn(element);
     }
   }
+  if (time) for (const [id, place] of before) if (!here.has(id)) vanish(place, time);
 }
 
-function slide(element: HTMLElement, old: DOMRect, now: DOMRect, time: number): void {
+function arrive(element: HTMLElement, old: DOMRect, now: DOMRect, time: number): void {
+  const way = Math.hypot(old.x - now.x, old.y - now.y);
+  if (way <= 2 && Math.abs(old.width - now.width) <= 2) return;
+  if (time) slide(element, old, now, way > FAR, time);
+  else if (way > FAR) highlight(element);
+}
+
+function slide(element: HTMLElement, old: DOMRect, now: DOMRect, far: boolean, time: number): void {
   const [x, y, scale] = [old.x - now.x, old.y - now.y, old.width / now.width];
-  const far = Math.hypot(x, y) > 40;
   element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: far ? 30 : 1 },
@@ -48,12 +69,47 @@ function slide(element: HTMLElement, old: DOMRect, now: DOMRect, time: number): 
   );
 }
 
+/** A die tumbles once, anything else turns over. The picture does it, so that the piece itself may travel meanwhile. */
+function turn(element: HTMLElement): void {
+  const picture = element.querySelector("img");
+  const time = duration(TUMBLE);
+  if (!picture) return;
+  if (!time) return highlight(element);
+  const dice = "tumbles" in element.dataset;
+  const frames = dice
+    ? [
+        { transform: "rotate(-300deg) scale(.6)", offset: 0 },
+        { transform: "rotate(-90deg) translateY(-22%) scale(1.12)", offset: 0.55 },
+        { transform: "none", offset: 1 },
+      ]
+    : [{ transform: "perspective(40rem) rotateY(88deg)" }, { transform: "none" }];
+  picture.animate(frames, { id: dice ? "tumble" : "turn", duration: dice ? time : time * 0.6, easing: "cubic-bezier(.25,.75,.4,1)" });
+}
+
 function appear(element: HTMLElement, time: number): void {
   if (!time) return highlight(element);
   element.animate([{ opacity: 0, transform: "translateY(-14px) scale(.94)" }, { opacity: 1, transform: "none" }], {
     duration: time * 0.8,
     easing: "ease-out",
   });
+}
+
+/** What is gone is seen going: a likeness stays behind for a moment. */
+function vanish({ box, element }: Place, time: number): void {
+  if (box.width === 0) return;
+  const likeness = element.cloneNode(true) as HTMLElement;
+  likeness.removeAttribute("data-piece");
+  likeness.classList.add("going");
+  likeness.inert = true;
+  Object.assign(likeness.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, zIndex: "25" });
+  likeness.style.setProperty("--w", `${box.width}px`);
+  /* beside the table, not on it: there it is no piece any more */
+  (felt().parentElement ?? document.body).append(likeness);
+  likeness.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(18px) scale(.86)" }], {
+    duration: time,
+    easing: "ease-in",
+    fill: "forwards",
+  }).onfinish = () => likeness.remove();
 }
 
 /** For those who want no motion: a short change of light instead. */

@@ -1,0 +1,73 @@
+"""Every move is seen: dice tumble, what goes is seen going, and whoever wants no motion has none."""
+
+import msgspec
+import pytest
+
+from strannik.core.scene import Area, Piece, column, leaf
+from strannik.server.library import installed
+
+WATCH = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const going = this.classList.contains('going');
+  const piece = this.closest('[data-piece]')?.dataset.piece ?? (going ? 'going' : '');
+  const time = typeof options === 'number' ? options : options.duration;
+  window.moved.push({ piece, id: options.id ?? '', time, light: 'outline' in frames[0] });
+  return animate.call(this, frames, options);
+};
+"""
+
+
+@pytest.fixture
+def tray(monkeypatch):
+    """Faraway with a die that shows another face after an answer, a card that turns, and a leaf that goes."""
+    game = installed("faraway")
+    plain = game.scene
+
+    def scene(view, words):
+        shown = plain(view, words)
+        after = bool(view.given)
+        pieces = [
+            Piece("die", "die", "A die.", ["die"], "icon-fame" if after else "icon-drawn", tumbles=True),
+            Piece("card", "card", "A card.", ["card"], "icon-fame" if after else "icon-drawn"),
+            Piece("still", "still", "A stone.", ["stone"], "icon-fame"),
+        ]
+        pieces += [] if after else [Piece("leaf", "leaf", "A leaf.", ["leaf"], "icon-fame")]
+        areas = [*shown.areas, Area("tray", "row", "Tray", pieces, size="small")]
+        return msgspec.structs.replace(shown, areas=areas, layout=column(leaf("tray"), leaf("hand")))
+
+    monkeypatch.setattr(game, "scene", scene)
+
+
+def answered(visit, table_server, **chosen):
+    """What moved when somebody had answered, and who it was."""
+    me = visit(**chosen)
+    me.page.add_init_script(WATCH)
+    me.sit_at(table_server.table("Anna", "Boris"), 0)
+    me.wait_until_asked()
+    me.page.wait_for_load_state("networkidle")
+    me.page.evaluate("window.moved.length = 0")
+    me.answer()
+    me.page.wait_for_selector("[data-piece=leaf]", state="detached")
+    me.page.wait_for_function("window.moved.length > 0")
+    return me, me.page.evaluate("window.moved")
+
+
+@pytest.mark.parametrize(("speed", "tumble"), [(1, 400), (2, 200)])
+def test_dice_tumble_cards_turn_and_what_goes_is_seen_going(visit, table_server, tray, speed, tumble):
+    me, moved = answered(visit, table_server, motion="no-preference", settings={"speed": speed})
+    assert [(one["piece"], one["time"]) for one in moved if one["id"] == "tumble"] == [("die", tumble)]
+    assert [one["piece"] for one in moved if one["id"] == "turn"] == ["card"]
+    assert [one["piece"] for one in moved if one["piece"] == "going"] == ["going"]
+    assert not [one for one in moved if one["piece"] == "still" and one["id"]]
+    me.page.wait_for_selector(".going", state="detached")
+
+
+@pytest.mark.parametrize("chosen", [{"motion": "reduce", "settings": {"speed": 1}}, {"motion": "no-preference"}])
+def test_who_wants_no_motion_has_a_change_of_light_instead(visit, table_server, tray, chosen):
+    """Either the device says so, or the person in the settings."""
+    me, moved = answered(visit, table_server, **chosen)
+    assert {one["piece"] for one in moved if one["light"]} >= {"die", "card"}
+    assert [one for one in moved if not one["light"]] == []
+    assert me.page.locator(".going").count() == 0

@@ -186,7 +186,7 @@ def test_a_monk_moves_two_steps():  # RP-4.1
 def test_the_blessed_mace_pays_for_wisdom():  # RP-4.2
     play = three(hero(gold=0, cards="blessed_mace"))
     play("red: take 1", "red: place wis", "red: move good")
-    assert gains(play) == [(1, "weapon")]
+    assert gains(play) == [(2, "weapon")]
     idle = three(hero(gold=0, cards="blessed_mace"))
     idle("red: take 1", "red: place wis", "red: skip")
     assert gold(idle, "red") == 0
@@ -198,21 +198,21 @@ def test_the_longbow_pays_more_for_a_full_row():  # RP-4.2
     assert gains(play) == [(2, "row")]
 
 
-def test_the_ancient_spear_changes_a_die_by_up_to_two():  # RP-4.2
-    play = three(hero(cards="ancient_spear", cha="white3 white5"))
+def test_the_ancient_spear_changes_a_die_by_up_to_three():  # RP-4.2
+    play = three(hero(cards="ancient_spear", cha="white2 white5"))
     play("red: take 1", "red: place con", "red: raise cha1")
-    assert play.offers("red") == "by 1 | by 2"
-    play("red: by 2")
+    assert play.offers("red") == "by 1 | by 2 | by 3"
+    play("red: by 3")
     assert sheet(play, "red")["cha"] == "white5 white5"
     near = three(hero(cards="ancient_spear", cha="white5"))
     near("red: take 1", "red: place con", "red: raise cha1")
     assert sheet(near, "red")["cha"] == "white6"
 
 
-def test_the_quarterstaff_rolls_twice():  # RP-4.2
-    play = three(hero(cards="quarterstaff", cha="white3"), dice="5 1")
+def test_the_quarterstaff_rolls_three_times():  # RP-4.2
+    play = three(hero(cards="quarterstaff", cha="white3"), dice="5 1 6")
     play("red: take 1", "red: place int", "red: reroll cha1")
-    assert play.offers("red") == "keep 1 | keep 3 | keep 5"
+    assert play.offers("red") == "keep 1 | keep 3 | keep 5 | keep 6"
     play("red: keep 1")
     assert sheet(play, "red")["cha"] == "white1"
 
@@ -220,8 +220,8 @@ def test_the_quarterstaff_rolls_twice():  # RP-4.2
 def test_abilities_make_the_actions_what_they_are():  # RP-3.1.4
     table = on_the_table(hero(role="barbarian", cards="ancient_spear"), hero(role="monk", cards="quarterstaff"))
     assert action(table, 0, "str") == FlipOwnDie(0, 2, "str")
-    assert action(table, 0, "con") == AdjustOwnDie(0, 2, "con")
-    assert action(table, 1, "int") == RerollOwnDie(1, 1, 2, "int")
+    assert action(table, 0, "con") == AdjustOwnDie(0, 3, "con")
+    assert action(table, 1, "int") == RerollOwnDie(1, 1, 3, "int")
     assert action(table, 1, "wis") == MoveAlignment(1, 2, "wis")
     play = doing(MoveAlignment(0), hero(), hero(role="monk"))
     play("red: skip")

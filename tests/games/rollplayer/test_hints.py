@@ -47,6 +47,25 @@ def test_matches_gold_and_cards_are_liked():
     )
 
 
+def worth(card: str, **rows: str) -> float:
+    """What a card adds to a hero."""
+    monk = hero(role="monk")
+    return value(hero(cards=card, **rows), monk) - value(hero(**rows), monk)
+
+
+def test_weapons_are_liked_for_what_they_will_still_do():
+    for weapon, rows in {
+        "blessed_mace": {"wis": "gold1 gold1 blue1"},
+        "ancient_spear": {"con": "gold1 gold1 blue1"},
+        "quarterstaff": {"int": "gold1 gold1 blue1"},
+    }.items():
+        assert worth(weapon) > 0
+        assert worth(weapon, **rows) == 0
+    assert worth("longbow") > worth("longbow", str="gold1 gold1 blue1", dex="white1 white1 blue1") > 0
+    assert worth("heavy_crossbow") > 1.5
+    assert worth("heavy_crossbow", **full()) < 0.5
+
+
 def test_the_greedy_bot_uses_a_skill_that_helps_and_leaves_one_that_does_not():
     rows = full(str="red6 red6 red1", con="red6 red6 gold5")
     helps = dice_phase(

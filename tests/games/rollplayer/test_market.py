@@ -84,6 +84,10 @@ def test_a_weapon_may_be_laid_down_at_any_time():  # RP-3.3.C4
     play = two(second=hero(role="monk", gold=3, cards="longsword"))
     assert play.waiting == "red"
     play("blue: drop longsword")
+    assert play.offers("blue") == "put-away | hold-on"
+    play("blue: hold-on")
+    assert (owns(play, "blue"), play.waiting) == ("longsword", "red")
+    play("blue: drop longsword", "blue: put-away")
     assert (owns(play, "blue"), gold(play, "blue"), play.table.discard) == ("", 3, ["longsword"])
     assert play.waiting == "red"
 

@@ -151,3 +151,20 @@ def test_cards_tell_all_that_stands_on_them():
     )
     assert "Moves alignment: chaotic." in card_sentence("reckless", WORDS)
     assert "In the dice phase." in card_sentence("climb", WORDS)
+
+
+def test_my_cards_say_when_a_skill_can_be_used_also_in_anothers_turn():  # RP-3.4.3
+    play = dice_phase(hero(role="monk"), hero(cards="concentrate longbow"), pool="red1 red2 red3")
+    assert play.waiting == "red"
+    assert area(play, "cards-1", seat=1).note == WORDS.say("note-usable")
+    assert area(play, "cards-1", seat=0).note == ""
+    assert previews(play, seat=1)["drop longbow"] == ""
+    used = dice_phase(hero(role="monk"), hero(cards="concentrate", used="concentrate"), pool="red1 red2 red3")
+    assert area(used, "cards-1", seat=1).note == ""
+
+
+def test_the_market_says_what_a_card_costs_me_where_that_is_not_printed():  # RP-3.3.C1
+    play = market_phase(hero(role="warrior"), hero(role="monk"), market="chain_helm longbow reckless")
+    assert [piece.cost for piece in area(play, "market").pieces] == ["2●", "1●", ""]
+    assert [piece.cost for piece in area(play, "market", seat=1).pieces] == ["", "", ""]
+    assert [piece.cost for piece in area(play, "market", seat=WATCHER).pieces] == ["", "", ""]

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from strannik.core.chance import Chance
+from strannik.core.redeal import redeal
 from strannik.games.rollplayer import GAME
 from strannik.games.rollplayer.cards import COLOR_OF, COLORS, MARKET
 from strannik.games.rollplayer.events import ClassDieDrawn, PastDealt
@@ -99,13 +100,25 @@ def test_everybody_is_dealt_a_past_and_starts_in_the_centre():  # RP-3.2.5, RP-3
 @pytest.mark.parametrize(("seats", "discarded", "market", "deck"), [(2, 14, 3, 36), (3, 6, 4, 43), (4, 0, 5, 48)])
 def test_the_market_deck_has_rank_one_on_top(seats, discarded, market, deck):  # RP-3.2.7, RP-3.2.8
     table = dealt(seats).table
-    assert (len(table.discard), len(table.market), len(table.deck)) == (discarded, market, deck)
-    ranks = [MARKET[card].rank for card in table.deck]
-    assert ranks == sorted(ranks, reverse=True)
-    assert {MARKET[card].rank for card in table.market} == {1}
+    assert (len(table.discard), len(table.market), table.undealt()) == (discarded, market, deck)
+    assert {MARKET[card].rank for card in table.market + table.deck} == {1}
+    drawn = [MARKET[table.draw_card()].rank for _ in range(deck)]
+    assert drawn == sorted(drawn)
+    assert {drawn[0], drawn[-1]} == {1, 2}
     assert Counter(MARKET[card].rank for card in table.discard) == (
         {1: discarded // 2, 2: discarded // 2} if discarded else {}
     )
+
+
+def test_imagined_worlds_keep_the_ranks_apart():  # RP-3.2.7
+    position = dealt(2).position
+    orders = set()
+    for seed in range(5):
+        table = redeal(position, 0, Chance(f"redeal {seed}", 0)).table
+        assert {MARKET[card].rank for card in table.deck} == {1}
+        assert {MARKET[card].rank for card in table.second_deck} == {2}
+        orders.add((*table.second_deck, *table.deck))
+    assert len(orders) == 5
 
 
 @pytest.mark.parametrize(("seats", "coins"), [(2, [0, 1, 0]), (3, [0, 1, 1, 0]), (4, [0, 1, 1, 1, 0])])

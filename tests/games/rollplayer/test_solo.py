@@ -23,7 +23,7 @@ def test_set_up_is_as_for_two_without_diplomacy():  # RP-3.10.1
     table = dealt(1).table
     assert table.box == ["diplomacy"]
     assert [table.values[die] for die in table.aside] == [0]
-    assert (len(table.discard), len(table.market), len(table.trash), len(table.deck)) == (14, 3, 1, 34)
+    assert (len(table.discard), len(table.market), len(table.trash), table.undealt()) == (14, 3, 1, 34)
     assert len(table.bag) == 73 - 1 - 6
 
 

@@ -15,8 +15,10 @@ from strannik.games.rollplayer.cards import (
     BACKSTORIES,
     COLOR_OF,
     COLUMNS,
+    DEFAULTS,
     GOLD,
     MARKET,
+    Card,
     Goal,
     Trait,
     moved,
@@ -42,6 +44,29 @@ GOLD_STARS: Final = 0.33
 SPENT: Final = 4
 """The gold a purchase takes, about."""
 
+BOUGHT: Final = 0.6
+"""How many cards are bought in a round, about."""
+
+ACTIONS: Final[dict[str, str]] = {
+    "strength_dice": "str",
+    "constitution_amount": "con",
+    "intelligence_dice": "int",
+    "intelligence_rolls": "int",
+    "wisdom_steps": "wis",
+}
+"""The row whose action a power makes better."""
+
+ACTION_STARS: Final[dict[str, float]] = {
+    "strength_dice": 0.3,
+    "constitution_amount": 0.2,
+    "intelligence_dice": 0.2,
+    "intelligence_rolls": 0.15,
+    "wisdom_steps": 0.3,
+}
+"""What such a power is worth each time, about."""
+
+BONUS_STARS: Final = 0.08
+"""What a bonus for dice of a colour is worth for every die still to come, of whatever colour."""
 
 ROUNDS_AHEAD: Final = 3
 """Thinking ahead stops at every third round."""
@@ -202,9 +227,26 @@ class Outlook:
             return self.trait(card.trait)
         if card.type == "skill":
             return 0.2 * min(self.left, 6) + (0.0 if id in self.hero.exhausted else 0.25)
-        if card.type == "weapon" and not card.die_bonus:
-            return 0.12 * self.left
-        return 0.0
+        return self.weapon(card) if card.type == "weapon" else 0.0
+
+    def weapon(self, card: Card) -> float:
+        """What a weapon will bring: gold saved or gained, better actions for dice to come, and its bonus on them."""
+        gold = BOUGHT * self.purchases * sum(card.discount.values())
+        for attr, amount in card.action_gold.items():
+            gold += amount * self.empty(ROW_OF[attr])
+        stars = 0.0
+        for what, amount in card.power.items():
+            more = max(0, amount - max(DEFAULTS[what], self.sheet.role.power.get(what, 0)))
+            if what == "row_gold":
+                gold += more * sum([self.empty(row) > 0 for row in range(ROWS)])
+            elif what in ACTION_STARS:
+                stars += more * ACTION_STARS[what] * self.empty(ROW_OF[ACTIONS[what]])
+        stars += BONUS_STARS * sum(card.die_bonus.values()) * self.left
+        return stars + GOLD_STARS * gold
+
+    def empty(self, row: int) -> int:
+        """How many dice a row will still take; each brings its action."""
+        return COLUMNS - len(self.sheet.rows[row])
 
     def trait(self, trait: Trait) -> float:
         """The stars of a trait, or the chance of them."""

@@ -33,11 +33,13 @@ def carried_out(position: Position, table: Table, seat: int, answer: Answer) -> 
             return None
     else:
         step = table.interrupt(seat, answer)
+        if step.ask(table, seat, []) is not None:
+            return None
     after: Table = table.clone()
     for following in step.do(after, {seat: given}):
         if isinstance(following, FollowArrow | GainGold) and following.ask(after, seat, []) is None:
             following.do(after, {})
-    if after.chance.used != table.chance.used or len(after.deck) != len(table.deck):
+    if after.chance.used != table.chance.used or after.undealt() != table.undealt():
         return None
     return after
 

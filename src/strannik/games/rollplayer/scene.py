@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, tabs
 from strannik.core.view import View
 from strannik.core.words import Words
@@ -153,9 +155,9 @@ class Laying:
         row = [self.initiative(number) for number in range(1, table.size + 1)]
         if table.solo:
             row.append(self.enemy())
-        market = [self.card(card) for card in table.market]
+        market = [self.on_offer(card) for card in table.market]
         pile = [self.card(card) for card in sorted(table.discard)]
-        left = self.words.say("note-left", {"count": len(table.deck)})
+        left = self.words.say("note-left", {"count": table.undealt()})
         count = self.words.say("note-cards", {"count": len(table.discard)})
         return [
             Area("initiative", "row", self.words.say("area-initiative"), row),
@@ -194,6 +196,14 @@ class Laying:
             f"card-{id}", id, told, text, f"card-{id}", badge=badge, tint=card.type, mark=TYPE_SIGNS[card.type]
         )
 
+    def on_offer(self, id: str) -> Piece:
+        """A card of the market; it says what it would cost me if that is not what is printed. [RP-3.3.C1]"""
+        piece = self.card(id)
+        if self.me not in self.table.seats or self.sheets[self.me] is None:
+            return piece
+        price = self.table.price(self.me, id)
+        return piece if price == MARKET[id].cost else replace(piece, cost=f"{price}●")
+
     def color(self, die: int) -> str:
         return COLORS[COLOR_OF[die]]
 
@@ -204,7 +214,7 @@ class Laying:
         told = self.words.say("piece-die" if cell else "piece-pool", facts)
         text = [f"{SIGNS[color]}{value}"]
         face = f"{picture}-{color}-{value}"
-        return Piece(f"die-{die}", thing, told, text, face, at=cell, tint=color, mark=SIGNS[color])
+        return Piece(f"die-{die}", thing, told, text, face, at=cell, tint=color, mark=SIGNS[color], tumbles=True)
 
     # Heroes
 
@@ -296,12 +306,17 @@ class Laying:
         )
 
     def cards(self, seat: int) -> list[Area]:
-        """The cards bought, if any; a used skill says so."""
+        """The cards bought, if any; a used skill says so, and mine say when one can be used. [RP-3.4.3]"""
         exhausted = self.table.heroes[seat].exhausted
         pieces = [self.card(card, "↷" if card in exhausted else "") for card in self.table.cards[seat]]
         label = self.words.say("area-cards", {"seat": seat, "you": "yes" if seat == self.me else "no"})
         size: Size = "normal" if seat == self.me else "small"
-        return [Area(f"cards-{seat}", "fan", label, pieces, seat, size)] if pieces else []
+        note = self.words.say("note-usable") if self.may_use(seat) else ""
+        return [Area(f"cards-{seat}", "fan", label, pieces, seat, size, note=note)] if pieces else []
+
+    def may_use(self, seat: int) -> bool:
+        """Whether these are my cards, and I have a skill for this moment."""
+        return seat == self.me and not self.view.finished and self.table.usable(seat)
 
     def panel(self, seat: int) -> Panel:
         """A player at a glance."""

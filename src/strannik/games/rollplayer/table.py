@@ -75,7 +75,7 @@ class Hero(Part):
 @dataclass
 class Table(CoreTable):
     """Everything that lies on the table. `rows` holds six rows of dice for each seat, one seat after the other;
-    `rolled` are dice that a seat has still to place.
+    `rolled` are dice that a seat has still to place; `second_deck` are the cards of the second rank, under the deck.
 
     `values` is what each die shows, 0 while it is in the bag; `initiative` holds the die on each card and
     `coins` the gold on it; `bought` counts the purchases of the `shopper`, of which a discard takes all. [RP-3.1]
@@ -87,6 +87,7 @@ class Table(CoreTable):
     initiative: list[list[int]] = zones("die", seen_by=EVERYONE)
     rows: list[list[int]] = zones("die", seen_by=EVERYONE)
     deck: list[str] = zone("market", seen_by=NOBODY)
+    second_deck: list[str] = zone("market", seen_by=NOBODY, back="second rank")
     market: list[str] = zone("market", seen_by=EVERYONE)
     discard: list[str] = zone("market", seen_by=EVERYONE)
     trash: list[str] = zone("market", seen_by=EVERYONE)
@@ -298,8 +299,14 @@ class Table(CoreTable):
         """How many hands the weapons need."""
         return sum([MARKET[card].hands for card in self.cards[seat]])
 
+    def undealt(self) -> int:
+        """How many cards are left to draw before the discard pile is needed."""
+        return len(self.deck) + len(self.second_deck)
+
     def draw_card(self) -> str:
-        """The top card of the deck; a spent deck is made anew from the discard pile. [RP-3.3.D4]"""
+        """The top card of the deck; a spent deck is made anew from the discard pile. [RP-3.2.7, RP-3.3.D4]"""
+        if not self.deck:
+            self.deck, self.second_deck = self.second_deck, []
         if not self.deck:
             self.deck = self.discard
             self.discard = []
@@ -309,7 +316,7 @@ class Table(CoreTable):
 
     def open_market(self) -> None:
         """Lay out as many cards as there are initiative cards. [RP-3.2.8, RP-3.3.D4]"""
-        while len(self.market) < self.size and (self.deck or self.discard):
+        while len(self.market) < self.size and (self.undealt() or self.discard):
             self.market.append(self.draw_card())
         self.tell(MarketOpened(self.market[:]))
 

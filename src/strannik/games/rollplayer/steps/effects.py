@@ -167,7 +167,7 @@ class BuyTopOfMarketDeck(Choice):
     price: int
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        if given or not (table.deck or table.discard):
+        if given or not (table.undealt() or table.discard):
             return None
         gold = table.heroes[seat].gold
         closed: dict[Thing, Bar] = {}

@@ -200,8 +200,8 @@ class LayOut(Step):
         if self.random_deck:
             table.deck = shuffled(table, cards, 2 * removed)
         else:
-            second = shuffled(table, [card for card in cards if MARKET[card].rank == 2], removed)
-            table.deck = second + shuffled(table, [card for card in cards if MARKET[card].rank == 1], removed)
+            table.second_deck = shuffled(table, [card for card in cards if MARKET[card].rank == 2], removed)
+            table.deck = shuffled(table, [card for card in cards if MARKET[card].rank == 1], removed)
         table.open_market()
         table.initiative = [[] for _ in range(table.size)]
         table.coins = [0, *[1] * (table.size - 2), 0]

@@ -55,14 +55,18 @@ class CopySkill(Choice):
 
 
 @dataclass
-class LayDown(Step):
-    """Put an own weapon on the discard pile, at any time. [RP-3.3.C4]"""
+class LayDown(Choice):
+    """Put an own weapon on the discard pile, at any time; asked twice, since nothing is paid for it. [RP-3.3.C4]"""
 
     me: int
     card: str
 
-    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        table.drop(self.me, self.card)
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        return None if given else Offer("put-away", words=["put-away", "hold-on"], clause="RP-3.3.C4")
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        if given[0].verb == "put-away":
+            table.drop(self.me, self.card)
         return []
 
 

@@ -1,6 +1,7 @@
 # The game
 game-title = Roll Player
 game-blurb = Draw dice, place them, nudge them: make the hero whose strengths, past and gear fit together best, before a single dungeon is entered.
+end-title = The heroes stand ready
 mode-table = Everyone makes a hero of their own.
 mode-solo = Alone, against an enemy die that empties the market. How famous will your hero be?
 option-less_random = How the dice you start with are chosen.
@@ -32,7 +33,7 @@ ask-switch = Take the action of the row, or pay for another?
 ask-flip = Strength: which die do you turn over?
 ask-swap = Dexterity: which die changes places?
 ask-with = With which die does it change places?
-ask-raise = Which die do you raise or lower by 1?
+ask-raise = Which die do you raise or lower?
 ask-by = By how much?
 ask-reroll = Intelligence: which die do you reroll?
 ask-keep = Which value does the die keep?
@@ -44,6 +45,7 @@ ask-leave = Do you go on buying?
 ask-gold = Do you take the gold?
 ask-follow = Vigilant: does your alignment follow the arrow?
 ask-drop = Which card do you put away?
+ask-put-away = Put the weapon away? Nothing is paid for it.
 ask-ready = Which skill do you ready?
 ask-finish = The sheets are full. Any skill before the stars are counted?
 ask-copy = Diplomacy: whose skill do you imitate?
@@ -93,6 +95,8 @@ do-gold = Take gold
 do-follow = Follow the arrow
 do-ignore = Stay
 do-drop = Put away { $thing }
+do-put-away = Put it away
+do-hold-on = Hold on to it
 do-ready = Ready { $thing }
 do-finish = Count the stars
 do-keep-all = Keep all cards
@@ -133,6 +137,8 @@ verb-gold = gold
 verb-follow = follow
 verb-ignore = ignore
 verb-drop = drop
+verb-put-away = put-away
+verb-hold-on = hold-on
 verb-ready = ready
 verb-finish = finish
 verb-keep-all = keep-all
@@ -301,6 +307,7 @@ note-stars = { $stars ->
    *[other] { $stars } stars now
 }
 note-gold = { $count } gold
+note-usable = a lit skill can be used right now
 note-left = { $count } left
 note-cards = { $count ->
     [one] { $count } card

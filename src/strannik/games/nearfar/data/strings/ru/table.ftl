@@ -1,0 +1,5 @@
+## Как разложен стол
+
+board-trade = Цена товаров
+board-mine = Шахта
+board-paddock = Вьючные животные

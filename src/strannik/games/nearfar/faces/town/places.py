@@ -1,0 +1,65 @@
+"""Where things stand on the town board, in the coordinates of its picture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.svg import Point
+from strannik.games.nearfar.cards import MINE
+from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_REPUTATION
+
+WIDE: Final = 1600.0
+HIGH: Final = 1000.0
+STREET: Final = 392.0
+"""The foot of the houses."""
+
+PAVEMENT: Final = 432.0
+HOUSES: Final = ("hall", "saloon", "stables", "store", "farm", "hut", "mine", "jail")
+PITCH: Final = 193.0
+SIGN: Final = (182.0, 84.0)
+SIGN_TOP: Final = 478.0
+
+TRADE: Final = (30.0, 580.0, 510.0, 888.0)
+SHAFTS: Final = (528.0, 580.0, 1090.0, 888.0)
+PADDOCK: Final = (1108.0, 580.0, 1570.0, 888.0)
+"""The three boards under the street: left, top, right, bottom."""
+
+CELL: Final = (114.0, 82.0)
+STALLS: Final = 12
+TRACK: Final = (30.0, 902.0, 1570.0, 982.0)
+
+
+def house(building: str) -> Point:
+    """The middle of a building's foot."""
+    return 124.0 + PITCH * HOUSES.index(building), STREET
+
+
+def standing(building: str, place: int, many: int) -> Point:
+    """Where one of several figures stands before a building."""
+    x, _ = house(building)
+    return x + (place - (many - 1) / 2) * 40, PAVEMENT
+
+
+def start(place: int) -> Point:
+    """Where a figure waits that has visited no building yet: on the road into town."""
+    return 60.0 + place * 46, PAVEMENT + 8
+
+
+def shaft(cell: str) -> Point:
+    """The middle of a cell of the mine."""
+    at = MINE[cell]
+    left, top, _, _ = SHAFTS
+    return left + 92 + CELL[0] * (at.column - 0.5), top + 52 + CELL[1] * (at.row - 0.5)
+
+
+def rung(reputation: int) -> Point:
+    """The middle of a place of the reputation track."""
+    left, top, right, bottom = TRACK
+    wide = (right - left) / (MOST_REPUTATION - LEAST_REPUTATION + 1)
+    return left + wide * (reputation - LEAST_REPUTATION + 0.5), (top + bottom) / 2
+
+
+def stall(place: int) -> Point:
+    """Where one of the pack animals waits to be bought."""
+    left, top, _, _ = PADDOCK
+    return left + 62 + 113 * (place % 4), top + 92 + 84 * (place // 4)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from strannik.core.chance import Chance
-from strannik.core.data import DataError
+from strannik.core.data import DataError, read_yaml, resource
+from strannik.core.effects import data_name
 from strannik.games.nearfar.book import ARCADE, BOOKS, JOURNEY
 from strannik.games.nearfar.cards import FINDS
 from strannik.games.nearfar.hero import TRIBES
 from strannik.games.nearfar.maps import MAPS
+from strannik.games.nearfar.steps.rewards import gifts
 from strannik.games.nearfar.worth import bonus, expected, gain, read_effect, value
 from strannik.story.lint import lint_volumes
 from strannik.story.lint.texts import read_texts
@@ -172,3 +175,19 @@ def test_an_effect_that_does_not_exist_is_refused(entry, error):
     with pytest.raises(DataError) as caught:
         read_effect(entry, "cards", "1")
     assert error in str(caught.value)
+
+
+@every_book
+def test_every_reward_is_a_step_of_the_rules(volume):
+    for section, option in volume.book.options:
+        entries = [*option.reward, *option.bonus]
+        assert [data_name(type(step).__name__) for step in gifts(0, entries)] == [
+            name for entry in entries for name in entry
+        ], section.id
+
+
+def test_the_adventure_in_the_guide_is_a_real_one():
+    guide = Path(__file__).parents[3].joinpath("CONTRIBUTING.md").read_text(encoding="utf-8")
+    shown = guide.partition("## Add an adventure")[2].partition("```yaml\n")[2].partition("```")[0]
+    book = read_yaml(resource(PACKAGE, "data/book.yaml"), "book.yaml")
+    assert read_yaml(shown, "CONTRIBUTING.md") == {"G": book["sections"]["G"]}

@@ -11,6 +11,7 @@ interface Settings {
   speed: number;
   confirm: boolean;
   sound: boolean;
+  notify: boolean;
   name: string;
 }
 
@@ -25,6 +26,7 @@ function initial(): Settings {
     speed: 1,
     confirm: matchMedia("(pointer: coarse)").matches,
     sound: true,
+    notify: false,
     name: "",
   };
   try {

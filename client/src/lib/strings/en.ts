@@ -80,7 +80,7 @@ export const en = {
   "confirm-moves": "Ask before every move",
   "sound": "Sounds",
   "notify": "Tell me when it is my turn",
-  "notify-on": "On",
+  "notify-refused": "This browser does not allow it here. Its own settings for this page can change that.",
   "undo": "Undo",
   "undo-what": "Take back: {what}",
   "undo-retract": "Choose again: {what}",

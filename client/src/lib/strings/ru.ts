@@ -82,7 +82,7 @@ export const ru: Record<Message, string> = {
   "confirm-moves": "Переспрашивать перед ходом",
   "sound": "Звуки",
   "notify": "Сообщать, когда мой ход",
-  "notify-on": "Включено",
+  "notify-refused": "Браузер не разрешает уведомления на этой странице. Это можно изменить в его настройках.",
   "undo": "Отменить",
   "undo-what": "Взять назад: {what}",
   "undo-retract": "Выбрать заново: {what}",

@@ -1,4 +1,4 @@
-"""The adventures: the arcade deck, and the letters of map 1 for the first journey. [NF-15, NF-16.1]
+"""The adventures: the arcade deck, and the letters of map 1 for the first journey. [NF-15.2, NF-16.1.1]
 
 The rules read an adventure's `options`: of each its `check` ("" for none) with the `threshold`, what to `pay`, and the
 raw effect entries of `reward` and `bonus`. Its texts are the messages `adventure-<id>-title`, `-read`, `-option-1`,

@@ -20,7 +20,7 @@ class Decks(CoreTable):
 
     Artifacts are two pools, since their backs differ: `hands` and `special_hands` are what a seat holds unbought,
     `passing` what goes round in the draft, `looked` and `special_looked` what was drawn and is not yet kept.
-    `drawn` are treasures being looked at, `reading` is the arcade card being read. [NF-2, NF-3.1]
+    `drawn` are treasures being looked at, `reading` is the arcade card being read. [NF-2.1, NF-3.1.2, NF-20.1]
     """
 
     bag: list[str] = zone("companion", seen_by=NOBODY)

@@ -27,7 +27,7 @@ PLATYPUS: Final = "platypus"
 
 
 def setup(seats: int, settings: Settings, chance: Chance) -> Position:
-    """Lay everything out, choose who begins, deal artifacts, and start with the draft. [NF-3.1, NF-3.4.1]"""
+    """Lay everything out, choose who begins, deal artifacts, and start with the draft. [NF-3.1.8, NF-3.1.10, NF-3.1.12, NF-3.4.1]"""
     table = laid_table(seats, settings, chance)
     table.first = chance.below(seats)
     table.deck = [id for id, card in ARTIFACTS.items() if card.kind == NORMAL]
@@ -45,7 +45,11 @@ def setup(seats: int, settings: Settings, chance: Chance) -> Position:
 
 
 def laid_table(seats: int, settings: Settings, chance: Chance) -> Table:
-    """A table with everybody's empty places and heroes at the start, nothing dealt yet. [NF-3.1.1, NF-3.1.7]"""
+    """A table with everybody's empty places and heroes at the start, nothing dealt yet. [NF-3.1.1, NF-3.1.7]
+
+    Map and side of the town are free, but for the first journey. [NF-1.3.1, NF-1.3.4, NF-1.3.6, NF-3.1.5, NF-3.3.1]
+    Finds and enemies lie open, figures stand in no building. [NF-3.1.9, NF-3.1.11, NF-3.1.14]
+    """
     table = Table(list(range(seats)), chance)
     table.mode, table.map_number = str(settings["mode"]), int(settings["map"])
     if table.mode == JOURNEY_MODE and table.map_number != JOURNEY_MAP:
@@ -93,7 +97,7 @@ def tokens_for(seats: int, more: bool) -> int:
 
 
 def adventure_tokens(table: Table, count: int) -> list[str]:
-    """Lay adventure tokens on spaces with an open book, at random, one at most on each. [NF-3.2.1]"""
+    """Lay adventure tokens on spaces with an open book, at random, one at most on each. [NF-3.1.6, NF-3.2.1]"""
     books = [space.id for space in table.map.spaces.values() if space.book]
     table.chance.shuffle(books)
     laid = books[:count]

@@ -36,7 +36,7 @@ class Table(Decks):
 
     `camps` and `mine` say whose camp stands where, `tokens` which spaces still hold an adventure, `chiefs` whose the
     chiefs are, `stables` how many pack animals are left there. `active` is whose turn it is; `last_round` is on from
-    the moment a player places the last camp of the board. [NF-2, NF-3]
+    the moment a player places the last camp of the board. [NF-1.4.1, NF-3.1.4]
     """
 
     heroes: list[Hero] = parts(Hero)
@@ -84,7 +84,7 @@ class Table(Decks):
         return count
 
     def power(self, seat: int, what: str) -> int:
-        """How much the held cards add to what the rules allow. [NF-20.7, NF-21.2]"""
+        """How much the held cards add to what the rules allow. [NF-5.2.4, NF-21.2]"""
         return sum([PROPERTIES[card].power.get(what, 0) for card in self.held(seat)])
 
     # Goods, hearts, reputation
@@ -119,7 +119,7 @@ class Table(Decks):
             self.tell(Spent(seat, "hearts", amount))
 
     def change_reputation(self, seat: int, steps: int) -> None:
-        """Move the reputation marker, as far as the track goes. [NF-8.1]"""
+        """Move the reputation marker, as far as the track goes. [NF-8.1, NF-8.2]"""
         hero = self.heroes[seat]
         there = max(LEAST_REPUTATION, min(MOST_REPUTATION, hero.reputation + steps))
         change, hero.reputation = there - hero.reputation, there
@@ -185,7 +185,7 @@ class Table(Decks):
         return [other for other in self.seats if other != seat and self.heroes[other].building == building]
 
     def rivals_at(self, building: str, seat: int) -> list[str]:
-        """Whom a visitor meets there; with two players the town hall is never empty. [NF-5.1.3, NF-6.5]"""
+        """Whom a visitor meets there; with two players the town hall is never empty. [NF-3.1.13, NF-5.1.3, NF-6.5]"""
         rivals = [seat_thing(other) for other in self.opponents_at(building, seat)]
         if not rivals and building == "hall" and len(self.seats) == 2:
             return [DUMMY]
@@ -218,7 +218,7 @@ class Table(Decks):
         return None if self.stables else Bar("NF-5.4.3")
 
     def lead_away(self, seat: int, animal: str) -> None:
-        """A bird or a turtle comes from the stables to a free place of the player board. [NF-5.4, NF-10]"""
+        """A bird or a turtle comes from the stables to a free place of the player board. [NF-5.4.1, NF-10.1]"""
         self.stables -= 1
         self.heroes[seat].pack.append(animal)
         self.heroes[seat].loads.append("")

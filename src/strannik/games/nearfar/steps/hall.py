@@ -20,7 +20,7 @@ MOST_GOODS: Final = 5
 class Hall(Choice):
     """Trade, discard and reputation: any or all of them, each once, in any order. [NF-5.2.1]
 
-    A trade begins with the first good given away. `trades` are those still to be had.
+    A trade begins with the first good given away. `trades` are those still to be had. [NF-5.2.4, NF-20.7.8]
     """
 
     me: int
@@ -55,7 +55,7 @@ class Hall(Choice):
         return {amount: Bar("NF-5.2.6", room=room) for amount in amounts if amount > room}
 
     def _trade(self, table: Table, given: list[Answer]) -> Offer | None:
-        """Up to five goods for one, or one for up to five. [NF-5.2.2]"""
+        """Up to five goods for one, or one for up to five; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""
         paid = [answer.name for answer in given if answer.verb == "give"]
         taken = [answer.name for answer in given if answer.verb == "get"]
         if given[-1].verb in ("done", "stop") or (taken and len(paid) > 1) or len(taken) == MOST_GOODS:

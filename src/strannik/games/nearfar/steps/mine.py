@@ -16,7 +16,7 @@ from strannik.games.nearfar.table import Table
 
 @dataclass
 class Mine(Choice):
-    """Dig in a free cell beside a camp; with the rusty bell also hire, before or after. [NF-5.8, NF-21.3.4]"""
+    """Dig in a free cell beside a camp; with the rusty bell also hire, before or after. [NF-5.8.2, NF-21.3.4]"""
 
     me: int
     dug: bool = False
@@ -28,7 +28,7 @@ class Mine(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if given or (self.dug and self.hired):
             return None
-        offer = Offer("leave", words=["leave"], clause="NF-5.8")
+        offer = Offer("leave", words=["leave"], clause="NF-5.8.2")
         if not self.hired:
             offer = hiring(table, seat) | offer
         if not self.dug:
@@ -46,6 +46,9 @@ class Mine(Choice):
         }
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        """The next camp stands in the cell; its row and its column pay, by day perhaps also in praise. [NF-5.8.5,
+        NF-5.8.6, NF-5.8.7, NF-25.3]
+        """
         if not given or given[0].verb == "leave":
             return []
         if given[0].verb == "hire":

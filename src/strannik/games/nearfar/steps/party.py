@@ -13,7 +13,7 @@ from strannik.games.nearfar.table import Table
 
 
 def crowded(table: Table, seat: int, party: list[str], follows: bool) -> Bar | None:
-    """Why these may not go along together, or None if they may. [NF-9.1, NF-9.3, A-33]"""
+    """Why these may not go along together, or None if they may. [NF-9.1, NF-9.3, NF-20.7.4, A-33]"""
     if len(party) + follows > PARTY:
         return Bar("NF-9.1", most=PARTY)
     tribes = [COMPANIONS[companion].tribe for companion in party]

@@ -12,7 +12,7 @@ from strannik.games.nearfar.table import Table
 
 @dataclass
 class Saloon(Choice):
-    """Hire at most one companion; once, for a food, have the whole row replaced. [NF-5.3]"""
+    """Hire at most one companion; once, for a food, have the whole row replaced. [NF-5.3.1, NF-5.3.5, NF-5.3.6]"""
 
     me: int
     hired: bool = False

@@ -20,7 +20,7 @@ from strannik.games.nearfar.table import Table
 
 @dataclass
 class Enter(Step):
-    """Put the figure into the building; what is gained by visiting comes before the action. [NF-5.1.1, NF-20.7.5]"""
+    """Put the figure into the building; what is gained by visiting comes before the action. [NF-5.1.1, NF-20.7.5, NF-20.7.6]"""
 
     me: int
     building: str
@@ -62,7 +62,7 @@ class Farm(Step):
 
 @dataclass
 class Stables(Choice):
-    """Lead a bird away for a food, or by day a turtle for a gem. [NF-5.4, NF-10.2, NF-25.1]"""
+    """Lead a bird away for a food, or by day a turtle for a gem. [NF-5.4.1, NF-5.4.2, NF-10.2, NF-25.1]"""
 
     me: int
 
@@ -115,7 +115,7 @@ class Store(Choice):
 
 @dataclass
 class Hut(Choice):
-    """With a pack animal draw a treasure; by day draw three and keep one. [NF-5.7, NF-25.2]"""
+    """With a pack animal draw a treasure; by day draw three and keep one. [NF-5.7.1, NF-5.7.2, NF-25.2]"""
 
     me: int
 

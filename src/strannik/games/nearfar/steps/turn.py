@@ -20,7 +20,7 @@ SALOON: Final = "saloon"
 
 @dataclass
 class Round(Step):
-    """Everybody takes a turn, from the first player; no round follows the one of the last camp. [NF-1.2, NF-23.1]"""
+    """Everybody takes a turn, from the first player; no round follows the one of the last camp. [NF-1.2.1, NF-1.2.2, NF-23.1]"""
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         if table.last_round:
@@ -43,7 +43,7 @@ class BeginTurn(Step):
 
 @dataclass
 class Turn(Choice):
-    """Visit a building, fighting for it if a rival stands there, or travel. [NF-4.1, NF-5.1, NF-6.1]
+    """Visit a building, fighting for it if a rival stands there, or travel. [NF-1.1.2, NF-4.1, NF-6.1]
 
     Whoever is on the map already moves on from there at once, without another word. [NF-4.4, NF-4.5]
     """

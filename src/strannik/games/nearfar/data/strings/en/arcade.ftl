@@ -246,7 +246,7 @@ adventure-dust-arena-option-2 = Fight for both, one after the other
 adventure-dust-arena-outcome-2 = By sunset you have cancelled your own victory; nobody is sure who won, and everybody is sure who is invited.
 
 adventure-horned-beetle-title = The Horned Beetle
-adventure-horned-beetle-read = A beetle the size of a barn has sat down on the road. On one side of it is a pen of riding birds that cannot get out, on the other a wagon of outlaws who cannot get home to supper.
+adventure-horned-beetle-read = A beetle the size of a barn has sat down on the road. On one side of it is a pen of pack birds that cannot get out, on the other a wagon of outlaws who cannot get home to supper.
 adventure-horned-beetle-option-1 = Shove it away from the pen
 adventure-horned-beetle-outcome-1 = The beetle moves one leg, which is enough, and the first bird out decides that you are its flock.
 adventure-horned-beetle-option-2 = Turn it over

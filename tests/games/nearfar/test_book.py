@@ -132,7 +132,7 @@ def test_arcade_cards_are_short(language):
 
 @pytest.mark.parametrize(
     ("option", "worth", "wanted"),
-    [  # the samples from which the balance was derived [NF-15.10, NF-16.3.6]
+    [  # the samples from which the balance was derived [NF-15.4, NF-15.6]
         (Option(1, check="skill", threshold=5, reward=[{"token": "yellow"}]), 4, 4),
         (Option(1, check="skill", threshold=7, reward=[{"token": "green"}, {"food": 2}]), 8, 8),
         (

@@ -156,7 +156,7 @@ def test_requirements_are_on_special_artifacts_only():  # NF-20.3
     assert all(len(card.requires) <= 1 for card in SPECIAL.values())
 
 
-def test_the_named_artifacts_do_what_they_say():  # NF-20.5, NF-20.7
+def test_the_named_artifacts_do_what_they_say():  # NF-20.4, NF-20.7.1
     for id, measure in TRIBE_CARDS.items():
         (points,) = ARTIFACTS[id].points
         assert (points.kind, points.what, points.vp, points.of) == ("per", [measure], 1, 1)
@@ -188,7 +188,7 @@ def test_the_mix_of_treasures():
     assert {card.vp for card in TREASURES.values()} <= {0, 1, 2, 3}
 
 
-def test_the_named_treasures_do_what_they_say():  # NF-21.3
+def test_the_named_treasures_do_what_they_say():  # NF-21.2
     (bounty,) = KINDS["bounty-contract"].points
     assert (bounty.kind, bounty.what) == ("rank", ["enemies"])
     assert (bounty.vp, bounty.tie_first, bounty.second) == (4, 2, 2)

@@ -68,7 +68,7 @@ def test_there_are_eleven():
 
 
 @every_map
-def test_a_town_and_thirty_spaces_all_joined(sheet: Map):
+def test_a_town_and_thirty_spaces_all_joined(sheet: Map):  # NF-26.0.1
     assert kinds(sheet).count("town") == 1
     assert sheet.spaces[TOWN].kind == "town"
     assert len(sheet.spaces) == 31
@@ -89,7 +89,7 @@ def test_sixteen_adventures_with_their_labels(sheet: Map):
 
 
 @every_map
-def test_paths_enemies_and_treasures(sheet: Map):
+def test_paths_enemies_and_treasures(sheet: Map):  # NF-26.0.3
     assert 36 <= len(sheet.paths) <= 42
     assert 9 <= len(with_symbol(sheet, ENEMY)) <= 12
     assert 4 <= len(with_symbol(sheet, TREASURE)) <= 6
@@ -174,7 +174,7 @@ def test_the_caverns_have_the_guarded_gem_of_the_first_journey():
     assert any(MAPS[1].spaces[path.other(TOWN)].kind == "gem" for path in out)
 
 
-def test_water_stands_in_the_desert_only():
+def test_water_stands_in_the_desert_only():  # NF-1.3.5
     for sheet in MAPS.values():
         water = [space.id for space in sheet.spaces.values() if space.water]
         assert len(water) == (6 if sheet.number == 5 else 0)

@@ -104,7 +104,7 @@ def test_the_mammoths_of_map_ten_want_company():  # NF-26.10.1
     assert points("mammoths", map=9) == 0
 
 
-def test_ties_go_to_reputation_then_to_coins_and_gems_then_to_all():  # NF-24.1
+def test_ties_go_to_reputation_then_to_coins_and_gems_then_to_all():  # NF-1.1.1, NF-24.1
     def winners(first, second):
         return result(on_the_table(first, second)).winners
 

@@ -55,6 +55,16 @@ def test_what_lies_open_and_what_lies_face_down():  # NF-3.1.2, NF-3.1.3, NF-3.1
     assert set(seen.treasure_deck) == set(seen.arcade) == set(seen.bag) == {""}
 
 
+def test_more_adventures():  # NF-27.1
+    assert [len(started(seats, more_adventures=True).table.tokens) for seats in (2, 3, 4)] == [8, 12, 16]
+
+
+def test_the_platypus_may_come_along():  # NF-27.3
+    assert [hero.animal for hero in started(3, platypus="green").table.heroes] == ["dog", "cat", "platypus"]
+    with pytest.raises(OptionError, match="nobody here plays yellow"):
+        started(3, platypus="yellow")
+
+
 def test_everybody_starts_alike():  # NF-3.1.7, NF-3.1.14, NF-1.4.1
     for hero in started(4).table.heroes:
         assert hero.goods == {"coins": 3, "gems": 0, "food": 0} | dict.fromkeys(TRIBES, 0)

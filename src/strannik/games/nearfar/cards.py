@@ -122,7 +122,7 @@ class Enemy:
 
 
 class Cell:
-    """A cell of the mine: the skill it needs and what digging there gives. [NF-5.8]
+    """A cell of the mine: the skill it needs and what digging there gives. [NF-5.8.1]
 
     `coins` and `gems` are those of its row and its column together, `reputation` is gained by day only.
     """
@@ -191,6 +191,6 @@ REPUTATION_DAY: Final[list[int]] = list(_town.reputation.day)
 
 
 def reputation_points(reputation: int, day: bool) -> int:
-    """The points of a step of the reputation track, on either side of the town. [NF-8.4]"""
+    """The points of a step of the reputation track, on either side of the town. [NF-8.4, NF-25.4]"""
     track = REPUTATION_DAY if day else REPUTATION_DUSK
     return track[reputation - LOWEST_REPUTATION]

@@ -1,4 +1,4 @@
-"""The eleven maps: spaces joined by paths, with what lies on them. [NF-26.0.1]
+"""The eleven maps: spaces joined by paths, with what lies on them. [NF-1.3.5, NF-26.0.1]
 
 A space is called by its distance from the town, `a` for one step, `b` for two, and a number.
 """

@@ -27,7 +27,10 @@ PLATYPUS: Final = "platypus"
 
 
 def setup(seats: int, settings: Settings, chance: Chance) -> Position:
-    """Lay everything out, choose who begins, deal artifacts, and start with the draft. [NF-3.1.8, NF-3.1.10, NF-3.1.12, NF-3.4.1]"""
+    """Lay everything out, choose who begins, deal artifacts, and start with the draft. [NF-3.1.8, NF-3.1.12, NF-3.4.1]
+
+    The arcade deck is for the arcade only. [NF-3.1.10]
+    """
     table = laid_table(seats, settings, chance)
     table.first = chance.below(seats)
     table.deck = [id for id, card in ARTIFACTS.items() if card.kind == NORMAL]

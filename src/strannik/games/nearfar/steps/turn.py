@@ -20,7 +20,7 @@ SALOON: Final = "saloon"
 
 @dataclass
 class Round(Step):
-    """Everybody takes a turn, from the first player; no round follows the one of the last camp. [NF-1.2.1, NF-1.2.2, NF-23.1]"""
+    """Everybody takes a turn, from the first player; the round of the last camp is the last. [NF-1.2.1, NF-1.2.2]"""
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         if table.last_round:

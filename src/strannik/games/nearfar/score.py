@@ -17,7 +17,7 @@ NO_MAMMOTHS: Final = -8
 
 
 def result(table: Table) -> Result:
-    """Most points win, then the higher reputation, then more coins and gems, then victory is shared. [NF-1.1.1, NF-24.1]"""
+    """Most points win, then the higher reputation, then more coins and gems, or else all. [NF-1.1.1, NF-24.1]"""
     return ranked([sheet(table, seat) for seat in table.seats])
 
 

@@ -239,7 +239,7 @@ class Table(Decks):
         return SLOTS[slot] if 0 <= slot < len(SLOTS) else ""
 
     def take_camp(self, seat: int) -> None:
-        """Take the next camp off the player board, gain what its slot shows; the last one ends the game. [NF-18.6, NF-23.1]"""
+        """Take the next camp off the board, gain what its slot shows; the last one ends the game. [NF-18.6, NF-23.1]"""
         hero = self.heroes[seat]
         reward = self.slot_reward(hero.placed)
         hero.placed += 1

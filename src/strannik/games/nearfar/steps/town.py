@@ -20,7 +20,7 @@ from strannik.games.nearfar.table import Table
 
 @dataclass
 class Enter(Step):
-    """Put the figure into the building; what a visit brings comes before the action. [NF-5.1.1, NF-20.7.5, NF-20.7.6]"""
+    """Put the figure into the building; what visits bring comes before the action. [NF-5.1.1, NF-20.7.5, NF-20.7.6]"""
 
     me: int
     building: str

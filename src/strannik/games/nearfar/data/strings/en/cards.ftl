@@ -387,6 +387,9 @@ requires-routes = { $count ->
    *[other] { $count } laid trade routes
 }
 
+# A player board
+board-reserve = Reserve
+
 # Whole cards
 card-name = { $card }.
 card-kind-normal = An artifact.

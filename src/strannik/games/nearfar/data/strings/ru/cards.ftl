@@ -403,6 +403,9 @@ requires-routes = { $count ->
    *[many] хотя бы { $count } проложенных торговых путей
 }
 
+# Планшет игрока
+board-reserve = Резерв
+
 # Карты целиком
 card-name = { $card }.
 card-kind-normal = Артефакт.

@@ -1,0 +1,73 @@
+"""Arcade cards: a title, and two ways with what they ask. What they bring is told when a way was taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.svg import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    SANS,
+    card,
+    circle,
+    mix,
+    numeral,
+    path,
+    placed,
+    polygon,
+    rect,
+    ring,
+    words_block,
+)
+from strannik.core.words import Words
+from strannik.games.nearfar.book import ARCADE, Option
+from strannik.games.nearfar.faces.icons import icon
+from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT, SHADE
+
+MIDDLE: Final = CARD_WIDTH / 2
+BINDING: Final = "#7a3f2c"
+
+
+def arcade_card(id: str, words: Words) -> str:
+    """An adventure as the one who reads it out tells it: title and options. [NF-16.1.1]"""
+    title = words.say(f"adventure-{id}-title")
+    head = rect(0, 0, CARD_WIDTH, 20, fill=BINDING) + path("M0 18.6H63", stroke=GOLD, stroke_width=0.6)
+    name = words_block(title, MIDDLE, 9.4, 56, 6.2, 2, fill=CREAM, font_weight=700)
+    ways = [way(id, option, 24 + 31 * place, words) for place, option in enumerate(ARCADE[id].options)]
+    return card(head, name, *ways, title=title, ground=PARCHMENT)
+
+
+def way(id: str, option: Option, top: float, words: Words) -> str:
+    """One option: what it is, what must be reached, what must be paid."""
+    box = rect(3, top, CARD_WIDTH - 6, 29, 3, fill=CREAM, stroke=mix(BINDING, SHADE, 0.4), stroke_width=0.6)
+    text = words_block(
+        words.say(f"adventure-{id}-option-{option.number}"), MIDDLE, top + 8.4, 53, 4.8, 3, font_family=SANS
+    )
+    line = path(f"M6 {top + 16.4}H57", stroke=SHADE, stroke_width=0.6)
+    return box + text + line + check(option, top + 22.6)
+
+
+def check(option: Option, y: float) -> str:
+    """The icon and the number to reach, and the price before it."""
+    drawn, x = [], 12.0
+    for good, amount in option.pay.items():
+        drawn.append(numeral(f"−{amount}", x, y + 2.2, 5, fill=INK) + icon(good, x + 8.4, y, 0.84))
+        x += 18
+    if option.check:
+        centre = MIDDLE if not option.pay else x + 8
+        drawn.append(icon(option.check, centre - 5.6, y, 1.02))
+        drawn.append(circle(centre + 6, y, 4.8, fill=BINDING, stroke=INK, stroke_width=0.5))
+        drawn.append(
+            numeral(str(option.threshold), centre + 6, y + 2.4, 5 if option.threshold < 10 else 4.2, fill=CREAM)
+        )
+    return "".join(drawn)
+
+
+def arcade_back(title: str) -> str:
+    """The back of the arcade deck: a book among stars."""
+    stars = [
+        placed(polygon(ring(4, 2.2, 0.7), fill=GOLD, fill_opacity=0.6), x, y)
+        for x, y in ((12, 14), (50, 18), (16, 72), (48, 74), (31, 12), (10, 44), (53, 46))
+    ]
+    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=GOLD, stroke_width=0.8)
+    return card(*stars, frame, icon("adventure", MIDDLE, CARD_HEIGHT / 2, 3.4), title=title, ground=BINDING)

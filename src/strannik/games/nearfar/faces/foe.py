@@ -1,0 +1,75 @@
+"""Enemy cards: the beast, its strength, the points it brings besides the camp."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.svg import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    card,
+    circle,
+    ellipse,
+    gradient,
+    mix,
+    numeral,
+    path,
+    placed,
+    polygon,
+    rect,
+    ring,
+    words_block,
+)
+from strannik.core.words import Words
+from strannik.games.nearfar.cards import ENEMIES
+from strannik.games.nearfar.faces.beasts import ENEMY_BEASTS
+from strannik.games.nearfar.faces.card import worth
+from strannik.games.nearfar.faces.icons import icon
+from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT
+
+MIDDLE: Final = CARD_WIDTH / 2
+WEAK: Final = "#8a9a6a"
+STRONG: Final = "#5a2440"
+"""The sky over the weakest and over the strongest enemy."""
+
+
+def enemy_card(id: str, words: Words) -> str:
+    """An enemy that waits on the way, or lies beaten under a camp."""
+    enemy = ENEMIES[id]
+    colour = mix(WEAK, STRONG, (enemy.strength - 4) / 11)
+    dusk = gradient("dusk", (0, mix(colour, INK, 0.35)), (0.65, mix(colour, CREAM, 0.35)), (1, mix(colour, CREAM, 0.6)))
+    sky = rect(0, 0, CARD_WIDTH, 68, fill="url(#dusk)") + circle(MIDDLE, 33, 22, fill=CREAM, fill_opacity=0.35)
+    rocks = path("M0 52L8 44L16 53L24 47L34 55L45 46L54 53L63 45V70H0Z", fill=mix(colour, INK, 0.25), fill_opacity=0.55)
+    ground = path("M0 60Q20 55 34 60T63 58V70H0Z", fill=mix(colour, INK, 0.35))
+    shadow = ellipse(MIDDLE, 60, 18, 2.6, fill=INK, fill_opacity=0.35)
+    beast = placed(ENEMY_BEASTS[id](), MIDDLE, 39, 1.12)
+    plate = rect(0, 68, CARD_WIDTH, CARD_HEIGHT - 68, fill=PARCHMENT) + path("M0 68H63", stroke=INK, stroke_width=0.6)
+    name = words_block(words.name(id), MIDDLE - 5, 78, 40, 6, 2, font_weight=700)
+    points = placed(worth(enemy.vp), 46, 70.4)
+    return card(
+        sky,
+        rocks,
+        ground,
+        shadow,
+        beast,
+        plate,
+        name,
+        points,
+        strength(enemy.strength),
+        title=words.name(id),
+        defs=dusk,
+    )
+
+
+def strength(value: int) -> str:
+    """The total that beats it, on a spiked plate."""
+    spikes = polygon(ring(10, 9.4, 7.6), fill="#8d2a22", stroke=INK, stroke_width=0.7)
+    number = numeral(str(value), 0, 3.6, 7.4 if value < 10 else 6.4, fill=CREAM)
+    return placed(spikes + number, 11.4, 11.4) + icon("combat", 23, 10, 0.95)
+
+
+def enemy_back(title: str) -> str:
+    """The back of an enemy card: a horned skull."""
+    rays = placed(polygon(ring(18, 64, 20), fill="#6b2530"), MIDDLE, CARD_HEIGHT / 2)
+    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=GOLD, stroke_width=0.8)
+    return card(rays, frame, icon("enemies", MIDDLE, CARD_HEIGHT / 2, 3.2), title=title, ground="#4a1c26")

@@ -61,8 +61,10 @@ export class Choosing {
     return this.picked.some((option) => options.includes(option));
   }
 
+  /** Whether the question is about something here; what may be done at any time counts only while nothing is asked. */
   concerns(area: Area): boolean {
-    return [...(area.pieces ?? []), ...(area.anchors ?? [])].some((place) => this.about(place).length > 0);
+    const asks = (option: Choosable): boolean => !this.prompt?.question || Boolean(this.prompt.options?.includes(option));
+    return [...(area.pieces ?? []), ...(area.anchors ?? [])].some((place) => this.about(place).some(asks));
   }
 
   point(place: Place): void {

@@ -168,3 +168,12 @@ def test_the_market_says_what_a_card_costs_me_where_that_is_not_printed():  # RP
     assert [piece.cost for piece in area(play, "market").pieces] == ["2●", "1●", ""]
     assert [piece.cost for piece in area(play, "market", seat=1).pieces] == ["", "", ""]
     assert [piece.cost for piece in area(play, "market", seat=WATCHER).pieces] == ["", "", ""]
+
+
+def test_the_score_of_a_full_row_stands_for_the_row():  # RP-3.3.B2
+    play = dice_phase(hero(str="red6 red6 red5"), hero(role="monk"), pool="blue1 gold4 purple6")
+    play("red: take 1")
+    touchable = {piece.thing for piece in area(play, "sheet-0").pieces}
+    touchable |= {anchor.thing for anchor in area(play, "sheet-0").anchors}
+    assert {"str", "dex", "con", "int", "wis", "cha"} <= touchable
+    assert "str" not in {piece.thing for piece in area(play, "sheet-0", seat=1).pieces}

@@ -41,8 +41,6 @@ SIGNS: Final[dict[str, str]] = {
 """One sign for every colour of dice, since colour never stands alone."""
 
 TYPE_SIGNS: Final[dict[str, str]] = {"weapon": "†", "armor": "▣", "skill": "↻", "trait": "✦"}
-FROM_DISCARD: Final = ("AddFromDiscard", "BuyFromDiscardPile")
-"""The steps that look through the discard pile."""
 
 
 def scene(view: View, words: Words) -> Scene:
@@ -80,26 +78,20 @@ class Laying:
         )
 
     def layout(self, mine: list[int], others: list[int]) -> Node:
-        """My hero left, the table right, the other heroes below it; on a phone the question's things come first."""
-        rivals = [column(leaf(f"sheet-{seat}"), leaf(f"cards-{seat}")) for seat in others]
-        market = column(leaf("initiative", first=3), leaf("market", first=2))
-        piles = [market, leaf("discard")]
-        if self.asked in FROM_DISCARD:
-            piles.reverse()
+        """My hero left, the table right, below it the other heroes and the discard pile, one at a time."""
+        rivals = [column(leaf(f"sheet-{seat}"), leaf(f"cards-{seat}"), label=self.words.seat(seat)) for seat in others]
         right = column(
             leaf("choices", first=4),
             leaf("rolled", first=4),
-            tabs(*[Node("column", [node], label=self.label_of(node)) for node in piles]),
-            row(*rivals) if rivals else column(),
+            leaf("initiative", first=3),
+            leaf("market", first=2),
+            tabs(*rivals, leaf("discard")),
             grow=5,
         )
         if not mine:
             return right
         me = mine[0]
         return row(column(leaf(f"sheet-{me}", grow=5, first=3), leaf(f"cards-{me}", first=2), grow=6), right)
-
-    def label_of(self, node: Node) -> str:
-        return self.words.say("area-discard" if node.area == "discard" else "area-market")
 
     def status(self) -> str:
         """One line about the moment."""
@@ -284,16 +276,16 @@ class Laying:
         return pieces
 
     def scores(self, seat: int, counted: Finished) -> list[Piece]:
-        """For each row what it comes to, and how far that is from the goal. [RP-3.7.1]"""
+        """For each row what it comes to, and how far that is from the goal; for a full row it stands. [RP-3.7.1]"""
         pieces = []
         for line, attr in enumerate(ATTRIBUTES):
             value, goal = counted.scores[line], counted.role.goals[line]
             told = f"{self.row_label(seat, line)}: {gap_text(goal, value, self.words)}."
             picture = f"score-{signed(value)}-{signed(goal.short(value))}"
             text = [f"{value}/{goal_sign(goal)}"]
-            pieces.append(
-                Piece(f"score-{seat}-{attr}", f"score-{seat}-{attr}", told, text, picture, at=f"score-{line}")
-            )
+            full = seat == self.me and len(self.table.row(seat, line)) == COLUMNS
+            id = f"score-{seat}-{attr}"
+            pieces.append(Piece(id, attr if full else id, told, text, picture, at=f"score-{line}"))
         return pieces
 
     def token(self, seat: int) -> Piece:

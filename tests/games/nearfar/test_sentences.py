@@ -45,13 +45,6 @@ def test_both_copies_of_a_treasure_have_its_name(spoken):
     assert all(spoken.name(id) == spoken.name(card.kind) for id, card in TREASURES.items())
 
 
-def test_tribes_and_seats_are_not_mixed_up(spoken):
-    """A seat is called by its colour, as a tribe is; a name for the colour would hide the seat's."""
-    for tribe in ("yellow", "green", "blue", "red"):
-        assert f"name-{tribe}" not in spoken
-        assert spoken.name(f"token-{tribe}") != spoken.name(f"tribe-{tribe}")
-
-
 def test_all_texts_are_those_of_the_golden_file(spoken):
     golden = GOLDEN / f"{spoken.language}.txt"
     chiefs = [chief_sentence(tribe, spoken) for tribe in ("yellow", "green", "blue", "red")]

@@ -224,6 +224,10 @@ name-combat = combat
 name-movement = movement
 name-caution = caution
 name-search = search
+name-vp = points
+name-adventure = adventure
+name-bomb = bomb
+name-trade = trade
 
 # How much of what
 amount-coins = { $count ->
@@ -389,6 +393,11 @@ requires-routes = { $count ->
 
 # A player board
 board-reserve = Reserve
+back-normal = Artifacts
+back-special = Special artifacts
+back-treasure = Treasures
+back-arcade = Adventures
+back-enemy = Enemies
 
 # Whole cards
 card-name = { $card }.

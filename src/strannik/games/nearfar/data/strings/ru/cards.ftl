@@ -224,6 +224,10 @@ name-combat = бой
 name-movement = движение
 name-caution = осторожность
 name-search = поиск
+name-vp = победные очки
+name-adventure = приключение
+name-bomb = бомба
+name-trade = торговля
 
 # Сколько чего
 amount-coins = { $count ->
@@ -405,6 +409,11 @@ requires-routes = { $count ->
 
 # Планшет игрока
 board-reserve = Резерв
+back-normal = Артефакты
+back-special = Особые артефакты
+back-treasure = Сокровища
+back-arcade = Приключения
+back-enemy = Враги
 
 # Карты целиком
 card-name = { $card }.

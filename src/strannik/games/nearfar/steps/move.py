@@ -55,7 +55,7 @@ class Move(Choice):
         movement = STEPS + len(hero.pack) + len(self.released) + table.icons(self.me, "movement")
         if self.steps >= movement:
             return Bar("NF-12.2", movement=movement)
-        if self._heart_due(table) and not hero.hearts:
+        if self.heart_due(table) and not hero.hearts:
             return Bar("NF-12.4", space=hero.space)
         return None
 
@@ -63,7 +63,7 @@ class Move(Choice):
         """Whether an empty space is to be left that is not the one where the movement began. [NF-12.4, NF-12.5]"""
         return self.steps > 0 and not table.camped(table.heroes[self.me].space)
 
-    def _heart_due(self, table: Table) -> bool:
+    def heart_due(self, table: Table) -> bool:
         """Whether the next step costs a heart: turtles and spices each spare one. [NF-10.3, NF-12.6, NF-20.7.9]"""
         hero = table.heroes[self.me]
         turtles = hero.pack.count(TURTLE) + self.released.count(TURTLE)
@@ -80,7 +80,7 @@ class Move(Choice):
     def _go(self, table: Table, there: str, way: list[Answer]) -> list[Step]:
         """The heart for leaving is paid first, then the enemy is met or the treasure found. [NF-13.4, NF-14.1]"""
         spared, released = self.spared, self.released
-        if self._heart_due(table):
+        if self.heart_due(table):
             table.spend_hearts(self.me, 1)
         elif self._leaves_empty(table):
             spared += 1

@@ -262,3 +262,15 @@ def test_the_view_is_data_for_programs(server: Running):
     assert len(seen["view"]["table"]["hands"][0]) == 3
     assert seen["view"]["table"]["hands"][1] == [0, 0, 0]
     assert sorted(seen["options"]) == sorted(f"explore {card}" for card in seen["view"]["table"]["hands"][0])
+
+
+def test_a_table_invites_in_a_language_and_so_does_its_rematch(server: Running):
+    table = server.table("Anna", "Boris", language="ru")
+    assert table.get("", lang="en").json()["language"] == "ru"
+    table.play_on()
+    following = table.post("/rematch", 0).json()["table"]
+    assert server.http.get(f"/api/tables/{following}").json()["language"] == "ru"
+    assert "language" not in server.table("Anna", "Boris").get("").json()
+    seats = [{"kind": "mine"}] * 2
+    refused = server.http.post("/api/tables", json={"game": "faraway", "seats": seats, "language": "xx"})
+    assert refused.status_code == 400

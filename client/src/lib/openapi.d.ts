@@ -802,11 +802,15 @@ export interface components {
         /**
          * NewTable
          * @description A table to be made. The game starts by itself as soon as no seat is open.
+         *
+         *         `language` is that of the invitation: whoever comes by it begins in this language, and may choose another.
          */
         NewTable: {
             /** @default null */
             clock?: components["schemas"]["Clock"] | null;
             game: string;
+            /** @default null */
+            language?: ("en" | "ru") | null;
             /** @default  */
             mode?: string;
             /** @default  */
@@ -1227,7 +1231,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description What everybody may know about a table. `next` is the table of the rematch.
+         * @description What everybody may know about a table: `next` is the table of the rematch, `language` that of the invitation.
          */
         TableInfo: {
             /** @default null */
@@ -1236,6 +1240,8 @@ export interface components {
             faces: string;
             game: string;
             id: string;
+            /** @default  */
+            language?: string;
             mode: string;
             name: string;
             /** @default  */

@@ -15,6 +15,12 @@ interface Settings {
   name: string;
 }
 
+export const LANGUAGES: Record<Language, string> = { en: "English", ru: "Русский" };
+
+export function isLanguage(text: string): text is Language {
+  return text in LANGUAGES;
+}
+
 const KEY = "strannik.settings";
 
 function initial(): Settings {

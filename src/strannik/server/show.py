@@ -193,6 +193,7 @@ class Showing:
             clock=opened.clock,
             proposal=self.proposal(),
             next=self.table.next,
+            language=opened.language,
         )
 
     def proposal(self) -> Proposal | None:

@@ -33,7 +33,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, tag="opened", frozen=True):
-    """The table was made. `rules` and `content` say what it was made for."""
+    """The table was made. `rules` and `content` say what it was made for, `language` in which one is invited to it."""
 
     game: str
     rules: str
@@ -44,6 +44,7 @@ class Opened(msgspec.Struct, tag="opened", frozen=True):
     places: list[Place]
     name: str = ""
     clock: Clock | None = None
+    language: str = ""
 
 
 class Joined(msgspec.Struct, tag="joined", frozen=True):

@@ -46,6 +46,8 @@ export const en = {
   "gathering-title": "Waiting for company",
   "gathering-text": "The game starts by itself as soon as every seat is taken.",
   "invite": "Invite by link",
+  "invite-language": "Language of the invitation",
+  "invite-language-text": "Who comes by the link begins in it. Everybody may choose their own at any time.",
   "invite-local": "This address works on this machine only. For other devices, open the page at the address the program printed for your network, and invite from there.",
   "copy": "Copy the link",
   "copied": "Copied",

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from strannik.core.options import Setting
-from strannik.server.messages.common import Name, SeatNumber, TableState
+from strannik.server.messages.common import Language, Name, SeatNumber, TableState
 from strannik.table.log import Clock
 
 
@@ -21,7 +21,10 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made. The game starts by itself as soon as no seat is open."""
+    """A table to be made. The game starts by itself as soon as no seat is open.
+
+    `language` is that of the invitation: whoever comes by it begins in this language, and may choose another.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
@@ -29,6 +32,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Setting] = {}
     name: Annotated[str, Meta(max_length=40)] = ""
     clock: Clock | None = None
+    language: Language | None = None
 
 
 class SeatKey(msgspec.Struct, frozen=True):

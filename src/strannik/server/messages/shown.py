@@ -40,7 +40,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody may know about a table. `next` is the table of the rematch."""
+    """What everybody may know about a table: `next` is the table of the rematch, `language` that of the invitation."""
 
     id: str
     name: str
@@ -56,6 +56,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     proposal: Proposal | None = None
     next: str = ""
+    language: str = ""
 
 
 class UndoOffer(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -57,6 +58,7 @@ async def make_table(request: Request) -> Response:
         places=[place(plan, token) for plan, token in zip(wanted.seats, tokens, strict=True)],
         name=tidy(wanted.name),
         clock=wanted.clock,
+        language=wanted.language or "",
     )
     live = await hub_of(request).open(opened)
     keys = [SeatKey(seat, token) for seat, token in enumerate(tokens) if token]
@@ -191,7 +193,7 @@ def next_game(table: RunningTable) -> log.Opened:
         log.Place("person", seat.name, "", seat.key) if seat.kind == "person" else log.Place("bot", seat.name, seat.bot)
         for seat in [*table.seats[1:], table.seats[0]]
     ]
-    return log.Opened(old.game, old.rules, old.content, old.mode, old.options, new_seed(), places, old.name, old.clock)
+    return msgspec.structs.replace(old, seed=new_seed(), places=places)
 
 
 @route(router, "POST", "/api/mine", MyTables, body=Tokens)

@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.svg import circle, path, polygon, rect
 from strannik.games.nearfar.faces.icons import PEN, THIN
-from strannik.games.nearfar.faces.palette import BRASS, CREAM, DARK_STEEL, DARK_WOOD, GOLD, INK, STEEL, WOOD
+from strannik.games.nearfar.faces.palette import BRASS, CREAM, DARK_WOOD, GOLD, INK, STEEL, WOOD
 
 ROOF: Final = "#a8493a"
 WALL: Final = "#efdcb4"
@@ -97,12 +97,6 @@ def anywhere() -> str:
     return post + arms
 
 
-def jail() -> str:
-    """A barred window."""
-    frame = rect(-4.4, -4.4, 8.8, 8.8, 0.8, fill="#9a9188", **THIN) + rect(-3.2, -3.2, 6.4, 6.4, fill="#3a3632")
-    return frame + path("M-1.6-3.2V3.2M0-3.2V3.2M1.6-3.2V3.2", stroke=DARK_STEEL, stroke_width=0.8, **PEN)
-
-
 BUILDINGS: Final[dict[str, Callable[[], str]]] = {
     "hall": hall,
     "saloon": saloon,
@@ -112,5 +106,4 @@ BUILDINGS: Final[dict[str, Callable[[], str]]] = {
     "hut": hut,
     "mine": mine,
     "any": anywhere,
-    "jail": jail,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, group, mix, numeral, path, placed, polygon, rect, ring
+from strannik.core.svg import circle, ellipse, group, numeral, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.palette import (
     BONE,
     BRASS,
@@ -352,14 +352,6 @@ def flag(tribe: str) -> str:
     return pole + cloth + placed(TOKENS[tribe](), 0.4, -1.8, 0.42)
 
 
-def counted(name: str, count: int, x: float, y: float, scale: float = 1) -> str:
-    """An icon with its number on its left if there is more than one."""
-    drawn = icon(name, x, y, scale)
-    if count == 1:
-        return drawn
-    return drawn + plate(str(count), x + 4.2 * scale, y + 4 * scale, 2.6 * scale)
-
-
 def plate(text: str, x: float, y: float, radius: float) -> str:
     """A number on a small round plate."""
     disc = circle(x, y, radius, fill=CREAM, stroke=INK, stroke_width=0.45)
@@ -369,8 +361,3 @@ def plate(text: str, x: float, y: float, radius: float) -> str:
 def faded(drawn: str) -> str:
     """A drawing as a hint of itself, for places that wait for something."""
     return group(drawn, opacity=0.28)
-
-
-def washed(colour: str) -> str:
-    """A colour thinned with much water."""
-    return mix(colour, CREAM, 0.72)

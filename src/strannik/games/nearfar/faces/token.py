@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.core.svg import (
-    circle,
     gradient,
     group,
     mix,
@@ -21,7 +20,7 @@ from strannik.core.words import Words
 from strannik.games.nearfar.cards import ANIMALS, COMPANIONS
 from strannik.games.nearfar.faces.animals import ANIMAL_BUSTS, PACK_ANIMALS
 from strannik.games.nearfar.faces.icons import TOKENS, coin, icon, plate
-from strannik.games.nearfar.faces.palette import CREAM, DARK_TRIBE, GOLD, INK, PARCHMENT, SHADE, TRIBE
+from strannik.games.nearfar.faces.palette import CREAM, DARK_TRIBE, GOLD, INK, PARCHMENT, TRIBE
 from strannik.games.nearfar.faces.people import chief_bust, companion_bust
 
 WIDTH: Final = 44
@@ -128,11 +127,3 @@ def pack_token(animal: str, words: Words) -> str:
 def goods_token(good: str, title: str) -> str:
     """A coin, a gem, a loaf, a tribe's token, a heart … as large as a piece."""
     return picture(24, 24, icon(good, 12, 12, 2.2), title=title)
-
-
-def adventure_token(title: str) -> str:
-    """A book: an adventure waits here."""
-    disc = circle(12, 12, 11.2, fill="#7a3f2c", stroke=INK, stroke_width=0.8) + circle(
-        12, 12, 9.6, fill=SHADE, stroke=INK, stroke_width=0.5
-    )
-    return picture(24, 24, disc, icon("adventure", 12, 12, 1.5), title=title)

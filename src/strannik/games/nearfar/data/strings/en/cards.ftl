@@ -199,19 +199,18 @@ name-enemy-13 = Walking Idol
 name-enemy-14 = Storm Drake
 name-enemy-15 = The Nameless
 
-# Tribes, their tokens and chiefs
-name-tribe-yellow = nomads
-name-tribe-green = outlaws
-name-tribe-blue = mystics
-name-tribe-red = lizardfolk
-name-token-yellow = nomad token
-name-token-green = outlaw token
-name-token-blue = mystic token
-name-token-red = lizardfolk token
+# Chiefs
 name-chief-yellow = chief of the nomads
 name-chief-green = chief of the outlaws
 name-chief-blue = chief of the mystics
 name-chief-red = chief of the lizardfolk
+
+# Decks
+name-normal-back = Artifacts
+name-special-back = Special artifacts
+name-treasure-back = Treasures
+name-arcade-back = Adventures
+name-enemy-back = Enemies
 
 # Goods and icons
 name-coins = coins
@@ -393,11 +392,6 @@ requires-routes = { $count ->
 
 # A player board
 board-reserve = Reserve
-back-normal = Artifacts
-back-special = Special artifacts
-back-treasure = Treasures
-back-arcade = Adventures
-back-enemy = Enemies
 
 # Whole cards
 card-name = { $card }.

@@ -199,19 +199,18 @@ name-enemy-13 = Шагающий идол
 name-enemy-14 = Грозовой дракон
 name-enemy-15 = Безымянный
 
-# Племена, их жетоны и вожди
-name-tribe-yellow = кочевники
-name-tribe-green = преступники
-name-tribe-blue = маги
-name-tribe-red = рептильянцы
-name-token-yellow = жетон кочевников
-name-token-green = жетон преступников
-name-token-blue = жетон магов
-name-token-red = жетон рептильянцев
+# Вожди
 name-chief-yellow = вождь кочевников
 name-chief-green = вождь преступников
 name-chief-blue = вождь магов
 name-chief-red = вождь рептильянцев
+
+# Колоды
+name-normal-back = Артефакты
+name-special-back = Особые артефакты
+name-treasure-back = Сокровища
+name-arcade-back = Приключения
+name-enemy-back = Враги
 
 # Ресурсы и символы
 name-coins = монеты
@@ -409,11 +408,6 @@ requires-routes = { $count ->
 
 # Планшет игрока
 board-reserve = Резерв
-back-normal = Артефакты
-back-special = Особые артефакты
-back-treasure = Сокровища
-back-arcade = Приключения
-back-enemy = Враги
 
 # Карты целиком
 card-name = { $card }.

@@ -173,7 +173,7 @@ def reserve(words: Words) -> str:
     """Where those wait who do not go along."""
     mat = rect(342, 112, 258, 66, 8, fill=SHADE, fill_opacity=0.7, stroke=SOFT, stroke_width=0.9)
     return mat + words_block(
-        words.say("board-reserve"), 471, 146, 240, 13, 1, fill=SOFT, fill_opacity=0.6, font_family=SANS
+        words.say("board-reserve"), 566, 120.6, 60, 9.6, 1, fill=SOFT, fill_opacity=0.6, font_family=SANS
     )
 
 

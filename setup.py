@@ -1,6 +1,7 @@
 """The one thing pyproject.toml cannot say: which modules mypyc compiles when STRANNIK_COMPILE is set."""
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -39,7 +40,12 @@ def extensions() -> list:
 
     here = Path("src", "strannik")
     sources = [str(path) for glob in COMPILED for path in sorted(here.glob(glob)) if path.name != "__init__.py"]
-    return mypycify(sources, opt_level="3")
+    modules = mypycify(sources, opt_level="3")
+    if sys.platform != "win32":
+        # Only Python looks in from outside, so calls among the rules need not go through a table of symbols.
+        for module in modules:
+            module.extra_compile_args.append("-fvisibility=hidden")
+    return modules
 
 
 setup(ext_modules=extensions())

@@ -12,6 +12,7 @@ Thing: TypeAlias = int | str
 """What a player can point at: a card number, the id of a place, an amount."""
 
 NOTHING_CLOSED: Final[Mapping[Thing, Bar]] = {}
+NO_OTHERS: Final[list[Offer]] = []
 
 
 @dataclass(init=False)
@@ -88,7 +89,7 @@ class Offer:
         self.words = words
         self.closed = closed
         self.clause = clause
-        self.others: Sequence[Offer] = ()
+        self.others = NO_OTHERS
         self._open = [thing for thing in self.things if thing not in closed] if closed else self.things
         self._said = [word for word in words if word not in closed] if closed else words
 
@@ -129,10 +130,9 @@ class Offer:
 
     def takes(self, answer: Answer) -> bool:
         """Whether the answer is on offer and open."""
-        if answer.verb == self.verb and answer.thing != "":
-            if answer.thing in self._open:
-                return True
-        elif answer.thing == "" and answer.verb in self._said:
+        if answer.verb == self.verb and answer.thing in self._open:
+            return True
+        if answer.thing == "" and answer.verb in self._said:
             return True
         for part in self.others:
             if part.takes(answer):

@@ -43,7 +43,10 @@ class Position:
     @property
     def waiting(self) -> list[int]:
         """The seats that are asked something, lowest first."""
-        return list(self.offers) if len(self.offers) == 1 else sorted(self.offers)
+        if len(self.offers) == 1:
+            for seat in self.offers:
+                return [seat]
+        return sorted(self.offers)
 
     def given(self, seat: int) -> list[Answer]:
         """What the seat has answered to the step that is asking it."""

@@ -92,10 +92,10 @@ class Table(CoreTable):
         """Keep one of the drawn sanctuaries and put the others under the deck, first one lowest. [FA-9.1, FA-9.2]"""
         self.drawn[seat] = []
         self.sanctuaries[seat].append(sanctuary)
-        self.sanctuary_deck = under + self.sanctuary_deck
+        self.sanctuary_deck[:0] = under
         self.tell(Found(seat, sanctuary))
 
     def in_exploration_order(self) -> list[int]:
         """The seats by the number of the region just explored, lowest first. [FA-9]"""
-        last = sorted([(self.paths[seat][-1], seat) for seat in self.seats])
-        return [seat for _, seat in last]
+        last = [path[-1] for path in self.paths]
+        return [last.index(region) for region in sorted(last)]

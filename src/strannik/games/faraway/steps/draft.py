@@ -84,9 +84,11 @@ class KeepSanctuary(Choice):
         if not drawn:
             return []
         kept = given[0].name if given else drawn[0]
-        arranged = [answer.name for answer in given[1:]]
-        others = [sanctuary for sanctuary in drawn if sanctuary != kept and sanctuary not in arranged]
-        table.keep(self.me, kept, others + arranged[::-1])
+        under = [sanctuary for sanctuary in drawn if sanctuary != kept]
+        for place in range(len(given) - 1, 0, -1):  # named first, drawn first
+            under.remove(given[place].name)
+            under.append(given[place].name)
+        table.keep(self.me, kept, under)
         return []
 
 

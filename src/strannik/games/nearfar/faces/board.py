@@ -12,6 +12,7 @@ from strannik.core.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     SANS,
+    Point,
     circle,
     gradient,
     mix,
@@ -44,60 +45,57 @@ from strannik.games.nearfar.faces.token import HEIGHT as TOKEN_HEIGHT
 from strannik.games.nearfar.faces.token import PACK_HEIGHT, PACK_WIDTH
 from strannik.games.nearfar.faces.token import WIDTH as TOKEN_WIDTH
 
-WIDTH: Final = 790
-HEIGHT: Final = 190
+WIDTH: Final = 800
+HEIGHT: Final = 160
+PIECE: Final = 44
+"""How wide a piece is shown on a board of this width, whatever it is."""
+
 PARTY: Final = ("yellow", "green", "blue", "red")
-PARTY_SCALE: Final = 1.36
-"""How much larger than its picture a token in the party is."""
-
-LOAD_SCALE: Final = 0.86
-"""How large a treasure is on the board, compared with a card."""
-
 LONG: Final = 2
 """How many camps stand before the first slot in the longer game. [NF-27.2]"""
 
-SLOT: Final = 39
+SLOT: Final = 40
 ICON_OF: Final = {"coin": "coins", "gem": "gems", "vp": "vp"}
 
 
 def slot_at(slot: int) -> tuple[float, float]:
     """The middle of a camp slot; -1 and -2 are the two that only the longer game has."""
     if slot < 0:
-        return 32, 36.0 + SLOT * (slot + LONG)
-    return 32 + SLOT * (1 + slot % 7), 36.0 + SLOT * (slot // 7)
+        return 32, 28.0 + 36 * (slot + LONG)
+    return 32 + SLOT * (1 + slot % 7), 28.0 + 36 * (slot // 7)
 
 
 def heart_at(hearts: int) -> tuple[float, float]:
     """The middle of a step of the heart track."""
-    return 32 + SLOT * (1 + hearts % 7), 125.0 + 34 * (hearts // 7)
+    return 32 + SLOT * (1 + hearts % 7), 104.0 + 31 * (hearts // 7)
 
 
 def party_at(place: int) -> tuple[float, float]:
     """The middle of a party slot, by its place in PARTY."""
-    return 372 + 66 * place, 55.0
+    return 378 + 54 * place, 42.0
 
 
 def reserve_at(place: int, count: int) -> tuple[float, float]:
     """The middle of one of so many tokens in the reserve."""
-    return 346 + min(48, 232 / max(1, count)) * (place + 0.5), 146.0
+    return 351 + min(50, 216 / max(1, count)) * (place + 0.5), 116.0
 
 
 def pack_at(place: int) -> tuple[float, float]:
     """The middle of a pack animal's slot."""
-    return 637 + 57 * place, 38.0
+    return 613 + 68 * place, 30.0
 
 
 def load_at(place: int) -> tuple[float, float]:
     """The middle of the treasure under a pack animal."""
-    return 637 + 57 * place, 104.0
+    return 613 + 68 * place, 86.0
 
 
 def board(seat: str, camps: int, hearts: int, words: Words) -> str:
     """A seat's board with so many camps left on it and so many hearts."""
     defs = tag("defs", gradient("board", (0, mix(SEAT[seat], PARCHMENT, 0.78)), (1, mix(SEAT[seat], PARCHMENT, 0.62))))
     edge = rect(1, 1, WIDTH - 2, HEIGHT - 2, 14, fill=SEAT[seat], stroke=DARK_SEAT[seat], stroke_width=2)
-    ground = rect(7, 7, WIDTH - 14, HEIGHT - 14, 9, fill="url(#board)", stroke=DARK_SEAT[seat], stroke_width=1)
-    lines = path("M334 18V172M605 18V172", fill="none", stroke=DARK_SEAT[seat], stroke_opacity=0.3, stroke_width=1.2)
+    ground = rect(6, 6, WIDTH - 12, HEIGHT - 12, 9, fill="url(#board)", stroke=DARK_SEAT[seat], stroke_width=1)
+    lines = path("M340 14V146M574 14V146", fill="none", stroke=DARK_SEAT[seat], stroke_opacity=0.3, stroke_width=1.2)
     parts = [camp_slots(seat, camps), heart_track(hearts), party_slots(), reserve(words), pack_slots()]
     return picture(WIDTH, HEIGHT, defs, edge, ground, lines, *parts, title=words.say(f"seat-{seat}"))
 
@@ -109,15 +107,15 @@ def camp_slots(seat: str, camps: int) -> str:
     for slot in range(min(0, first), len(SLOTS)):
         x, y = slot_at(slot)
         shown = SLOTS[slot] if slot >= 0 else ""
-        drawn.append(rect(x - 17, y - 17, 34, 34, 6, fill=CREAM, fill_opacity=0.75, stroke=SOFT, stroke_width=0.8))
+        drawn.append(rect(x - 17, y - 16, 34, 32, 6, fill=CREAM, fill_opacity=0.75, stroke=SOFT, stroke_width=0.8))
         if slot < first:
             drawn.append(placed(ellipse_mark(), x, y))
             drawn.append(faded(icon(ICON_OF[shown], x, y, 2)) if shown else "")
         else:
-            drawn.append(placed(camp(seat), x - (4 if shown else 0), y, 1.05))
+            drawn.append(placed(camp(seat), x - (4 if shown else 0), y, 1))
             drawn.append(reward(shown, x, y) if shown else "")
     if first >= 0:
-        drawn.append(placed(camp(seat), 32, 36, 1.1) + numeral(str(camps), 32, 78, 17, fill=DARK_SEAT[seat]))
+        drawn.append(placed(camp(seat), 32, 30, 1.1) + numeral(str(camps), 32, 70, 17, fill=DARK_SEAT[seat]))
     return "".join(drawn)
 
 
@@ -135,19 +133,19 @@ def reward(shown: str, x: float, y: float) -> str:
 
 def heart_track(hearts: int) -> str:
     """Hearts from 0 to 13, filled as far as they go. [NF-7.1]"""
-    drawn = [placed(heart(), 32, 133, 2.6), numeral(str(hearts), 32, 168, 17, fill=HEART)]
+    drawn = [placed(heart(), 32, 106, 2.4), numeral(str(hearts), 32, 140, 17, fill=HEART)]
     for step in range(14):
         x, y = heart_at(step)
         here = step == hearts
         fill = HEART if here else mix(HEART, CREAM, 0.55) if step < hearts else CREAM
-        drawn.append(rect(x - 16, y - 14, 32, 28, 7, fill=fill, stroke=INK, stroke_width=1.6 if here else 0.7))
+        drawn.append(rect(x - 17, y - 13.5, 34, 27, 7, fill=fill, stroke=INK, stroke_width=1.6 if here else 0.7))
         drawn.append(numeral(str(step), x, y + 5, 12 if here else 10, fill=CREAM if here else SOFT))
     return "".join(drawn)
 
 
 def party_slots() -> str:
     """A slot for each tribe. [NF-9.1]"""
-    wide, high = TOKEN_WIDTH * PARTY_SCALE, TOKEN_HEIGHT * PARTY_SCALE
+    wide, high = PIECE + 3, PIECE * TOKEN_HEIGHT / TOKEN_WIDTH + 3
     drawn = []
     for place, tribe in enumerate(PARTY):
         x, y = party_at(place)
@@ -165,55 +163,31 @@ def party_slots() -> str:
                 stroke_dasharray="5 4",
             )
         )
-        drawn.append(placed(TOKENS[tribe](), x, y, 3.4))
+        drawn.append(placed(TOKENS[tribe](), x, y, 2.8))
     return "".join(drawn)
 
 
 def reserve(words: Words) -> str:
     """Where those wait who do not go along."""
-    mat = rect(342, 112, 258, 66, 8, fill=SHADE, fill_opacity=0.7, stroke=SOFT, stroke_width=0.9)
+    mat = rect(349, 80, 218, 68, 8, fill=SHADE, fill_opacity=0.7, stroke=SOFT, stroke_width=0.9)
     return mat + words_block(
-        words.say("board-reserve"), 566, 120.6, 60, 9.6, 1, fill=SOFT, fill_opacity=0.6, font_family=SANS
+        words.say("board-reserve"), 540, 141, 50, 9.6, 1, fill=SOFT, fill_opacity=0.6, font_family=SANS
     )
 
 
 def pack_slots() -> str:
     """Three animals, a treasure on each; three treasures are worth 5 points. [NF-10.2, NF-23.9]"""
-    wide, high = CARD_WIDTH * LOAD_SCALE, CARD_HEIGHT * LOAD_SCALE
     drawn = []
     for place in range(3):
-        x, y = pack_at(place)
-        drawn.append(
-            rect(
-                x - PACK_WIDTH / 2,
-                y - PACK_HEIGHT / 2,
-                PACK_WIDTH,
-                PACK_HEIGHT,
-                6,
-                fill=CREAM,
-                fill_opacity=0.6,
-                stroke=SOFT,
-                stroke_width=1.2,
-                stroke_dasharray="4 3",
-            )
-        )
-        drawn.append(faded(placed(pack_bird(), x - 2, y, 0.95)))
-        x, y = load_at(place)
-        drawn.append(
-            rect(
-                x - wide / 2,
-                y - high / 2,
-                wide,
-                high,
-                4,
-                fill=CREAM,
-                fill_opacity=0.6,
-                stroke=SOFT,
-                stroke_width=1.2,
-                stroke_dasharray="4 3",
-            )
-        )
-        drawn.append(faded(placed(treasure(), x, y, 3)))
-    bracket = path("M611 148V153H777V148", fill="none", stroke=SOFT, stroke_width=1.2)
-    disc = circle(690, 166, 12, **{**LINE, "fill": "#f3d27a"}) + numeral("5", 690, 171.6, 12, fill=INK)
-    return "".join(drawn) + bracket + icon("treasure", 664, 166, 1.7) + disc + icon("vp", 716, 166, 1.7)
+        drawn.append(waiting(pack_at(place), PIECE * PACK_HEIGHT / PACK_WIDTH, placed(pack_bird(), -2, 0, 0.8)))
+        drawn.append(waiting(load_at(place), PIECE * CARD_HEIGHT / CARD_WIDTH, placed(treasure(), 0, 0, 2.6)))
+    bracket = path("M586 120V125H776V120", fill="none", stroke=SOFT, stroke_width=1.2)
+    disc = circle(681, 138, 11, **{**LINE, "fill": "#f3d27a"}) + numeral("5", 681, 143.2, 11, fill=INK)
+    return "".join(drawn) + bracket + icon("treasure", 656, 138, 1.6) + disc + icon("vp", 706, 138, 1.6)
+
+
+def waiting(at: Point, high: float, drawn: str) -> str:
+    """A place for a piece, with a hint of what belongs there."""
+    x, y = at
+    edge = {"fill": CREAM, "fill_opacity": 0.6, "stroke": SOFT, "stroke_width": 1.2, "stroke_dasharray": "4 3"}
+    return rect(x - PIECE / 2 - 1, y - high / 2 - 1, PIECE + 2, high + 2, 5, **edge) + faded(placed(drawn, x, y))

@@ -171,7 +171,7 @@ def foot(one: Properties, kind: str) -> str:
     room = CARD_HEIGHT - FOOT - 6
     drawn = []
     for place, phrase in enumerate(said):
-        scale = min(1.15 if len(said) == 1 else 0.86, ROOM / wide(phrase))
+        scale = min(1.4 if len(said) == 1 else 0.9, ROOM / wide(phrase))
         drawn.append(line(phrase, MIDDLE, FOOT + 3 + room * (place + 0.5) / len(said), scale))
     return ground + tray + "".join(drawn)
 

@@ -211,7 +211,7 @@ def podium() -> str:
 
 
 def phrases(card: Properties) -> list[list[Glyph]]:
-    """Everything a card does, a phrase for each thing."""
+    """Everything a card does, a phrase for each thing; where it does nothing else, the points it is worth."""
     said = [[glyph for name, count in card.icons.items() for glyph in many(name, count)]] if card.icons else []
     said += [[Glyph(BUILDINGS[building]()), then(), *effects(entries)] for building, entries in card.visit.items()]
     said += [[trigger(name), then(), *effects(entries)] for name, entries in card.when.items()]
@@ -221,4 +221,5 @@ def phrases(card: Properties) -> list[list[Glyph]]:
         price = [glyph for good, amount in card.avoid.items() for glyph in many(good, amount)]
         said.append([*price, then(), one("caution")])
     said += [POWERS[what](amount) for what, amount in card.power.items()]
-    return said + [points(entry) for entry in card.points]
+    said += [points(entry) for entry in card.points]
+    return said or [[text(str(card.vp)), one("vp")]]

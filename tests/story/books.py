@@ -39,7 +39,7 @@ def bonus(option: Option) -> float:
 
 FRAME = Frame(
     effects=read_effect,
-    checks={"skill": Check(4, 8, 20), "combat": Check(4, 19, 20)},
+    checks={"skill": Check(4, 8, 20), "combat": Check(4, 22, 20)},
     goods={"coins": 4, "food": 2},
     conditions=frozenset({"mission", "night"}),
     bonus_above=2,

@@ -143,8 +143,46 @@ def test_one_thing_is_wrong(text, told):
         assert expected in sentence
 
 
-def test_a_once_only_section_ends_a_round():
-    assert findings("sections: {a: {goto: b}, b: {once: true, goto: a}}") == []
+@pytest.mark.parametrize(
+    "text",
+    [
+        "sections: {a: {options: [{check: {combat: 20}, reward: [{coins: 17}]}]}}",
+        "sections: {a: {options: [{check: {combat: 18}, reward: [{coins: 15}], bonus: [{coins: 1}]}]}}",
+        "sections: {a: {options: [{check: {skill: 4}, reward: [{food: 3}]}]}}",
+        "sections: {a: {options: [{check: {skill: 8}, reward: [{food: 9}]}]}}",
+        "sections: {a: {options: [{check: {skill: 4}, reward: [{coins: 1}], bonus: [{food: 1}]}]}}",
+        "sections: {a: {options: [{pay: {food: 2}}, {}]}}",
+        "sections: {a: {goto: b}, b: {once: true, goto: a}}",
+        # a failure teaches nothing, so both options of b are open to somebody
+        "{starts: [a], sections: {a: {options: [{check: {skill: 4}, reward: [{coins: 1}], learn: [k], goto: b, "
+        "fail_goto: b}]}, b: {options: [{if: [k]}, {else: true}]}}}",
+    ],
+)
+def test_what_is_just_right_is_not_complained_about(text):
+    assert findings(text) == []
+
+
+def test_equally_demanding_options_leave_the_choice():
+    found = findings("sections: {a: {learn: [x], options: [{if: [x]}, {if: [x], optional: true}, {if: [x]}]}}")
+    assert [finding.place for finding in found] == ["a.options[1]", "a.options"]
+
+
+def test_a_clue_that_nobody_learns_is_told_once():
+    found = findings("sections: {a: {learn: [x], options: [{if: [x]}, {if: [y], optional: true}, {else: true}]}}")
+    assert [finding.place for finding in found] == ["a.options[1].if", "a.options[2]"]
+
+
+def test_who_comes_by_a_clue_surely_knows_it():
+    found = findings(
+        "{starts: [a, c], sections: {a: {options: [{if: [k], goto: b}, {else: true}]}, "
+        "b: {options: [{if: [k]}, {else: true}]}, c: {learn: [k]}}}"
+    )
+    assert [finding.place for finding in found] == ["b.options[1]"]
+
+
+def test_a_round_that_a_condition_ends_is_none():
+    found = findings("sections: {a: {options: [{needs: {night: true}, goto: a}]}}")
+    assert [finding.problem for finding in found] == ["whoever knows nothing has no option"]
 
 
 def test_a_frame_without_balance_judges_no_rewards():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strannik.core.chance import Chance, ScriptedChance
 from strannik.story.hits import CLOSED, FAILED, OPEN, PASSED, TAKEN, sides
 from strannik.story.rambler import Rambler
-from strannik.story.walker import walk
+from strannik.story.walker import _Walker, walk
 from tests.story.books import SOUND, book
 
 ROUND = "{starts: [a], sections: {a: {options: [{goto: b}, {}]}, b: {options: [{goto: a}, {}]}}}"
@@ -31,6 +31,16 @@ def test_an_option_has_the_sides_of_its_check_and_of_its_condition():
 def test_what_cannot_be_walked_is_told():
     read = book("{starts: [a], sections: {a: {options: [{if: [key]}, {else: true}]}, b: {}}}")
     assert walk(read).never(read) == ["b", "a, option 1: taken", "a, option 1: condition fulfilled"]
+
+
+def test_a_failure_teaches_the_walker_nothing():
+    way = "{check: {skill: 4}, learn: [key], goto: b, fail_goto: b}"
+    read = book(
+        f"{{starts: [a], sections: {{a: {{options: [{way}]}}, b: {{options: [{{if: [key]}}, {{else: true}}]}}}}}}"
+    )
+    walker = _Walker(read)
+    walker.begin("a", frozenset(), False)
+    assert walker.hits.never(read) == []
 
 
 def test_the_walker_comes_out_of_rounds():
@@ -66,6 +76,14 @@ def test_a_once_only_section_is_read_once_in_a_life():
 def test_a_noted_side_section_is_read_before_anything_else():
     read = book("{starts: [a], sections: {a: {options: [{side: s}]}, s: {}}}")
     assert Rambler(read, Chance("side", 0)).ramble(lives=1, readings=4).sections == {"a": 2, "s": 2}
+
+
+def test_side_sections_are_read_in_the_order_in_which_they_were_noted():
+    read = book(
+        "{starts: [a], sections: {a: {options: [{side: s, goto: b}]}, b: {options: [{side: t}]}, s: {}, t: {}}}"
+    )
+    hits = Rambler(read, Chance("sides", 0)).ramble(lives=1, readings=2)
+    assert (hits.sections["s"], hits.sections["t"]) == (1, 0)
 
 
 def test_a_failure_teaches_nothing_and_leads_elsewhere():

@@ -34,8 +34,4 @@ class Section:
         if compulsory:
             most = max([option.matched for option in compulsory])
             return [option for option in compulsory if option.matched == most]
-        return [
-            option
-            for option in self.options
-            if not option.conditional or (option.optional and option.applies(known, holds))
-        ]
+        return [option for option in self.options if option.applies(known, holds)]

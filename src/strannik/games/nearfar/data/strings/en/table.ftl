@@ -3,3 +3,107 @@
 board-trade = What goods are worth
 board-mine = The mine
 board-paddock = Pack animals for sale
+
+area-town = The town
+area-saloon = In the saloon
+area-ahead = On the road
+area-passing = Keep one, pass the rest to the left
+area-looked = Drawn: keep what you like
+area-drawn = A treasure
+area-goods = Your goods
+area-hand = { $you ->
+    [yes] Your artifacts, not yet bought
+   *[no] { $seat }: artifacts in hand
+}
+area-board = { $you ->
+    [yes] Your board
+   *[no] { $seat }
+}
+area-bought = { $you ->
+    [yes] What you own
+   *[no] { $seat } owns
+}
+tab-people = People
+note-bag = { $count } in the bag
+note-enemies = { $count ->
+    [0] no enemies left
+    [one] { $count } enemy left
+   *[other] { $count } enemies left
+}
+
+status-draft = Before the journey: choose your artifacts.
+status-round = Round { $round }.
+status-last-round = Round { $round }, the last one.
+status-over = The journey is over.
+
+counter-coins = Coins
+counter-gems = Gems
+counter-food = Food
+counter-yellow = Nomad tokens
+counter-green = Outlaw tokens
+counter-blue = Mystic tokens
+counter-red = Lizardfolk tokens
+counter-hearts = Hearts
+counter-reputation = Reputation
+counter-camps = Camps placed
+counter-artifacts = Artifacts in hand
+
+piece-hidden-normal = An artifact nobody else may see.
+piece-hidden-special = A special artifact nobody else may see.
+piece-figure = { $seat } is here: { $place }.
+piece-camp = A camp of { $seat }: { $place }.
+piece-adventure = An adventure waits at { $space }.
+piece-reputation = Reputation of { $seat }: { $reputation }.
+place-cell = Mine, skill { $need }: { $coins } in coins, { $gems } in gems
+
+space-coin = coins
+space-gem = gems
+space-pepper = trade route, pepper
+space-part = trade route, machine parts
+space-blood = trade route, stone blood
+space-tea = trade route, tea leaves
+space-adventure = an adventure waits
+space-water = bad water, a heart
+space-mammoth = mammoths
+space-camp = camp of { $seat }
+
+page-adventure = Adventure · { $space }
+page-pay = First pay { $price }.
+page-check = Roll { $check } { $threshold }: you add { $icons }, so you need { $needed } or more on the die{ $hearts ->
+    [0] {"."}
+    [one] ; you have { $hearts } heart.
+   *[other] ; you have { $hearts } hearts.
+}
+page-no-check = No roll is needed.
+page-rolled = The die shows { $die }, you add { $icons }: { $total } of { $needed }.
+page-won = You succeed.
+page-bonus = You succeed and gain the bonus too.
+page-lost = You fail.
+page-enemy = Strength { $strength }. Whoever beats it places a camp on it and gains { $vp } { $vp ->
+    [one] point
+   *[other] points
+} besides.
+page-fight = You need { $needed } or more on the die{ $hearts ->
+    [0] {"."}
+    [one] ; you have { $hearts } heart.
+   *[other] ; you have { $hearts } hearts.
+}
+page-beaten = The enemy is beaten.
+page-driven-back = You are driven back, and the turn is over.
+page-duel = A duel
+page-duel-text = { $rival } stands in your way ({ $building }). Both roll a die: you add { $mine }, { $rival } adds { $theirs }. A tie is not enough.
+page-duel-honest = Reputation +1 if you win.
+page-duel-dishonest = One more for you, but reputation −1 if you win.
+page-duel-rolled = You have { $mine }, { $rival } has { $theirs }.
+page-duel-won = You win the duel.
+page-duel-lost = You go to jail.
+
+name-normal-back = artifact
+name-special-back = special artifact
+name-treasure-back = treasure
+name-arcade-back = adventure
+name-enemy-back = enemy
+name-stranger = the stranger
+name-guard = the stranger
+name-adventure = adventure
+name-cover = Near and Far

@@ -3,3 +3,109 @@
 board-trade = Цена товаров
 board-mine = Шахта
 board-paddock = Вьючные животные
+
+area-town = Город
+area-saloon = В салуне
+area-ahead = На дороге
+area-passing = Оставьте один, остальные передайте налево
+area-looked = Взятые артефакты: оставьте нужные
+area-drawn = Сокровище
+area-goods = Ваши товары
+area-hand = { $you ->
+    [yes] Ваши артефакты, ещё не купленные
+   *[no] { $seat }: артефакты на руке
+}
+area-board = { $you ->
+    [yes] Ваш планшет
+   *[no] { $seat }
+}
+area-bought = { $you ->
+    [yes] Что у вас есть
+   *[no] { $seat }: имущество
+}
+tab-people = Люди
+note-bag = в мешке: { $count }
+note-enemies = { $count ->
+    [0] врагов не осталось
+   *[other] врагов осталось: { $count }
+}
+
+status-draft = Перед дорогой: выберите артефакты.
+status-round = Раунд { $round }.
+status-last-round = Раунд { $round }, последний.
+status-over = Путешествие окончено.
+
+counter-coins = Монеты
+counter-gems = Самоцветы
+counter-food = Еда
+counter-yellow = Жетоны кочевников
+counter-green = Жетоны преступников
+counter-blue = Жетоны магов
+counter-red = Жетоны рептильянцев
+counter-hearts = Сердца
+counter-reputation = Репутация
+counter-camps = Лагерей поставлено
+counter-artifacts = Артефактов на руке
+
+piece-hidden-normal = Артефакт, который другим не виден.
+piece-hidden-special = Особый артефакт, который другим не виден.
+piece-figure = { $seat }: { $place }.
+piece-camp = Лагерь ({ $seat }): { $place }.
+piece-adventure = Приключение: { $space }.
+piece-reputation = Репутация ({ $seat }): { $reputation }.
+place-cell = Шахта, навык { $need }; монет: { $coins }, самоцветов: { $gems }
+
+space-coin = монеты
+space-gem = самоцветы
+space-pepper = торговый путь, перец
+space-part = торговый путь, детали машин
+space-blood = торговый путь, каменная кровь
+space-tea = торговый путь, чайный лист
+space-adventure = здесь ждёт приключение
+space-water = дурная вода, одно сердце
+space-mammoth = мамонты
+space-camp = лагерь ({ $seat })
+
+page-adventure = Приключение · { $space }
+page-pay = Сначала заплатите: { $price }.
+page-check = Проверка «{ $check }», { $threshold }: вы прибавляете { $icons }, на кубике нужно { $needed } или больше{ $hearts ->
+    [0] {"."}
+    [one] ; у вас { $hearts } сердце.
+    [few] ; у вас { $hearts } сердца.
+   *[many] ; у вас { $hearts } сердец.
+}
+page-no-check = Бросок не нужен.
+page-rolled = На кубике { $die }, вы прибавляете { $icons }: всего { $total }, а нужно { $needed }.
+page-won = Успех.
+page-bonus = Успех, и с ним бонус.
+page-lost = Неудача.
+page-enemy = Сила { $strength }. Победитель ставит на врага лагерь и получает ещё { $vp } { $vp ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+page-fight = На кубике нужно { $needed } или больше{ $hearts ->
+    [0] {"."}
+    [one] ; у вас { $hearts } сердце.
+    [few] ; у вас { $hearts } сердца.
+   *[many] ; у вас { $hearts } сердец.
+}
+page-beaten = Враг побеждён.
+page-driven-back = Вы отступаете, и ход окончен.
+page-duel = Дуэль
+page-duel-text = На вашем пути { $rival } ({ $building }). Оба бросают кубик: вы прибавляете { $mine }, соперник — { $theirs }. При равенстве побеждает защитник.
+page-duel-honest = При победе репутация +1.
+page-duel-dishonest = Вам +1 к броску, но при победе репутация −1.
+page-duel-rolled = У вас { $mine }, у соперника ({ $rival }) { $theirs }.
+page-duel-won = Дуэль выиграна.
+page-duel-lost = Вы отправляетесь в тюрьму.
+
+name-normal-back = артефакт
+name-special-back = особый артефакт
+name-treasure-back = сокровище
+name-arcade-back = приключение
+name-enemy-back = враг
+name-stranger = незнакомец
+name-guard = незнакомец
+name-adventure = приключение
+name-cover = Дальше, Ближе

@@ -1,0 +1,135 @@
+"""Pictures of Near and Far, drawn as SVG from the data of cards, maps and boards.
+
+Names: the id of an artifact, treasure, find, companion, animal, enemy or arcade card; `map-1` to `map-11`, `town-dusk`
+and `town-day`; `board-red-14-5` for a player's board with camps left and hearts; of each seat `camp-red`, `figure-red`,
+`marker-red`, and as they stand on boards `site-red`, `walker-red`, `rank-red`; `stranger`, `guard`, `adventure`;
+`chief-yellow`, `pack-bird`, `good-coins`, `die-1`, `icon-<name>`; the backs `normal-back`, `special-back`,
+`treasure-back`, `arcade-back`, `enemy-back`; and `cover`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from strannik.core.data import DataError
+from strannik.core.seats import SEATS
+from strannik.core.svg import picture
+from strannik.core.words import Words
+from strannik.games.nearfar.book import ARCADE
+from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, ENEMIES, NORMAL, PROPERTIES, SPECIAL
+from strannik.games.nearfar.faces.arcade import arcade_back, arcade_card
+from strannik.games.nearfar.faces.atlas import map_face
+from strannik.games.nearfar.faces.board import board
+from strannik.games.nearfar.faces.card import artifact_back, held_card, treasure_back
+from strannik.games.nearfar.faces.cover import cover
+from strannik.games.nearfar.faces.die import die
+from strannik.games.nearfar.faces.foe import enemy_back, enemy_card
+from strannik.games.nearfar.faces.icons import GOODS, ICONS, icon
+from strannik.games.nearfar.faces.piece import camp_piece, figure_piece, marker, stranger
+from strannik.games.nearfar.faces.standing import adventure, guard, rank, site, walker
+from strannik.games.nearfar.faces.token import animal_token, chief_token, companion_token, goods_token, pack_token
+from strannik.games.nearfar.faces.town import town_face
+from strannik.games.nearfar.hero import BIRD, MOST_HEARTS, TRIBES, TURTLE
+from strannik.games.nearfar.maps import MAPS
+
+__all__ = ["face", "names"]
+
+PLAYERS: Final = SEATS[:4]
+CAMPS: Final = 16
+"""Most camps that stand on a player's board."""
+
+BACKS: Final[dict[str, Callable[[str], str]]] = {
+    "treasure-back": treasure_back,
+    "arcade-back": arcade_back,
+    "enemy-back": enemy_back,
+    "stranger": stranger,
+    "guard": guard,
+    "adventure": adventure,
+    "cover": cover,
+}
+OF_SEATS: Final[dict[str, Callable[[str, str], str]]] = {
+    "camp": camp_piece,
+    "figure": figure_piece,
+    "marker": marker,
+    "site": site,
+    "walker": walker,
+    "rank": rank,
+}
+
+
+def face(name: str, words: Words) -> str:
+    """The picture of that name."""
+    if name in PROPERTIES:
+        return held_card(name, words)
+    if name in COMPANIONS:
+        return companion_token(name, words)
+    if name in ANIMALS:
+        return animal_token(name, words)
+    if name in ENEMIES:
+        return enemy_card(name, words)
+    if name in ARCADE:
+        return arcade_card(name, words)
+    if name in BACKS:
+        return BACKS[name](words.name(name))
+    if name in names():
+        return _built(name, words)
+    raise DataError("nearfar", name, "there is no such picture")
+
+
+def _built(name: str, words: Words) -> str:
+    """A picture whose name says what is on it."""
+    kind, _, thing = name.partition("-")
+    match kind:
+        case "map":
+            return map_face(int(thing), words)
+        case "town":
+            return town_face(thing, words)
+        case "board":
+            seat, camps, hearts = thing.split("-")
+            return board(seat, int(camps), int(hearts), words)
+        case "chief":
+            return chief_token(thing, words)
+        case "pack":
+            return pack_token(thing, words)
+        case "good":
+            return goods_token(thing, words.name(thing))
+        case "die":
+            return die(int(thing), thing)
+        case "icon":
+            return picture(12, 12, icon(thing, 6, 6), title=words.name(thing))
+    if kind in OF_SEATS:
+        return OF_SEATS[kind](thing, words.say(f"seat-{thing}"))
+    return artifact_back(kind, words.name(name))
+
+
+@cache
+def names() -> list[str]:
+    """Every picture there is."""
+    return [
+        *PROPERTIES,
+        *COMPANIONS,
+        *ANIMALS,
+        *ENEMIES,
+        *ARCADE,
+        *BACKS,
+        f"{NORMAL}-back",
+        f"{SPECIAL}-back",
+        *[f"map-{number}" for number in MAPS],
+        "town-dusk",
+        "town-day",
+        *[f"{kind}-{seat}" for kind in OF_SEATS for seat in PLAYERS],
+        *[
+            f"board-{seat}-{camps}-{hearts}"
+            for seat in PLAYERS
+            for camps in range(CAMPS + 1)
+            for hearts in range(MOST_HEARTS + 1)
+        ],
+        *[f"chief-{tribe}" for tribe in TRIBES],
+        f"pack-{BIRD}",
+        f"pack-{TURTLE}",
+        *[f"good-{good}" for good in GOODS],
+        *[f"die-{shown}" for shown in range(1, 7)],
+        *[f"icon-{name}" for name in ICONS],
+    ]

@@ -1,0 +1,94 @@
+"""What a seat sees of a Near and Far table: the map and the town large, the own board below, everything else beside."""
+
+from __future__ import annotations
+
+from strannik.core.scene import Area, Node, Scene, column, leaf, row, tabs
+from strannik.core.view import View
+from strannik.core.words import Words
+from strannik.games.nearfar.hero import TRIBES
+from strannik.games.nearfar.scene.costs import hire_cost
+from strannik.games.nearfar.scene.owned import bought, chief, goods, hand, panel, player_board, to_choose
+from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.games.nearfar.scene.story import page
+from strannik.games.nearfar.scene.street import street
+from strannik.games.nearfar.scene.wilds import wilds
+
+__all__ = ["scene"]
+
+
+def scene(view: View, words: Words) -> Scene:
+    """The table as a seat sees it."""
+    sketch = Sketch(view, words)
+    seats = sketch.table.seats
+    others = [seat for seat in seats if seat != sketch.me]
+    return Scene(
+        title=words.say("game-title"),
+        status=status(sketch),
+        areas=areas(sketch, others),
+        panels=[panel(sketch, seat) for seat in seats],
+        layout=layout(sketch, others),
+        theme="nearfar",
+    )
+
+
+def areas(sketch: Sketch, others: list[int]) -> list[Area]:
+    found = [*to_choose(sketch), *pages(sketch), wilds(sketch), street(sketch), saloon(sketch), ahead(sketch)]
+    if sketch.playing:
+        found += [player_board(sketch, sketch.me), hand(sketch, sketch.me), goods(sketch), bought(sketch, sketch.me)]
+    for seat in others:
+        found += [player_board(sketch, seat), bought(sketch, seat), hand(sketch, seat)]
+    return found
+
+
+def pages(sketch: Sketch) -> list[Area]:
+    read = page(sketch)
+    return [] if read is None else [read]
+
+
+def saloon(sketch: Sketch) -> Area:
+    """The companions who can be hired. [NF-3.1.3]"""
+    pieces = [sketch.companion(one, cost=hire_cost(sketch, one)) for one in sketch.table.row]
+    note = sketch.words.say("note-bag", {"count": len(sketch.table.bag)})
+    return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, note=note)
+
+
+def ahead(sketch: Sketch) -> Area:
+    """The enemy whom the next traveller meets, and the chiefs whom nobody has won. [NF-3.1.4, NF-13.3]"""
+    table = sketch.table
+    pieces = [sketch.enemy(table.enemies[0])] if table.enemies else []
+    pieces += [chief(sketch, tribe) for tribe in TRIBES if tribe not in table.chiefs]
+    note = sketch.words.say("note-enemies", {"count": len(table.enemies)})
+    return Area("ahead", "row", sketch.words.say("area-ahead"), pieces, note=note)
+
+
+def status(sketch: Sketch) -> str:
+    """One line about the moment: the round, and that the last one has come."""
+    table, words = sketch.table, sketch.words
+    if sketch.view.finished:
+        return words.say("status-over")
+    if sketch.beginning:
+        return words.say("status-draft")
+    return words.say("status-last-round" if table.last_round else "status-round", {"round": table.round})
+
+
+def layout(sketch: Sketch, others: list[int]) -> Node:
+    """Map and town share a place, and open by themselves where the question is; the own board lies below them."""
+    words = sketch.words
+    mine = [leaf(f"board-{sketch.me}", grow=1, first=4)] if sketch.playing else []
+    rest = [
+        column(leaf(f"board-{seat}"), leaf(f"bought-{seat}"), leaf(f"hand-{seat}"), label=words.seat(seat))
+        for seat in others
+    ]
+    kept = [leaf(f"bought-{sketch.me}")] if sketch.playing else []
+    return row(
+        column(tabs(leaf("map", first=3), leaf("town", first=3)), *mine, grow=8),
+        column(
+            leaf("passing", first=6),
+            leaf("looked", first=6),
+            leaf("drawn", first=6),
+            leaf("hand", first=5),
+            leaf("goods", first=2),
+            tabs(column(leaf("saloon"), leaf("ahead"), label=words.say("tab-people")), *kept, *rest),
+            grow=4,
+        ),
+    )

@@ -1,0 +1,160 @@
+"""What belongs to a player: the board with party and pack, artifacts in hand and on the table, goods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.scene import Anchor, Area, Counter, Panel, Piece, Size
+from strannik.core.seats import seat_name
+from strannik.games.nearfar.cards import COMPANIONS
+from strannik.games.nearfar.faces.board import (
+    HEIGHT,
+    PARTY,
+    WIDTH,
+    load_at,
+    pack_at,
+    party_at,
+    reserve_at,
+)
+from strannik.games.nearfar.hero import GOODS, TRIBES
+from strannik.games.nearfar.scene.sketch import Sketch
+
+BUSY_WITH_ANIMALS: Final = ("KeepTreasure", "Move", "Turn")
+"""The steps in which one's own pack animals are called by name."""
+
+
+def player_board(sketch: Sketch, seat: int) -> Area:
+    """Camps and hearts are drawn on the board; party, reserve, pack animals and treasures lie on it."""
+    table, hero = sketch.table, sketch.table.heroes[seat]
+    camps = max(0, table.board_camps - hero.placed)
+    waiting = table.waiting(seat)
+    anchors = [Anchor(f"party-{place}", *party_at(place)) for place in range(len(PARTY))]
+    anchors += [Anchor(f"reserve-{place}", *reserve_at(place, len(waiting))) for place in range(len(waiting))]
+    anchors += [Anchor(f"pack-{place}", *pack_at(place)) for place in range(3)]
+    anchors += [Anchor(f"load-{place}", *load_at(place)) for place in range(3)]
+    pieces = [sketch.companion(one, at) for one, at in party_places(sketch, seat)]
+    pieces += [sketch.companion(one, f"reserve-{place}") for place, one in enumerate(waiting)]
+    for place, (animal, load) in enumerate(zip(hero.pack, hero.loads, strict=True)):
+        pieces.append(pack_animal(sketch, seat, place, animal, load))
+        if load:
+            pieces.append(sketch.card(load, at=f"load-{place}"))
+    return Area(
+        f"board-{seat}",
+        "board",
+        sketch.say("area-board", seat),
+        own(pieces, sketch, seat),
+        seat,
+        backdrop=f"board-{seat_name(seat)}-{camps}-{hero.hearts}",
+        width=WIDTH,
+        height=HEIGHT,
+        anchors=anchors,
+    )
+
+
+def own(pieces: list[Piece], sketch: Sketch, seat: int) -> list[Piece]:
+    """Animals of several players may have one name: those of others are told apart by their owner."""
+    hero = sketch.table.heroes[seat]
+    return [
+        Piece(f"{hero.animal}-{seat}", piece.thing if seat == sketch.me else f"{hero.animal}-{seat}", *rest(piece))
+        if piece.id == hero.animal
+        else piece
+        for piece in pieces
+    ]
+
+
+def rest(piece: Piece) -> tuple[str, list[str], str, str]:
+    return piece.sentence, piece.text, piece.face, piece.at
+
+
+def party_places(sketch: Sketch, seat: int) -> list[tuple[str, str]]:
+    """Who goes along and where: companions with their tribe, the animal wherever room is left. [NF-9.1]"""
+    free = list(PARTY)
+    placed: list[tuple[str, str]] = []
+    late: list[str] = []
+    for one in sketch.table.party(seat):
+        tribe = COMPANIONS[one].tribe if one in COMPANIONS else ""
+        if tribe in free:
+            free.remove(tribe)
+            placed.append((one, f"party-{PARTY.index(tribe)}"))
+        else:
+            late.append(one)
+    return placed + [(one, f"party-{PARTY.index(tribe)}") for one, tribe in zip(late, free, strict=False)]
+
+
+def pack_animal(sketch: Sketch, seat: int, place: int, animal: str, load: str) -> Piece:
+    """A bird or a turtle, called by the treasure it carries, or else by its kind. [NF-10.4]"""
+    called = (load or animal) if seat == sketch.me and sketch.step in BUSY_WITH_ANIMALS else f"pack-{seat}-{place}"
+    told = sketch.words.name(animal)
+    return Piece(f"pack-{seat}-{place}", called, told, [told], f"pack-{animal}", f"pack-{place}")
+
+
+def hand(sketch: Sketch, seat: int) -> Area:
+    """Unbought artifacts: one's own to read, others' face down. [NF-20.1]"""
+    table = sketch.table
+    mine = seat == sketch.me
+    pieces = []
+    for kind, cards in (("normal", table.hands[seat]), ("special", table.special_hands[seat])):
+        for place, card in enumerate(cards):
+            pieces.append(sketch.card(card) if card else sketch.back(kind, f"{kind}-{seat}-{place}"))
+    size: Size = "normal" if mine else "small"
+    return Area("hand" if mine else f"hand-{seat}", "fan", sketch.say("area-hand", seat), pieces, seat, size)
+
+
+def to_choose(sketch: Sketch) -> list[Area]:
+    """Cards that wait for a decision: the draft, artifacts and treasures just drawn."""
+    if not sketch.playing:
+        return []
+    table, me = sketch.table, sketch.me
+    found = {
+        "passing": table.passing[me],
+        "looked": table.looked[me] + table.special_looked[me],
+        "drawn": table.drawn[me],
+    }
+    return [
+        Area(id, "row", sketch.words.say(f"area-{id}"), [sketch.card(card) for card in cards], me, "large")
+        for id, cards in found.items()
+        if cards
+    ]
+
+
+def bought(sketch: Sketch, seat: int) -> Area:
+    """Bought artifacts, finds, chiefs and beaten enemies."""
+    table = sketch.table
+    pieces = [sketch.card(card) for card in [*table.owned(seat), *table.finds[seat]]]
+    pieces += [chief(sketch, tribe) for tribe in TRIBES if table.chiefs.get(tribe, -1) == seat]
+    pieces += [sketch.enemy(enemy) for enemy in table.defeated[seat]]
+    return Area(f"bought-{seat}", "row", sketch.say("area-bought", seat), pieces, seat, "small")
+
+
+def chief(sketch: Sketch, tribe: str) -> Piece:
+    from strannik.games.nearfar.sentences import chief_sentence
+
+    name = f"chief-{tribe}"
+    return Piece(name, name, chief_sentence(tribe, sketch.words), [sketch.words.name(name)], name, tint=tribe)
+
+
+def goods(sketch: Sketch) -> Area:
+    """One's own goods, to be counted and traded."""
+    held = sketch.table.heroes[sketch.me].goods
+    pieces = []
+    for good in GOODS:
+        told = sketch.words.say(f"amount-{good}", {"count": held[good]})
+        pieces.append(Piece(f"good-{good}", good, told, [f"{held[good]}"], f"good-{good}", badge=str(held[good])))
+    return Area("goods", "row", sketch.words.say("area-goods"), pieces, sketch.me, "small")
+
+
+def panel(sketch: Sketch, seat: int) -> Panel:
+    """What everybody may count of a player."""
+    table, hero = sketch.table, sketch.table.heroes[seat]
+    counted = {"coins": hero.goods["coins"], "gems": hero.goods["gems"], "food": hero.goods["food"]}
+    counted.update({tribe: hero.goods[tribe] for tribe in TRIBES if hero.goods[tribe]})
+    counted.update(
+        {
+            "hearts": hero.hearts,
+            "reputation": hero.reputation,
+            "camps": hero.placed,
+            "artifacts": len(table.hand(seat)),
+        }
+    )
+    counters = [Counter(id, sketch.words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]
+    return Panel(seat, counters, [f"board-{seat}", f"bought-{seat}"])

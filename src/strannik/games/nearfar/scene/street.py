@@ -1,0 +1,131 @@
+"""The town: houses to visit with those who stand before them, the mine, the paddock, everybody's reputation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.scene import Anchor, Area, Piece
+from strannik.core.seats import seat_name, seat_thing
+from strannik.games.nearfar.cards import MINE
+from strannik.games.nearfar.faces.town.places import (
+    HIGH,
+    HOUSES,
+    STALLS,
+    WIDE,
+    house,
+    rung,
+    shaft,
+    stall,
+    standing,
+    start,
+)
+from strannik.games.nearfar.hero import BIRD, LEAST_REPUTATION, MOST_REPUTATION, TURTLE
+from strannik.games.nearfar.scene.costs import door_cost
+from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.games.nearfar.table import DUMMY
+
+MARKERS: Final = ((-22, -20), (22, -20), (-22, 16), (22, 16))
+"""Where on a place of the reputation track each seat's marker lies."""
+
+
+def street(sketch: Sketch) -> Area:
+    """The town board, day or dusk up."""
+    table = sketch.table
+    title = sketch.words.say("area-town")
+    anchors = [*doors(sketch), *shafts(sketch), *stalls(), *rungs(sketch)]
+    pieces = [*visitors(sketch), *diggers(sketch), *animals(sketch), *markers(sketch)]
+    return Area("town", "board", title, pieces, backdrop=f"town-{table.side}", width=WIDE, height=HIGH, anchors=anchors)
+
+
+def doors(sketch: Sketch) -> list[Anchor]:
+    """Each building, and places before it for those who are there."""
+    found = []
+    for building in HOUSES:
+        x, y = house(building)
+        found.append(Anchor(building, x, y - 66, sketch.words.name(building), building, door_cost(sketch, building)))
+        there = crowd(sketch, building)
+        for place, who in enumerate(there):
+            found.append(Anchor(f"before-{building}-{who}", *standing(building, place, len(there))))
+    for seat in sketch.table.seats:
+        found.append(Anchor(f"start-{seat}", *start(seat)))
+    return found
+
+
+def crowd(sketch: Sketch, building: str) -> list[str]:
+    """Who stands before a building; in a game of two the stranger keeps the town hall. [NF-3.1.13]"""
+    table = sketch.table
+    there = [str(seat) for seat in table.seats if table.heroes[seat].building == building]
+    return [*there, DUMMY] if building == "hall" and len(table.seats) == 2 else there
+
+
+def visitors(sketch: Sketch) -> list[Piece]:
+    """The figures in town. They can be challenged, so moves call them by their seats."""
+    pieces = []
+    for seat, hero in enumerate(sketch.table.heroes):
+        if not hero.space:
+            at = f"before-{hero.building}-{seat}" if hero.building else f"start-{seat}"
+            pieces.append(sketch.walker(seat, seat_thing(seat), at))
+    if len(sketch.table.seats) == 2:
+        told = sketch.words.name(DUMMY)
+        pieces.append(Piece("stranger", DUMMY, told, ["?"], "guard", f"before-hall-{DUMMY}", mark="?"))
+    return pieces
+
+
+def shafts(sketch: Sketch) -> list[Anchor]:
+    """The cells of the mine. [NF-5.8.1]"""
+    found = []
+    for cell in MINE.values():
+        told = sketch.words.say("place-cell", {"need": cell.need, "coins": cell.coins, "gems": cell.gems})
+        found.append(Anchor(cell.id, *shaft(cell.id), told, cell.id))
+    return found
+
+
+def diggers(sketch: Sketch) -> list[Piece]:
+    return [sketch.site(seat, cell, cell) for cell, seat in sketch.table.mine.items()]
+
+
+def stalls() -> list[Anchor]:
+    return [Anchor(f"stall-{place}", *stall(place)) for place in range(STALLS)]
+
+
+def animals(sketch: Sketch) -> list[Piece]:
+    """Pack animals for sale: birds, by day turtles too; each token is either. [NF-5.4]"""
+    pieces = []
+    for place in range(sketch.table.stables):
+        kind = TURTLE if sketch.table.day and place % 2 else BIRD
+        told = sketch.words.name(kind)
+        pieces.append(Piece(f"stable-{place}", kind, told, [told], f"pack-{kind}", f"stall-{place}"))
+    return pieces
+
+
+def rungs(sketch: Sketch) -> list[Anchor]:
+    found = []
+    for place in range(LEAST_REPUTATION, MOST_REPUTATION + 1):
+        x, y = rung(place)
+        for seat in sketch.table.seats:
+            right, down = MARKERS[seat]
+            found.append(Anchor(f"reputation-{place}-{seat}", x + right, y + down))
+    return found
+
+
+def markers(sketch: Sketch) -> list[Piece]:
+    pieces = []
+    for seat, hero in enumerate(sketch.table.heroes):
+        shown = str(hero.reputation).replace("-", "−")
+        told = sketch.words.say("piece-reputation", {"seat": seat, "reputation": shown})
+        name = seat_name(seat)
+        at = f"reputation-{hero.reputation}-{seat}"
+        pieces.append(
+            Piece(
+                f"marker-{seat}",
+                f"marker-{seat}",
+                told,
+                [shown],
+                f"rank-{name}",
+                at,
+                tint=name,
+                mark=sketch.mark(seat),
+                owner=seat,
+            )
+        )
+    return pieces

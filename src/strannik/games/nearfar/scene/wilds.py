@@ -1,0 +1,76 @@
+"""The map: spaces to go to, figures, camps, and adventures that wait."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.scene import Anchor, Area, Piece
+from strannik.games.nearfar.faces.atlas import HIGH, WIDE
+from strannik.games.nearfar.faces.atlas.sheet import book_place
+from strannik.games.nearfar.maps import Space
+from strannik.games.nearfar.scene.costs import way_cost
+from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.games.nearfar.table import TOWN
+
+STANDS: Final = ((-24, -26), (24, 14), (-30, 14), (26, -22))
+"""Where on a space the figure of each seat stands, so that four have room."""
+
+
+def wilds(sketch: Sketch) -> Area:
+    """The sheet of the atlas with everything on it."""
+    table = sketch.table
+    spaces = list(table.map.spaces.values())
+    pieces = [token(sketch, id) for id in table.tokens]
+    pieces += [sketch.site(seat, space, f"at-{space}") for space, seat in table.camps.items()]
+    for seat, hero in enumerate(table.heroes):
+        if hero.space:
+            pieces.append(sketch.walker(seat, hero.space, f"stand-{hero.space}-{seat}"))
+    anchors = [anchor for space in spaces for anchor in places(sketch, space)]
+    title = sketch.words.say(f"map-{table.map_number}")
+    return Area(
+        "map", "board", title, pieces, backdrop=f"map-{table.map_number}", width=WIDE, height=HIGH, anchors=anchors
+    )
+
+
+def places(sketch: Sketch, space: Space) -> list[Anchor]:
+    """The space itself, which can be chosen, and where things lie on it."""
+    x, y = float(space.x), float(space.y)
+    chosen = Anchor(space.id, x, y, label(sketch, space), space.id, way_cost(sketch, space.id))
+    found = [chosen, Anchor(f"at-{space.id}", x, y)]
+    if space.book:
+        found.append(Anchor(f"book-{space.id}", *book_place(space)))
+    for seat in sketch.table.seats:
+        if sketch.table.heroes[seat].space == space.id:
+            right, down = STANDS[seat] if len(at(sketch, space.id)) > 1 or space.id in sketch.table.camps else (0, -12)
+            found.append(Anchor(f"stand-{space.id}-{seat}", x + right, y + down))
+    return found
+
+
+def at(sketch: Sketch, space: str) -> list[int]:
+    """Who stands on the space."""
+    return [seat for seat in sketch.table.seats if sketch.table.heroes[seat].space == space]
+
+
+def label(sketch: Sketch, space: Space) -> str:
+    """What a space is, in a few words."""
+    words = sketch.words
+    if space.id == TOWN:
+        return words.name(TOWN)
+    parts = [f"{space.id}: {words.say(f'space-{space.kind}')}"]
+    if space.named:
+        parts.append(words.say(f"place-{space.book}"))
+    if space.id in sketch.table.tokens:
+        parts.append(words.say("space-adventure"))
+    if space.water:
+        parts.append(words.say("space-water"))
+    if space.mammoth:
+        parts.append(words.say("space-mammoth"))
+    if space.id in sketch.table.camps:
+        parts.append(words.say("space-camp", {"seat": sketch.table.camps[space.id]}))
+    return ", ".join(parts)
+
+
+def token(sketch: Sketch, space: str) -> Piece:
+    """An adventure that waits on its book."""
+    told = sketch.words.say("piece-adventure", {"space": space})
+    return Piece(f"adventure-{space}", space, told, ["▤"], "adventure", f"book-{space}", mark="▤")

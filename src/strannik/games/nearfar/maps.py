@@ -5,6 +5,7 @@ A space is called by its distance from the town, `a` for one step, `b` for two, 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strannik.games.nearfar.map_entries import MapEntry, SpaceEntry, read_map
@@ -100,4 +101,26 @@ class Map:
         return steps
 
 
-MAPS: Final[dict[int, Map]] = {number: Map(number, read_map(number)) for number in range(1, COUNT + 1)}
+class Atlas:
+    """The maps by their numbers; each is read when it is first opened, since a game needs only one."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, Map] = {}
+
+    def __getitem__(self, number: int) -> Map:
+        if number not in self._open:
+            self._open[number] = Map(number, read_map(number))
+        return self._open[number]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(1, COUNT + 1))
+
+    def __len__(self) -> int:
+        return COUNT
+
+    def values(self) -> list[Map]:
+        """Every map, in their order."""
+        return [self[number] for number in self]
+
+
+MAPS: Final = Atlas()

@@ -1,29 +1,29 @@
 ## The eleven maps and the places on them that have a name
 
-map-1 = Glogo Caverns
-map-2 = Broken Plains
-map-3 = Crimson Forest
-map-4 = Meteor Mountain
-map-5 = Toxic Desert
-map-6 = Cloudy Valley
-map-7 = Dried Sea
-map-8 = Fire Delta
-map-9 = Rocktooth Isles
-map-10 = Mammoth Jungle
-map-11 = The Last Ruin
+map-1 = { option-map-1 }
+map-2 = { option-map-2 }
+map-3 = { option-map-3 }
+map-4 = { option-map-4 }
+map-5 = { option-map-5 }
+map-6 = { option-map-6 }
+map-7 = { option-map-7 }
+map-8 = { option-map-8 }
+map-9 = { option-map-9 }
+map-10 = { option-map-10 }
+map-11 = { option-map-11 }
 
-option-map = Map
-option-map-1 = 1. { map-1 }
-option-map-2 = 2. { map-2 }
-option-map-3 = 3. { map-3 }
-option-map-4 = 4. { map-4 }
-option-map-5 = 5. { map-5 }
-option-map-6 = 6. { map-6 }
-option-map-7 = 7. { map-7 }
-option-map-8 = 8. { map-8 }
-option-map-9 = 9. { map-9 }
-option-map-10 = 10. { map-10 }
-option-map-11 = 11. { map-11 }
+option-map = Which of the eleven maps you travel.
+option-map-1 = Glogo Caverns
+option-map-2 = Broken Plains
+option-map-3 = Crimson Forest
+option-map-4 = Meteor Mountain
+option-map-5 = Toxic Desert
+option-map-6 = Cloudy Valley
+option-map-7 = Dried Sea
+option-map-8 = Fire Delta
+option-map-9 = Rocktooth Isles
+option-map-10 = Mammoth Jungle
+option-map-11 = The Last Ruin
 
 # Glogo Caverns
 place-B = Lantern Market

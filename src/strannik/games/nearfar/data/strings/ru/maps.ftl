@@ -1,29 +1,29 @@
 ## Одиннадцать карт и места на них, у которых есть имя
 
-map-1 = Пещеры глого
-map-2 = Изломанные равнины
-map-3 = Багряный лес
-map-4 = Метеоритная гора
-map-5 = Ядовитые пустоши
-map-6 = Облачная долина
-map-7 = Обмелевшее море
-map-8 = Дельта огненной реки
-map-9 = Скалистые острова
-map-10 = Джунгли мамонтов
-map-11 = Последняя Руина
+map-1 = { option-map-1 }
+map-2 = { option-map-2 }
+map-3 = { option-map-3 }
+map-4 = { option-map-4 }
+map-5 = { option-map-5 }
+map-6 = { option-map-6 }
+map-7 = { option-map-7 }
+map-8 = { option-map-8 }
+map-9 = { option-map-9 }
+map-10 = { option-map-10 }
+map-11 = { option-map-11 }
 
-option-map = Карта
-option-map-1 = 1. { map-1 }
-option-map-2 = 2. { map-2 }
-option-map-3 = 3. { map-3 }
-option-map-4 = 4. { map-4 }
-option-map-5 = 5. { map-5 }
-option-map-6 = 6. { map-6 }
-option-map-7 = 7. { map-7 }
-option-map-8 = 8. { map-8 }
-option-map-9 = 9. { map-9 }
-option-map-10 = 10. { map-10 }
-option-map-11 = 11. { map-11 }
+option-map = По какой из одиннадцати карт вы странствуете.
+option-map-1 = Пещеры глого
+option-map-2 = Изломанные равнины
+option-map-3 = Багряный лес
+option-map-4 = Метеоритная гора
+option-map-5 = Ядовитые пустоши
+option-map-6 = Облачная долина
+option-map-7 = Обмелевшее море
+option-map-8 = Дельта огненной реки
+option-map-9 = Скалистые острова
+option-map-10 = Джунгли мамонтов
+option-map-11 = Последняя Руина
 
 # Пещеры глого
 place-B = Фонарный рынок

@@ -31,7 +31,13 @@ def test_help_loads_nothing_heavy(arguments):
     assert not modules.intersection(HEAVY)
 
 
-def test_the_list_of_games_loads_neither_web_nor_database_nor_rulebooks():
-    modules = loaded("games")
+@pytest.mark.parametrize("arguments", [("games",), ("games", "--json"), ("rule", "FA-9")])
+def test_what_is_read_on_the_boxes_opens_none_of_them(arguments):
+    modules = loaded(*arguments)
     assert "strannik.games.faraway" in modules
-    assert not modules.intersection(("fastapi", "sqlalchemy", "textual", "uvicorn", "yaml"))
+    assert not modules.intersection(("fastapi", "sqlalchemy", "textual", "uvicorn", "strannik.core.position"))
+    assert not [name for name in modules if name.startswith("strannik.games.faraway.")]
+
+
+def test_the_list_of_games_reads_no_rulebooks():
+    assert "yaml" not in loaded("games")

@@ -1,10 +1,12 @@
 """Options: defaults, what may be typed for a value, and what is refused."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from strannik.core.game import find_game
+from strannik.core.box import Box, find_box
+from strannik.core.game import Game, find_game, game_ids
 from strannik.core.options import Option, OptionError, settle
 
 OPTIONS = [Option("variant", ["base", "experienced"]), Option("arrange", [False, True]), Option("rounds", [8, 6])]
@@ -52,8 +54,9 @@ def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
         ("json:dumps", "the game 'broken' is installed but json:dumps is not a game"),
     ],
 )
+@pytest.mark.parametrize("find", [find_game, find_box])
 def test_a_game_that_cannot_be_loaded_says_so(
-    target: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    find: Callable[[str], Box], target: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     info = tmp_path / "broken-1.dist-info"
     info.mkdir()
@@ -61,8 +64,23 @@ def test_a_game_that_cannot_be_loaded_says_so(
     (info / "entry_points.txt").write_text(f"[strannik.games]\nbroken = {target}\n")
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(OptionError) as refused:
-        find_game("broken")
+        find("broken")
     assert str(refused.value) == problem
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_game_is_what_its_box_says(id: str) -> None:
+    game = find_game(id)
+    assert find_box(id).label() == game.label()
+    assert game.id == id
+
+
+def test_a_box_holds_a_game_and_nothing_else() -> None:
+    from strannik.games import faraway
+
+    assert isinstance(faraway.GAME, Game)
+    with pytest.raises(AttributeError, match="has no attribute 'NOTHING'"):
+        _ = faraway.NOTHING
 
 
 @pytest.mark.parametrize("seats", [1, 7])

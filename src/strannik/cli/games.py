@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from strannik.core.box import Box, find_box, game_ids
 from strannik.core.data import chapters
-from strannik.core.game import Game, find_game, game_ids
 from strannik.core.options import Option, Setting
 from strannik.core.words import Words
 
@@ -20,7 +20,7 @@ FRONT = ("game-", "games-", "mode-", "option-")
 
 def list_games(language: str, as_json: bool) -> None:
     """Print every installed game."""
-    games = [find_game(id) for id in game_ids()]
+    games = [find_box(id) for id in game_ids()]
     if as_json:
         import msgspec
 
@@ -29,7 +29,7 @@ def list_games(language: str, as_json: bool) -> None:
     print_games(games, language)
 
 
-def front_words(game: Game, language: str) -> Words:
+def front_words(game: Box, language: str) -> Words:
     """Only the sentences that a list of games needs, since reading all of every game takes long."""
     texts: list[tuple[str, str]] = []
     for package in ("strannik.core", game.package):
@@ -43,7 +43,7 @@ def front_messages(text: str) -> str:
     return "".join([entry for entry in re.split(r"^(?=[\w-]+ =)", text, flags=re.MULTILINE) if entry.startswith(FRONT)])
 
 
-def described(game: Game, words: Words) -> dict[str, Any]:
+def described(game: Box, words: Words) -> dict[str, Any]:
     """A game as plain data."""
     return {
         "id": game.id,
@@ -83,7 +83,7 @@ def typed(choice: Setting) -> str:
     return str(choice).lower()
 
 
-def print_games(games: list[Game], language: str) -> None:
+def print_games(games: list[Box], language: str) -> None:
     """Every game with its modes and options, for people."""
     console = Console(highlight=False)
     for game in games:
@@ -105,7 +105,7 @@ def players(fewest: int, most: int, words: Words) -> str:
     return words.say(message, {"fewest": fewest, "most": most})
 
 
-def modes_table(game: Game, words: Words) -> Table:
+def modes_table(game: Box, words: Words) -> Table:
     """The modes with how many can play each."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for mode in game.modes:

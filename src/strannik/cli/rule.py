@@ -8,9 +8,9 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
+from strannik.core.box import Box, core_rulebook, find_box, game_ids
 from strannik.core.clauses import Clause, Rulebook
 from strannik.core.data import nearest
-from strannik.core.game import Game, core_rulebook, find_game, game_ids
 from strannik.core.options import OptionError
 
 CORE = "core"
@@ -19,11 +19,11 @@ CORE = "core"
 def print_rule(id: str, language: str) -> None:
     """Print a clause and those under it, or the whole rulebook of a game."""
     console = Console(highlight=False)
-    for clause in asked_clauses(id.strip(), [find_game(game) for game in game_ids()]):
+    for clause in asked_clauses(id.strip(), [find_box(game) for game in game_ids()]):
         console.print(clause_text(clause, language))
 
 
-def asked_clauses(id: str, games: Sequence[Game]) -> list[Clause]:
+def asked_clauses(id: str, games: Sequence[Box]) -> list[Clause]:
     """The clauses of these games, or of every table, that an id means; a game's id gives all of its clauses."""
     wanted = id.lower()
     if wanted == CORE:
@@ -39,7 +39,7 @@ def asked_clauses(id: str, games: Sequence[Game]) -> list[Clause]:
     return found
 
 
-def likely_rulebooks(id: str, games: Sequence[Game]) -> list[Rulebook]:
+def likely_rulebooks(id: str, games: Sequence[Box]) -> list[Rulebook]:
     """Where the clause may stand: clauses begin with the sign of their game. Only these are read."""
     return [core_rulebook(), *[game.rulebook for game in games if id.startswith(game.clause_prefix.lower() + "-")]]
 

@@ -1,34 +1,15 @@
 """Faraway (Дальние дали): eight regions forward, and the way back decides."""
 
-from strannik.core.effects import steps_in
-from strannik.core.game import Game, Mode
+from strannik.core.box import Box, Mode
 from strannik.core.options import Option
-from strannik.games.faraway.faces import face
-from strannik.games.faraway.hints import Hints
-from strannik.games.faraway.pad import score_pad
-from strannik.games.faraway.preview import preview
-from strannik.games.faraway.scene import scene
-from strannik.games.faraway.score import result
-from strannik.games.faraway.setup import setup
-from strannik.games.faraway.statistics import statistics
-from strannik.games.faraway.steps import draft, explore, prepare, round
-from strannik.games.faraway.table import Table
 
-GAME = Game(
+BOX = Box(
     id="faraway",
     package="strannik.games.faraway",
     rules="1",
     clause_prefix="FA",
     modes=[Mode("table", 2, 6)],
-    table=Table,
-    steps=steps_in(prepare, round, explore, draft),
-    setup=setup,
-    result=result,
-    hints=Hints(),
-    scene=scene,
-    face=face,
-    score_pad=score_pad,
-    statistics=statistics,
     options=[Option("variant", ["base", "experienced"]), Option("arrange", [False, True])],
-    preview=preview,
 )
+
+__getattr__ = BOX.inside

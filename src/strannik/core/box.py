@@ -1,0 +1,159 @@
+"""Boxes: what a game says on its box, and how installed games are found.
+
+What can be played is listed from the boxes alone; the rules inside are loaded when a game is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache, cached_property
+from hashlib import sha256
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, TypeVar
+
+from strannik.core.clauses import Rulebook, joined, read_rulebook
+from strannik.core.data import chapters, nearest, resource
+from strannik.core.options import Option, OptionError
+from strannik.core.own import own_content
+from strannik.core.words import Words
+
+GROUP: Final = "strannik.games"
+"""The entry-point group by which games are found, ours and others'."""
+
+
+@dataclass
+class Mode:
+    """A way to play: the message `mode-<name>` explains it."""
+
+    name: str
+    fewest: int
+    most: int
+
+
+@dataclass(kw_only=True)
+class Box:
+    """A game from outside: who can play it, what to agree on first, its words and its rulebook.
+
+    `replaceable` says that a user's own content may stand in for what was designed for this project.
+    """
+
+    id: str
+    package: str
+    rules: str
+    clause_prefix: str
+    modes: Sequence[Mode]
+    options: Sequence[Option] = field(default_factory=list)
+    replaceable: bool = False
+
+    def label(self) -> dict[str, Any]:
+        """All that stands on the box, for the game that is in it."""
+        return {entry.name: getattr(self, entry.name) for entry in fields(Box)}
+
+    def inside(self, name: str) -> Any:
+        """The package's `__getattr__`, by which `GAME` is taken from its module `game` when somebody asks for it."""
+        if name != "GAME":
+            raise AttributeError(f"module {self.package!r} has no attribute {name!r}")
+        return import_module(f"{self.package}.game").GAME
+
+    @cached_property
+    def fewest(self) -> int:
+        return min([mode.fewest for mode in self.modes])
+
+    @cached_property
+    def most(self) -> int:
+        return max([mode.most for mode in self.modes])
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise OptionError(f"{self.id} is for {self.fewest} to {self.most} players, not {seats}")
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return joined(
+            [read_rulebook(text, f"{self.id}/{name}") for name, text in chapters(self.package, "rulebook", ".yaml")]
+        )
+
+    def words(self, language: str) -> Words:
+        """The game's sentences and the core's in one language."""
+        if language not in self._words:
+            place = f"data/strings/{language}"
+            core = chapters("strannik.core", place, ".ftl")
+            own = chapters(self.package, place, ".ftl")
+            texts = [
+                *[(f"core/{name}", text) for name, text in core],
+                *[(f"{self.id}/{name}", text) for name, text in own],
+            ]
+            self._words[language] = Words(language, texts, [core_rulebook(), self.rulebook])
+        return self._words[language]
+
+    @cached_property
+    def _words(self) -> dict[str, Words]:
+        return {}
+
+    @cached_property
+    def content(self) -> str:
+        """A hash of the cards and numbers this game is played with, the user's own too (words do not count)."""
+        digest = sha256()
+        for path, data in sorted(_contents(files(self.package) / "data", "")):
+            digest.update(path.encode() + b"\0" + data + b"\0")
+        own = own_content(self.id) if self.replaceable else None
+        if own is not None:
+            digest.update(b"own\0" + own.encode())
+        return digest.hexdigest()[:16]
+
+
+def _contents(folder: Traversable, inside: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for entry in folder.iterdir():
+        path = f"{inside}/{entry.name}"
+        if entry.is_dir() and entry.name not in ("strings", "__pycache__"):
+            found += _contents(entry, path)
+        elif entry.is_file() and entry.name.endswith((".json", ".yaml")):
+            found.append((path, entry.read_bytes()))
+    return found
+
+
+@cache
+def core_rulebook() -> Rulebook:
+    """The clauses that hold at every table."""
+    return read_rulebook(resource("strannik.core", "rulebook.yaml"), "core/rulebook.yaml")
+
+
+def game_ids() -> list[str]:
+    """The ids of all installed games."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def game_entry(id: str) -> EntryPoint:
+    """Where an installed game is to be found."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == id:
+            return entry
+    raise OptionError(f"there is no game {id!r}; {nearest(id, game_ids())}")
+
+
+B = TypeVar("B", bound=Box)
+
+
+def loaded(entry: EntryPoint, kind: type[B]) -> B:
+    """The game, or no more than its box, that is to be found there."""
+    try:
+        game = entry.load()
+    except (ImportError, AttributeError) as error:
+        raise OptionError(f"the game {entry.name!r} is installed but cannot be loaded: {error}") from error
+    if not isinstance(game, kind):
+        raise OptionError(f"the game {entry.name!r} is installed but {entry.value} is not a game")
+    return game
+
+
+def find_box(id: str) -> Box:
+    """The box of an installed game: `BOX` where the game is, or else the game itself."""
+    entry = game_entry(id)
+    try:
+        return loaded(EntryPoint(id, f"{entry.module}:BOX", GROUP), Box)
+    except OptionError:
+        return loaded(entry, Box)

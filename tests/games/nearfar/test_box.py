@@ -1,0 +1,12 @@
+"""What the box says is what the rules know."""
+
+from strannik.games.nearfar import BOX
+from strannik.games.nearfar.maps import MAPS
+from strannik.games.nearfar.table import ARCADE_MODE, DAY, DUSK, JOURNEY_MODE
+
+
+def test_every_map_mode_and_side_of_the_town_can_be_chosen():
+    choices = {option.name: option.choices for option in BOX.options}
+    assert choices["map"] == list(MAPS)
+    assert choices["mode"] == [ARCADE_MODE, JOURNEY_MODE]
+    assert choices["town"] == [DUSK, DAY]

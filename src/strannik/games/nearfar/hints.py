@@ -1,13 +1,159 @@
-"""What bots may use to judge a Near and Far position."""
+"""What bots may use to judge a Near and Far position.
+
+A hero is judged by the points it has, by what goods, companions, animals and cards will still bring in the rounds that
+are left, and by what its hearts may lead to on the map.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, PROPERTIES, Artifact, Properties
+from strannik.games.nearfar.hero import MOST_HEARTS, PACK, PARTY, TRIBES, Hero
+from strannik.games.nearfar.outlook import Traveller, hope
 from strannik.games.nearfar.score import sheet
-from strannik.games.nearfar.table import Table
+from strannik.games.nearfar.table import CHIEF_FLAGS, TOWN, Table
+
+ICON: Final = {"hearts": 1.1, "skill": 1.3, "combat": 1.2, "movement": 2.0, "search": 1.4, "caution": 1.6}
+"""What an icon is worth over a whole game."""
+
+MONEY: Final = 0.25
+"""What a coin or a gem is worth besides its half point, over a whole game, as long as there are not too many."""
+
+MUCH_MONEY: Final = 6
+FOOD: Final = (0.0, 0.7, 1.3, 1.8, 2.1, 2.3, 2.4)
+TOKEN: Final = 0.4
+FLAGS: Final = (0.0, 0.2, 0.7, 1.9, 0.0)
+"""The hope for a chief with so many flags."""
+
+ANIMAL: Final = (0.0, 2.2, 4.2, 5.8)
+TREASURES: Final = (0.0, 0.6, 1.8, 0.0)
+"""The hope for three treasures with so many; the third one brings the points themselves."""
+
+VISIT: Final = 1.0
+TRIGGER: Final = 1.0
+POWER: Final = {"trade_value": 0.5, "trades": 0.5, "leave_free": 1.5, "camp_yield": 2.0, "doubles": 0.7, "toll": 0.8}
+OTHER_POWER: Final = 0.8
+IN_HAND: Final = (0.95, 0.85, 0.75, 0.5)
+"""How much of the hopes for unbought artifacts comes true, the best first."""
+
+REPUTATION: Final = 0.35
+FROM_TOWN: Final = 0.8
+"""How much of a hope on the map is left for whoever is still in town."""
+
+ROUNDS: Final = 22
+"""About how many rounds a game takes."""
+
+LAST_TRAVEL: Final = 0.5
+CAMP: Final = 0.6
+"""What a camp is worth besides its point: it is a step to the end of the game."""
 
 
 class Hints:
-    """Judges by the points so far."""
+    """Judges a hero by the points to be expected."""
 
     def value(self, table: Table, seat: int) -> float:
-        return float(sheet(table, seat).total)
+        return Outlook(table, seat).value()
+
+
+class Outlook:
+    """What one hero may still come to. `left` is how much of the game is still ahead, from 1 to 0."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.hero: Hero = table.heroes[seat]
+        self.left: float = 0.0 if table.last_round else max(0.1, 1.0 - table.round / ROUNDS)
+
+    def value(self) -> float:
+        points = sheet(self.table, self.seat).total + CAMP * self.hero.placed
+        if not self.left:
+            return points + LAST_TRAVEL * self.travel()
+        hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs()
+        return points + hoped + self.travel()
+
+    def goods(self) -> float:
+        """What goods can still buy, besides their points."""
+        goods = self.hero.goods
+        money = min(MUCH_MONEY, goods["coins"] + goods["gems"]) * MONEY + (goods["coins"] + goods["gems"]) % 2 * 0.5
+        food = FOOD[min(goods["food"], len(FOOD) - 1)]
+        return (money + food) * self.left + REPUTATION * self.left * (self.hero.reputation % 2)
+
+    def chiefs(self) -> float:
+        """The hope for chiefs that nobody has yet, and tokens for artifacts."""
+        hoped = 0.0
+        for tribe in TRIBES:
+            hoped += TOKEN * self.left * min(2, self.hero.goods[tribe])
+            if tribe not in self.table.chiefs:
+                hoped += FLAGS[min(CHIEF_FLAGS, self.table.flags(self.seat, tribe))] * min(1.0, 2 * self.left)
+        return hoped
+
+    def party(self) -> float:
+        """The icons of those who go along, and of the best who could."""
+        now = sum([icons_worth(COMPANIONS[one].icons) for one in self.table.parties[self.seat]])
+        animal = icons_worth(ANIMALS[self.hero.animal].icons)
+        if self.hero.follows:
+            now += animal
+        best = sorted([animal, *self._best_of_tribes()], reverse=True)[:PARTY]
+        return self.left * (0.3 * now + 0.7 * sum(best))
+
+    def _best_of_tribes(self) -> list[float]:
+        found: dict[str, float] = {}
+        for one in self.table.companions(self.seat):
+            companion = COMPANIONS[one]
+            found[companion.tribe] = max(found.get(companion.tribe, 0.0), icons_worth(companion.icons))
+        return list(found.values())
+
+    def pack(self) -> float:
+        """Animals carry farther, and three treasures are worth five points."""
+        held = len(self.table.treasures[self.seat])
+        return ANIMAL[min(PACK, len(self.hero.pack))] * self.left + TREASURES[min(PACK, held)] * min(1.0, 2 * self.left)
+
+    def cards(self) -> float:
+        """What cards that are held will still do."""
+        return self.left * sum([card_worth(PROPERTIES[card]) for card in self.table.held(self.seat)])
+
+    def hand(self) -> float:
+        """The hopes for unbought artifacts, which cost a point each in the end."""
+        hopes = sorted([self.artifact_hope(ARTIFACTS[one]) for one in self.table.hand(self.seat) if one], reverse=True)
+        total = 0.0
+        for place, one in enumerate(hopes):
+            if place < len(IN_HAND) and one > 0:
+                total += IN_HAND[place] * one
+        return total
+
+    def artifact_hope(self, card: Artifact) -> float:
+        """What buying the artifact would gain, by how near its price is."""
+        goods = self.hero.goods
+        due = sum(card.cost.values())
+        there = sum([min(goods[good], amount) for good, amount in card.cost.items()])
+        price = sum(
+            [amount * (1.0 if good in TRIBES else 0.2 if good == "food" else 0.5) for good, amount in card.cost.items()]
+        )
+        gain = card.vp + 1.0 + self.left * card_worth(card) - price
+        if card.requires:
+            gain *= 0.4
+        near = there / due if due else 1.0
+        return gain * min(1.0, self.left * 1.5) * (0.45 + 0.5 * near * near)
+
+    def travel(self) -> float:
+        """What the hearts may lead to on the map."""
+        table, seat = self.table, self.seat
+        if not self.hero.in_town:
+            return hope(table, Traveller(table, seat, self.hero.hearts), self.hero.space)
+        hearts = min(MOST_HEARTS, table.icons(seat, "hearts"))
+        return FROM_TOWN * hope(table, Traveller(table, seat, hearts), TOWN)
+
+
+def icons_worth(icons: dict[str, int]) -> float:
+    """What these icons are worth over a whole game."""
+    return sum([ICON[icon] * count for icon, count in icons.items()])
+
+
+def card_worth(card: Properties) -> float:
+    """What a card does over a whole game, besides its printed points."""
+    worth = icons_worth(card.icons) + VISIT * len(card.visit) + TRIGGER * len(card.when)
+    worth += sum([POWER.get(power, OTHER_POWER) * min(2, amount) for power, amount in card.power.items()])
+    if card.avoid is not None:
+        worth += 1.0
+    return worth + sum([1.2 for _ in card.points])

@@ -1,0 +1,107 @@
+"""What a hero on the map may hope for: the best place to camp within reach, by steps, hearts and enemies on the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.games.nearfar.cards import ENEMIES
+from strannik.games.nearfar.maps import ENEMY
+from strannik.games.nearfar.table import NOBODY_ACTS, TOWN, Table
+
+CAMP_HEARTS: Final = 3
+NEAR: Final = 0.92
+"""How much of a hope is left a step farther away."""
+
+HOPE: Final = 0.7
+"""How much of what may come is counted before it has come."""
+
+SPARE_HEART: Final = 0.4
+"""What a heart is worth that is left after the next camp."""
+
+ADVENTURE: Final = 2.2
+BARE_ADVENTURE: Final = 1.4
+"""What an adventure is worth with hearts to help it, and without."""
+
+CAMP: Final = 1.6
+"""A camp's point, and how it hurries the end along."""
+
+FOUND: Final = 0.55
+"""What a coin or a gem is worth."""
+
+HALF_ROUTE: Final = 0.3
+"""How much of a route one may hope for who has its first space."""
+
+
+class Traveller:
+    """A hero with so many hearts, and what it can do on the way."""
+
+    def __init__(self, table: Table, seat: int, hearts: int) -> None:
+        self.seat = seat
+        self.hearts = hearts
+        self.search: int = table.icons(seat, "search") + table.power(seat, "camp_yield")
+        self.daring: float = 1.0
+        if table.enemies and not table.icons(seat, "caution"):
+            lacking = ENEMIES[table.enemies[0]].strength - table.icons(seat, "combat")
+            self.daring = min(1.0, max(0.15, (7.0 - lacking + 0.5 * hearts) / 6.0))
+
+
+def hope(table: Table, traveller: Traveller, start: str) -> float:
+    """About how many points the hero will make of its hearts from this space on."""
+    chart = table.map
+    best = SPARE_HEART * 0.5 * traveller.hearts
+    reached: dict[str, tuple[float, int]] = {start: (1.0, 0)}
+    edge = [start]
+    while edge:
+        beyond: list[str] = []
+        for here in edge:
+            share, spent = reached[here]
+            best = max(best, share * stay(table, traveller, here, traveller.hearts - spent))
+            if here != start and not table.camped(here):
+                spent += 1
+            if spent > traveller.hearts or share < 0.4:
+                continue
+            for there in chart.neighbours(here):
+                if there in reached:
+                    continue
+                farther = share * NEAR
+                if chart.path(here, there).symbol == ENEMY and not (table.camped(here) and table.camped(there)):
+                    farther *= traveller.daring
+                reached[there] = (farther, spent)
+                beyond.append(there)
+        edge = beyond
+    return HOPE * best
+
+
+def stay(table: Table, traveller: Traveller, space: str, hearts: int) -> float:
+    """What the space itself offers to a hero that comes there with so many hearts."""
+    worth = 0.0
+    if space in table.tokens:
+        worth += ADVENTURE if hearts > 1 else BARE_ADVENTURE
+    if hearts >= CAMP_HEARTS and not table.camped(space):
+        worth += camp_worth(table, traveller, space)
+        hearts -= CAMP_HEARTS
+    return worth + SPARE_HEART * hearts
+
+
+def camp_worth(table: Table, traveller: Traveller, space: str) -> float:
+    """What a camp on the space brings, now and in the end."""
+    kind = table.map.spaces[space].kind
+    worth = CAMP
+    if kind == "coin" or kind == "gem":
+        worth += FOUND * traveller.search
+    elif space != TOWN:
+        worth += route_worth(table, traveller.seat, space, kind)
+    if table.map.spaces[space].mammoth and not any(
+        [table.camps.get(other) == traveller.seat for other in table.map.mammoths()]
+    ):
+        worth += 6.0
+    return worth
+
+
+def route_worth(table: Table, seat: int, space: str, route: str) -> float:
+    """The points of a route that a camp here completes, or a share of those it begins."""
+    sole, shared = table.map.routes[route]
+    owners = [table.camps.get(other, NOBODY_ACTS) for other in table.map.route_spaces(route) if other != space]
+    if owners[0] == seat:
+        return float(sole)
+    return HALF_ROUTE * sole if owners[0] == NOBODY_ACTS else float(shared)

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from strannik.core.scene import Anchor, Area, Piece, leaf, row
+from strannik.core.scene import Anchor, Area, Piece, leaf, row, tabs
 from strannik.server.library import installed
 from tests.browser.test_axe import violations
 from tests.browser.test_phone import PHONE, width_of
@@ -172,3 +172,35 @@ def test_two_fingers_on_a_phone(visit, table_server, journey):
     fingers(session, "touchEnd")
     assert box(me.page)["x"] == pytest.approx(before["x"] - 40, abs=2)
     assert violations(me.page) == []
+
+
+def test_a_board_in_a_tab_is_looked_at_as_before(visit, table_server, monkeypatch):
+    """Another tab hides it; when it comes back it lies as it lay, and fits its window all the same."""
+    game = installed("faraway")
+    plain = game.scene
+
+    def scene(view, words):
+        shown = plain(view, words)
+        areas = [atlas(view), *[area for area in shown.areas if area.id in ("market", "regions")]]
+        layout = row(leaf("regions"), tabs(leaf("map"), leaf("market"), grow=3))
+        return msgspec.structs.replace(shown, areas=areas, layout=layout)
+
+    monkeypatch.setattr(game, "scene", scene)
+    me = visit().sit_at(table_server.table("Anna", "Boris"), 0)
+    me.wait_until_asked()
+    me.page.click("[role=tab]:has-text('Market')")
+    me.page.wait_for_selector("[data-area=market] .piece")
+    me.page.click("[role=tab]:has-text('The map')")
+    me.page.wait_for_selector(FRAME)
+    me.page.set_viewport_size({"width": 900, "height": 620})
+    me.page.wait_for_function(
+        f"document.querySelector('{BOARD}').offsetHeight <= document.querySelector('{FRAME}').clientHeight"
+    )
+    assert is_whole(me.page)
+    assert box(me.page)["height"] > 150
+    me.page.click("button[aria-label='Nearer (+)']")
+    near = box(me.page)
+    me.page.click("[role=tab]:has-text('Market')")
+    me.page.click("[role=tab]:has-text('The map')")
+    me.page.wait_for_selector(f"{FRAME}.near")
+    assert box(me.page) == pytest.approx(near, abs=1)

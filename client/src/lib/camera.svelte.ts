@@ -5,6 +5,8 @@ const KEY = Symbol("cameras");
 const NEAREST = 6;
 /** One press of a button, one notch of a wheel. */
 export const STEP = 1.4;
+/** Room beside a whole board for what shines over its edge. */
+export const RIM = 5;
 
 export interface Point {
   x: number;
@@ -19,17 +21,45 @@ export class Camera {
   zoom = $state(1);
   private centre = $state<Point | null>(null);
 
-  readonly whole = $derived(Math.min(this.frame.width / this.board.width, this.frame.height / this.board.height) || 0);
-  readonly scale = $derived(this.whole * this.zoom);
-  readonly width = $derived(this.board.width * this.scale);
-  readonly height = $derived(this.board.height * this.scale);
-  readonly left = $derived(edge(this.frame.width, this.width, (this.centre?.x ?? this.board.width / 2) * this.scale));
-  readonly top = $derived(edge(this.frame.height, this.height, (this.centre?.y ?? this.board.height / 2) * this.scale));
-  readonly near = $derived(this.zoom > 1.01);
+  /* getters, for what a component derives ends with the component, and a camera outlives it */
+  get whole(): number {
+    const [wide, high] = [this.frame.width - 2 * RIM, this.frame.height - 2 * RIM];
+    return Math.max(0, Math.min(wide / this.board.width, high / this.board.height));
+  }
 
-  /** Whether there is more of the board than the frame shows, across or down. */
-  readonly across = $derived(this.width > this.frame.width + 1);
-  readonly down = $derived(this.height > this.frame.height + 1);
+  get scale(): number {
+    return this.whole * this.zoom;
+  }
+
+  get width(): number {
+    return this.board.width * this.scale;
+  }
+
+  get height(): number {
+    return this.board.height * this.scale;
+  }
+
+  get left(): number {
+    return edge(this.frame.width, this.width, (this.centre?.x ?? this.board.width / 2) * this.scale);
+  }
+
+  get top(): number {
+    return edge(this.frame.height, this.height, (this.centre?.y ?? this.board.height / 2) * this.scale);
+  }
+
+  get near(): boolean {
+    return this.zoom > 1.01;
+  }
+
+  /** Whether there is more of the board than the frame shows, across. */
+  get across(): boolean {
+    return this.width > this.frame.width + 1;
+  }
+
+  /** The same, down. */
+  get down(): boolean {
+    return this.height > this.frame.height + 1;
+  }
 
   /** Come nearer or step back so that the point of the frame stays where it is. */
   approach(factor: number, at: Point = this.middle()): void {

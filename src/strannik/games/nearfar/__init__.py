@@ -9,7 +9,7 @@ BOX = Box(
     package="strannik.games.nearfar",
     rules="1",
     clause_prefix="NF",
-    modes=[Mode(ARCADE_MODE, 2, 4), Mode(JOURNEY_MODE, 2, 4)],
+    modes=[Mode("arcade", 2, 4), Mode("journey", 2, 4)],
     options=[
         Option("mode", ["arcade", "journey"]),
         Option("map", list(range(1, 12))),

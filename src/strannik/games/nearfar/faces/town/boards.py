@@ -50,7 +50,7 @@ def exchange(x: float, y: float, gives: int, gets: int) -> str:
 
 
 def mine(title: str, day: bool) -> str:
-    """Twelve cells with the skill they ask for; rewards stand above the columns and left of the rows. [NF-5.8]"""
+    """Twelve cells with the skill they ask for; rewards stand above the columns and left of the rows. [NF-5.8.1]"""
     left, top, right, bottom = SHAFTS
     drawn = [board(SHAFTS, "#d9cbb0"), rect(left + 8, top + 8, right - left - 16, bottom - top - 16, 8, fill="#6d6358")]
     drawn.append(tag("title", title))

@@ -25,7 +25,7 @@ BY_DAY: Final[dict[str, list[str]]] = {
     "hut": ["3treasure", ">", "treasure"],
     "jail": ["food"],
 }
-"""What differs on the other side of the board. [NF-25]"""
+"""What differs on the other side of the board. [NF-25.1]"""
 
 
 def sign(building: str, name: str, day: bool) -> str:

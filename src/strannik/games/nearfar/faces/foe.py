@@ -44,7 +44,7 @@ def enemy_card(id: str, words: Words) -> str:
     shadow = ellipse(MIDDLE, 60, 18, 2.6, fill=INK, fill_opacity=0.35)
     beast = placed(ENEMY_BEASTS[id](), MIDDLE, 39, 1.12)
     plate = rect(0, 68, CARD_WIDTH, CARD_HEIGHT - 68, fill=PARCHMENT) + path("M0 68H63", stroke=INK, stroke_width=0.6)
-    name = words_block(words.name(id), MIDDLE - 5, 78, 40, 6, 2, font_weight=700)
+    name = words_block(words.name(id), MIDDLE - 6, 78, 35, 5.8, 2, font_weight=700)
     points = placed(worth(enemy.vp), 46, 70.4)
     return card(
         sky,

@@ -7,7 +7,7 @@ from strannik.core.view import View
 from strannik.core.words import Words
 from strannik.games.nearfar.hero import TRIBES
 from strannik.games.nearfar.scene.costs import hire_cost
-from strannik.games.nearfar.scene.owned import bought, chief, goods, hand, panel, player_board, to_choose
+from strannik.games.nearfar.scene.owned import bought, chief, goods, hand, panel, party, player_board, to_choose
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.scene.story import page
 from strannik.games.nearfar.scene.street import street
@@ -34,7 +34,10 @@ def scene(view: View, words: Words) -> Scene:
 def areas(sketch: Sketch, others: list[int]) -> list[Area]:
     found = [*to_choose(sketch), *pages(sketch), wilds(sketch), street(sketch), saloon(sketch), ahead(sketch)]
     if sketch.playing:
-        found += [player_board(sketch, sketch.me), hand(sketch, sketch.me), goods(sketch), bought(sketch, sketch.me)]
+        found += [player_board(sketch, sketch.me), bought(sketch, sketch.me)]
+        found += [goods(sketch)] if sketch.step == "Hall" and sketch.my_choice else []
+        found += [hand(sketch, sketch.me)] if sketch.table.hand(sketch.me) else []
+        found += party(sketch)
     for seat in others:
         found += [player_board(sketch, seat), bought(sketch, seat), hand(sketch, seat)]
     return found
@@ -49,7 +52,7 @@ def saloon(sketch: Sketch) -> Area:
     """The companions who can be hired. [NF-3.1.3]"""
     pieces = [sketch.companion(one, cost=hire_cost(sketch, one)) for one in sketch.table.row]
     note = sketch.words.say("note-bag", {"count": len(sketch.table.bag)})
-    return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, note=note)
+    return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, size="small", note=note)
 
 
 def ahead(sketch: Sketch) -> Area:
@@ -72,23 +75,25 @@ def status(sketch: Sketch) -> str:
 
 
 def layout(sketch: Sketch, others: list[int]) -> Node:
-    """Map and town share a place, and open by themselves where the question is; the own board lies below them."""
+    """Map, town and the own board share a place, and open by themselves where the question is."""
     words = sketch.words
-    mine = [leaf(f"board-{sketch.me}", grow=1, first=4)] if sketch.playing else []
+    mine = [leaf(f"board-{sketch.me}")] if sketch.playing else []
+    town = column(leaf("town", grow=4), leaf("saloon"), label=words.say("area-town"))
     rest = [
         column(leaf(f"board-{seat}"), leaf(f"bought-{seat}"), leaf(f"hand-{seat}"), label=words.seat(seat))
         for seat in others
     ]
-    kept = [leaf(f"bought-{sketch.me}")] if sketch.playing else []
+    along = column(leaf("party", first=4), leaf("reserve"), leaf("pack", first=4), label=words.say("area-party"))
+    kept = [along, leaf(f"bought-{sketch.me}")] if sketch.playing else []
     return row(
-        column(tabs(leaf("map", first=3), leaf("town", first=3)), *mine, grow=8),
+        tabs(leaf("map", first=3), town, *mine, grow=9),
         column(
             leaf("passing", first=6),
             leaf("looked", first=6),
             leaf("drawn", first=6),
             leaf("hand", first=5),
             leaf("goods", first=2),
-            tabs(column(leaf("saloon"), leaf("ahead"), label=words.say("tab-people")), *kept, *rest),
-            grow=4,
+            tabs(*kept, leaf("ahead"), *rest),
+            grow=5,
         ),
     )

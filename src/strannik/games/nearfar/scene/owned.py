@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from strannik.core.scene import Anchor, Area, Counter, Panel, Piece, Size
 from strannik.core.seats import seat_name
 from strannik.games.nearfar.cards import COMPANIONS
@@ -18,6 +20,7 @@ from strannik.games.nearfar.faces.board import (
 )
 from strannik.games.nearfar.hero import GOODS, TRIBES
 from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.games.nearfar.sentences import chief_sentence
 
 BUSY_WITH_ANIMALS: Final = ("KeepTreasure", "Move", "Turn")
 """The steps in which one's own pack animals are called by name."""
@@ -42,7 +45,7 @@ def player_board(sketch: Sketch, seat: int) -> Area:
         f"board-{seat}",
         "board",
         sketch.say("area-board", seat),
-        own(pieces, sketch, seat),
+        on_board(pieces, seat),
         seat,
         backdrop=f"board-{seat_name(seat)}-{camps}-{hero.hearts}",
         width=WIDTH,
@@ -51,19 +54,33 @@ def player_board(sketch: Sketch, seat: int) -> Area:
     )
 
 
-def own(pieces: list[Piece], sketch: Sketch, seat: int) -> list[Piece]:
-    """Animals of several players may have one name: those of others are told apart by their owner."""
-    hero = sketch.table.heroes[seat]
-    return [
-        Piece(f"{hero.animal}-{seat}", piece.thing if seat == sketch.me else f"{hero.animal}-{seat}", *rest(piece))
-        if piece.id == hero.animal
-        else piece
-        for piece in pieces
+def on_board(pieces: list[Piece], seat: int) -> list[Piece]:
+    """Pieces to be seen, not chosen: the own ones also lie beside the map, and players' animals share names."""
+    return [replace(piece, id=f"{piece.id}-of-{seat}", thing=f"{piece.id}-of-{seat}") for piece in pieces]
+
+
+def party(sketch: Sketch) -> list[Area]:
+    """Who goes along with this seat, who waits, and the animals with what they carry."""
+    me, hero = sketch.me, sketch.table.heroes[sketch.me]
+    areas = [
+        Area(
+            "party",
+            "row",
+            sketch.words.say("area-party"),
+            [sketch.companion(one) for one in sketch.table.party(me)],
+            me,
+        )
     ]
-
-
-def rest(piece: Piece) -> tuple[str, list[str], str, str]:
-    return piece.sentence, piece.text, piece.face, piece.at
+    waiting = [sketch.companion(one) for one in sketch.table.waiting(me)]
+    if waiting:
+        areas.append(Area("reserve", "row", sketch.words.say("area-reserve"), waiting, me, "small"))
+    pack = []
+    for place, (animal, load) in enumerate(zip(hero.pack, hero.loads, strict=True)):
+        pack.append(pack_animal(sketch, me, place, animal, load))
+        pack += [sketch.card(load)] if load else []
+    if pack:
+        areas.append(Area("pack", "row", sketch.words.say("area-pack"), pack, me, "small"))
+    return areas
 
 
 def party_places(sketch: Sketch, seat: int) -> list[tuple[str, str]]:
@@ -127,14 +144,12 @@ def bought(sketch: Sketch, seat: int) -> Area:
 
 
 def chief(sketch: Sketch, tribe: str) -> Piece:
-    from strannik.games.nearfar.sentences import chief_sentence
-
     name = f"chief-{tribe}"
     return Piece(name, name, chief_sentence(tribe, sketch.words), [sketch.words.name(name)], name, tint=tribe)
 
 
 def goods(sketch: Sketch) -> Area:
-    """One's own goods, to be counted and traded."""
+    """Goods as pieces, for the trade at the town hall; at other times they are counted in the panels. [NF-5.2.2]"""
     held = sketch.table.heroes[sketch.me].goods
     pieces = []
     for good in GOODS:

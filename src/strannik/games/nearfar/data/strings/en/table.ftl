@@ -23,7 +23,9 @@ area-bought = { $you ->
     [yes] What you own
    *[no] { $seat } owns
 }
-tab-people = People
+area-party = Your party
+area-reserve = Waiting in the reserve
+area-pack = Pack animals
 note-bag = { $count } in the bag
 note-enemies = { $count ->
     [0] no enemies left

@@ -23,7 +23,9 @@ area-bought = { $you ->
     [yes] Что у вас есть
    *[no] { $seat }: имущество
 }
-tab-people = Люди
+area-party = Ваш отряд
+area-reserve = Ждут в резерве
+area-pack = Вьючные животные
 note-bag = в мешке: { $count }
 note-enemies = { $count ->
     [0] врагов не осталось

@@ -25,7 +25,7 @@ from strannik.core.redeal import census, redeal
 from strannik.core.refusal import Refusal
 from strannik.core.saving import fingerprint, save_position
 from strannik.core.telling import sentence
-from strannik.core.view import View
+from strannik.core.view import Moment, View
 from strannik.core.zones import WATCHER
 from tests.laws.subjects import LONGEST, SUBJECTS, Subject, kept_record, reached
 
@@ -119,6 +119,20 @@ def test_secrets_do_not_show(subject: Subject, seed: int, moves: int) -> None:
         for language in LANGUAGES:
             words = subject.game.words(language)
             assert subject.game.scene(View(other, seat), words) == subject.game.scene(View(position, seat), words)
+
+
+@at_any_moment
+def test_looking_together_shows_what_looking_alone_shows(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    position = match.position
+    before = fingerprint(position)
+    together = Moment(position)
+    words_of_the_game = [subject.game.words(language) for language in LANGUAGES]
+    for seat in [WATCHER, *position.table.seats]:
+        assert together.view(seat).save() == View(position, seat).save()
+        for words in words_of_the_game:
+            assert subject.game.scene(together.view(seat), words) == subject.game.scene(View(position, seat), words)
+    assert fingerprint(position) == before
 
 
 @at_any_moment

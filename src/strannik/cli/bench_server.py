@@ -6,6 +6,7 @@ import sys
 
 import msgspec
 
+from strannik._form import form
 from strannik.server.bench import Durable, Saturated, Steady, durable, saturated, steady
 
 
@@ -40,10 +41,14 @@ def print_server(calm: Steady, full: Saturated, stored: Durable) -> None:
         ("move seen by every seat, p50, ms", calm.p50, calm.raw_p50, 1),
         ("move seen by every seat, p99, ms", calm.p99, calm.raw_p99, 1),
         ("saturated, moves /s beside echoes /s", full.moves_per_second, full.raw_per_second, 0),
+        ("saturated, beside echoes of 10 kB /s", full.moves_per_second, full.raw_large_per_second, 0),
         ("stored, moves /s beside flushes /s", stored.moves_per_second, stored.flushes_per_second, 0),
     ]
     for label, ours, raw, digits in rows:
         table.add_row(label, f"{ours:,.{digits}f}", f"{raw:,.{digits}f}", f"{ours / raw:.2f}")
     console = Console()
     console.print(table)
-    console.print(f"Lost: {calm.lost}. Doubled: {calm.doubled}. An update has {full.bytes_per_update:,.0f} bytes.")
+    console.print(
+        f"Lost: {calm.lost}. Doubled: {calm.doubled}. An update has {full.bytes_per_update:,.0f} bytes. "
+        f"The rules ran {form()}."
+    )

@@ -20,10 +20,21 @@ def told(event: Event, seat: int) -> dict[str, Any]:
     """The event as the seat may hear it, as plain data."""
     hidden = zones_of(type(event))
     heard: dict[str, Any] = {"event": type(event).__name__}
-    for entry in fields(event):
-        value = getattr(event, entry.name)
-        place = hidden.get(entry.name)
+    for name in field_names(type(event)):
+        value = getattr(event, name)
+        place = hidden.get(name) if hidden else None
         if place is not None and place.hidden_from(seat, owner_of(event)):
             value = face_down(value)
-        heard[entry.name] = value
+        heard[name] = value
     return heard
+
+
+_names: dict[type, list[str]] = {}
+
+
+def field_names(kind: type) -> list[str]:
+    """The fields of an event or a step, looked up once."""
+    names = _names.get(kind)
+    if names is None:
+        names = _names[kind] = [entry.name for entry in fields(kind)]
+    return names

@@ -49,8 +49,11 @@ def read_move(position: Position, seat: int, text: str, lexicon: Mapping[str, st
     offers = [offer for offer in (position.offers.get(seat), position.interrupts(seat)) if offer is not None]
     if not offers:
         raise NotYours("core.not-your-choice", seat=seat)
-    known = [answer for offer in offers for answer in _known(offer)]
     verb = lexicon.get(words[0], words[0])
+    exact = Answer(verb, _thing(" ".join(words[1:])))
+    if any([offer.takes(exact) for offer in offers]):
+        return exact
+    known = [answer for offer in offers for answer in _known(offer)]
     said = " ".join([verb, *words[1:]])
     for answer in known:
         if str(answer).lower() == said:

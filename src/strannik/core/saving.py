@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
+from strannik.core.events import field_names
 from strannik.core.offer import Answer
 from strannik.core.position import Lane, Position
 from strannik.core.step import Over, Step, Together
@@ -67,7 +67,7 @@ def save_step(step: Step, seat: int | None = None) -> dict[str, Any]:
     """The step's name and fields; for the eyes of a seat, with what it may not see turned face down."""
     saved: dict[str, Any] = {"step": type(step).__name__}
     secret = {} if seat is None else zones_of(type(step))
-    for name in _field_names(type(step)):
+    for name in field_names(type(step)):
         value = getattr(step, name)
         zone = secret.get(name)
         if zone is not None and seat is not None and zone.hidden_from(seat, owner_of(step)):
@@ -76,14 +76,11 @@ def save_step(step: Step, seat: int | None = None) -> dict[str, Any]:
     return saved
 
 
-_names: dict[type, list[str]] = {}
-
-
-def _field_names(kind: type) -> list[str]:
-    names = _names.get(kind)
-    if names is None:
-        names = _names[kind] = [entry.name for entry in fields(kind)]
-    return names
+def may_hide(step: Step) -> bool:
+    """Whether some seat may not see all of the step, so that it has to be looked at for each."""
+    if zones_of(type(step)):
+        return True
+    return any([not isinstance(getattr(step, name), int | str) for name in field_names(type(step))])
 
 
 def load_step(saved: Mapping[str, Any], steps: Mapping[str, type[Step]]) -> Step:

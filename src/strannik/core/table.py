@@ -83,12 +83,29 @@ def cloner(kind: type) -> Cloner:
             if "zone" in entry.metadata and not issubclass(kind, Table):
                 raise TypeError(f"{kind.__name__}.{entry.name}: zones are looked for on the table, not in parts")
         lines = [f"    new.{entry.name} = {_copied(entry)}" for entry in fields(kind)]
-        source = "\n".join(["def clone(old):", "    new = make(kind)", *lines, "    return new"])
-        names: dict[str, Any] = {"make": kind.__new__, "kind": kind, "flat": list.copy}
-        exec(source, names)
-        made = names["clone"]
-        _cloners[kind] = made
+        made = _cloners[kind] = _written(kind, "clone", lines)
     return made
+
+
+_sharers: dict[type, Cloner] = {}
+
+
+def shared(table: Table) -> Any:
+    """A table that shares everything with another one, for some of its fields to be replaced."""
+    made = _sharers.get(type(table))
+    if made is None:
+        lines = [f"    new.{entry.name} = old.{entry.name}" for entry in fields(table)]
+        made = _sharers[type(table)] = _written(type(table), "share", lines)
+    return made(table)
+
+
+def _written(kind: type, name: str, lines: list[str]) -> Cloner:
+    """A function that makes another of this kind, line by line."""
+    source = "\n".join([f"def {name}(old):", "    new = make(kind)", *lines, "    return new"])
+    names: dict[str, Any] = {"make": kind.__new__, "kind": kind, "flat": list.copy}
+    exec(source, names)
+    function: Cloner = names[name]
+    return function
 
 
 def _copied(entry: Field[Any]) -> str:

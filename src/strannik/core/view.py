@@ -7,25 +7,29 @@ from typing import Any
 from strannik.core.chance import Chance
 from strannik.core.offer import Answer
 from strannik.core.position import Position
-from strannik.core.saving import save_answers, save_step
-from strannik.core.table import Table
-from strannik.core.zones import UNOWNED, face_down, zones_of
+from strannik.core.saving import may_hide, save_answers, save_step
+from strannik.core.step import Step
+from strannik.core.table import Table, shared
+from strannik.core.zones import OWNER, UNOWNED, WATCHER, face_down, zones_of
 
 
 class View:
     """One seat's view: the table with every hidden thing turned face down, and the moment of the game.
 
     A face-down thing shows as 0 (numbers) or "" (ids), so how many there are can be seen.
+    `common` is for whoever shows several seats the same moment: what is made for all of them is
+    kept there and made once, so it must not depend on the seat.
     """
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: int, moment: Moment | None = None) -> None:
         self.seat = seat
-        self.table: Table = seen_table(position.table, seat)
+        self.table: Table = seen_table(position.table, seat) if moment is None else moment.table(seat)
+        self.common: dict[Any, Any] = {} if moment is None else moment.common
         self.waiting = position.waiting
         self.given: list[Answer] = position.given(seat)
-        self.agenda = [save_step(step, seat) for step in position.agenda]
+        self.agenda = steps_seen(position.agenda, seat) if moment is None else moment.agenda(seat)
         lane = position.lanes.get(seat)
-        self.lane = [] if lane is None else [save_step(step, seat) for step in lane.agenda]
+        self.lane = [] if lane is None else steps_seen(lane.agenda, seat)
         self.finished = position.finished
 
     @property
@@ -49,17 +53,58 @@ class View:
         }
 
 
+class Moment:
+    """One moment of a game for all who look at it: what everybody sees is turned over once for all of them.
+
+    Its views share what lies on the table: they are there to be looked at before anything else happens.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self.common: dict[Any, Any] = {}
+        self._position = position
+        self._table: Table = _turned(shared(position.table), WATCHER)
+        self._agenda = (
+            None if any([may_hide(step) for step in position.agenda]) else steps_seen(position.agenda, WATCHER)
+        )
+
+    def view(self, seat: int) -> View:
+        return View(self._position, seat, self)
+
+    def table(self, seat: int) -> Table:
+        """The table as everybody sees it, but with the seat's own things face up."""
+        table: Table = shared(self._table)
+        if seat in table.seats:
+            for name, zone in zones_of(type(table)).items():
+                if zone.for_each_seat and zone.seen_by == OWNER:
+                    places = getattr(table, name)[:]
+                    places[seat] = getattr(self._position.table, name)[seat]
+                    setattr(table, name, places)
+        return table
+
+    def agenda(self, seat: int) -> list[dict[str, Any]]:
+        """The steps as the seat sees them: mostly as everybody does."""
+        return steps_seen(self._position.agenda, seat) if self._agenda is None else self._agenda
+
+
+def steps_seen(steps: list[Step], seat: int) -> list[dict[str, Any]]:
+    return [save_step(step, seat) for step in steps]
+
+
 def seen_table(table: Table, seat: int) -> Table:
     """A copy of the table with what the seat may not see turned face down, and no seed."""
-    copy: Table = table.clone()
-    copy.chance = Chance("", len(table.seats))
+    return _turned(table.clone(), seat)
+
+
+def _turned(table: Table, seat: int) -> Table:
+    """The table itself, turned so: only its fields change, not what was in them."""
+    table.chance = Chance("", len(table.seats))
     for name, zone in zones_of(type(table)).items():
-        places = getattr(copy, name)
+        places = getattr(table, name)
         if zone.for_each_seat:
             hidden = [
                 face_down(place) if zone.hidden_from(seat, owner) else place for owner, place in enumerate(places)
             ]
-            setattr(copy, name, hidden)
+            setattr(table, name, hidden)
         elif zone.hidden_from(seat, UNOWNED):
-            setattr(copy, name, face_down(places))
-    return copy
+            setattr(table, name, face_down(places))
+    return table

@@ -18,6 +18,7 @@ from strannik.server.config import Config
 from strannik.server.gate import Gate
 from strannik.server.hub import Hub
 from strannik.server.library import playable
+from strannik.server.memory import Collector
 from strannik.server.openapi import describe
 from strannik.server.routes import finished, games, pages, play, socket, tables
 from strannik.server.show import words_at
@@ -92,10 +93,12 @@ def _read_words() -> None:
 
 
 async def _tidy(hub: Hub) -> None:
-    """Put tables away that nobody uses."""
+    """Put tables away that nobody uses, and collect what is left of them."""
+    collector = Collector()
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         hub.put_away()
+        collector.look(hub.used)
 
 
 async def _mistake(request: Request, error: Exception) -> Response:

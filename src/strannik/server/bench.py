@@ -11,18 +11,22 @@ import multiprocessing
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+import uvloop
 
-from strannik.server.bench_clients import BenchTable, Echo, open_tables
+from strannik.server.bench_clients import PATIENCE, Room, open_echoes, open_tables
 from strannik.server.bench_servers import raw_server, table_server
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import Line, LogWriter
+
+LARGE: Final = 10_000
+MOST_MOVES: Final = 100
 
 
 class Steady(msgspec.Struct):
@@ -42,12 +46,14 @@ class Steady(msgspec.Struct):
 
 
 class Saturated(msgspec.Struct):
-    """As many moves as the server takes, without storage, beside a raw echo of as many bytes to as many."""
+    """As many moves as the server takes, nothing stored, beside a raw echo of the same size, and one of 10 kB."""
 
     moves_per_second: float
     bytes_per_update: float
     raw_per_second: float
     ratio: float
+    raw_large_per_second: float
+    ratio_to_large: float
 
 
 class Durable(msgspec.Struct):
@@ -82,38 +88,22 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def steady(seconds: float = 30.0, tables: int = 50, seats: int = 4, rate: float = 50.0) -> Steady:
-    """Play at many tables at a steady rate; every move is stored before it is seen."""
+    """Play at many tables at a steady rate, every move stored before it is seen; then the same with an echo."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/bench.sqlite3"
         with process(table_server, database, True) as port:
-            return asyncio.run(_steady(port, seconds, tables, seats, rate))
-
-
-async def _steady(port: int, seconds: float, count: int, seats: int, rate: float) -> Steady:
-    await _warmed_up(port, seats)
-    tables = await open_tables(port, count, seats)
-    began = time.perf_counter()
-    waiting: list[asyncio.Task[float]] = []
-    number = 0
-    while (due := began + number / rate) < began + seconds:
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        table = tables[number % count]
-        if not table.over:
-            waiting.append(asyncio.ensure_future(table.move()))
-        number += 1
-    seen = [spent for spent in await asyncio.gather(*waiting) if spent >= 0]
-    stored = [await table.stored() for table in tables]
-    raw = await _raw_steady(tables[0].average_update(), seconds=min(seconds, 10.0), seats=seats, rate=rate)
-    for table in tables:
-        await table.close()
+            size = uvloop.run(_warmed_up(port, seats))
+            seen, lost, doubled = uvloop.run(_steady(port, seconds, tables, seats, rate))
+    with process(raw_server, size) as port:
+        raw = uvloop.run(_raw_steady(port, min(seconds, 10.0), tables, seats, rate))
     return Steady(
-        seats=count * seats,
-        tables=count,
+        seats=tables * seats,
+        tables=tables,
         seconds=seconds,
         rate=rate,
         moves=len(seen),
-        lost=sum([max(0, table.acknowledged - kept) for table, kept in zip(tables, stored, strict=True)]),
-        doubled=sum([max(0, kept - table.acknowledged) for table, kept in zip(tables, stored, strict=True)]),
+        lost=lost,
+        doubled=doubled,
         p50=percentile(seen, 0.5) * 1000,
         p99=percentile(seen, 0.99) * 1000,
         raw_p50=percentile(raw, 0.5) * 1000,
@@ -121,34 +111,50 @@ async def _steady(port: int, seconds: float, count: int, seats: int, rate: float
     )
 
 
-async def _raw_steady(size: int, seconds: float, seats: int, rate: float) -> list[float]:
-    """The same with an echo: each message goes to every connection."""
-    seen: list[float] = []
-    with process(raw_server, size) as port:
-        echo = await Echo.connect(port, seats)
-        began = time.perf_counter()
-        number = 0
-        while (due := began + number / rate) < began + seconds:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            seen.append(await echo.round())
-            number += 1
-        await echo.close()
+async def _steady(port: int, seconds: float, count: int, seats: int, rate: float) -> tuple[list[float], int, int]:
+    """How long each move took, how many moves were lost, and how many doubled."""
+    tables = await open_tables(port, count, seats)
+    seen = await _in_turn(tables, seconds, rate)
+    behind = [table.moves - await table.stored() for table in tables]
+    for table in tables:
+        table.close()
+    return seen, sum([max(0, missing) for missing in behind]), sum([max(0, -missing) for missing in behind])
+
+
+async def _raw_steady(port: int, seconds: float, count: int, seats: int, rate: float) -> list[float]:
+    rooms = await open_echoes(port, count, seats)
+    seen = await _in_turn(rooms, seconds, rate)
+    for room in rooms:
+        room.close()
     return seen
 
 
-def saturated(seconds: float = 12.0, tables: int = 8, seats: int = 4, rounds: int = 3) -> Saturated:
-    """Move as fast as the server answers, with nothing stored; in turns with the echo, and the best of each counts."""
-    slice = seconds / rounds / 2
+async def _in_turn(rooms: Sequence[Room], seconds: float, rate: float) -> list[float]:
+    """One room after another makes a move, so many a second; how long each took to be seen by all."""
+    began = time.perf_counter()
+    waiting: list[asyncio.Task[float]] = []
+    number = 0
+    while (due := began + number / rate) < began + seconds:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        waiting.append(asyncio.ensure_future(rooms[number % len(rooms)].move()))
+        number += 1
+    return [spent for spent in await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE) if spent >= 0]
+
+
+def saturated(seconds: float = 30.0, tables: int = 40, seats: int = 4) -> Saturated:
+    """Move as fast as the server answers, with nothing stored; in turns with echoes, and the best of each counts."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/bench.sqlite3"
         with process(table_server, database, False) as port:
-            size = asyncio.run(_warmed_up(port, seats))
-            with process(raw_server, size) as raw_port:
-                moves, raw = 0.0, 0.0
-                for _ in range(rounds):
-                    moves = max(moves, asyncio.run(_saturated(port, slice, tables, seats)))
-                    raw = max(raw, asyncio.run(_raw_saturated(raw_port, slice, tables, seats)))
-    return Saturated(moves, size, raw, moves / raw)
+            size = uvloop.run(_warmed_up(port, seats))
+            with process(raw_server, size) as same, process(raw_server, LARGE) as large:
+                moves, raw, raw_large = 0.0, 0.0, 0.0
+                end = time.perf_counter() + seconds
+                while not moves or time.perf_counter() < end:
+                    moves = max(moves, uvloop.run(_saturated(open_tables(port, tables, seats))))
+                    raw = max(raw, uvloop.run(_saturated(open_echoes(same, tables, seats))))
+                    raw_large = max(raw_large, uvloop.run(_saturated(open_echoes(large, tables, seats))))
+    return Saturated(moves, size, raw, moves / raw, raw_large, moves / raw_large)
 
 
 async def _warmed_up(port: int, seats: int) -> int:
@@ -156,45 +162,24 @@ async def _warmed_up(port: int, seats: int) -> int:
     [table] = await open_tables(port, 1, seats)
     while not table.over:
         await table.move()
-    await table.close()
+    table.close()
     return table.average_update()
 
 
-async def _saturated(port: int, seconds: float, count: int, seats: int) -> float:
-    tables = await open_tables(port, count, seats)
-    end = time.perf_counter() + seconds
-
-    async def play(table: BenchTable) -> int:
-        moves = 0
-        while time.perf_counter() < end:
-            if table.over:
-                await table.close()
-                [table] = await open_tables(port, 1, seats)
-            await table.move()
-            moves += 1
-        await table.close()
-        return moves
-
+async def _saturated(opening: Awaitable[Sequence[Room]]) -> float:
+    """All rooms at once, each as fast as it is answered, for as long as a game lasts; moves a second."""
+    rooms = await opening
     began = time.perf_counter()
-    moves = sum(await asyncio.gather(*[play(table) for table in tables]))
-    return moves / (time.perf_counter() - began)
+    await asyncio.wait_for(asyncio.gather(*[_play(room) for room in rooms]), PATIENCE)
+    spent = time.perf_counter() - began
+    for room in rooms:
+        room.close()
+    return sum([room.moves for room in rooms]) / spent
 
 
-async def _raw_saturated(port: int, seconds: float, count: int, seats: int) -> float:
-    echoes = [await Echo.connect(port, seats) for _ in range(count)]
-    end = time.perf_counter() + seconds
-
-    async def play(echo: Echo) -> int:
-        heard = 0
-        while time.perf_counter() < end:
-            await echo.round()
-            heard += 1
-        await echo.close()
-        return heard
-
-    began = time.perf_counter()
-    heard = sum(await asyncio.gather(*[play(echo) for echo in echoes]))
-    return heard / (time.perf_counter() - began)
+async def _play(room: Room) -> None:
+    while not room.over and room.moves < MOST_MOVES:
+        await room.move()
 
 
 def durable(seconds: float = 5.0, tables: int = 50, folder: str | None = None) -> Durable:

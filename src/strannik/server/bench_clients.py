@@ -1,4 +1,4 @@
-"""Clients for measuring: tables whose seats are played over WebSockets, and the same without a game."""
+"""Clients for measuring: rooms in which all hear what one of them says, as an echo and as a table with a game."""
 
 from __future__ import annotations
 
@@ -6,104 +6,168 @@ import asyncio
 import itertools
 import time
 import urllib.request
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from strannik.server.bench_sockets import Socket
 from strannik.server.messages import SceneShown, TableMade
+
+PATIENCE: Final = 60.0
 
 _rooms = itertools.count()
 
 
+class Option(msgspec.Struct):
+    say: str
+
+
+class Question(msgspec.Struct):
+    options: list[Option] = []
+
+
+class State(msgspec.Struct):
+    state: str
+
+
 class Glance(msgspec.Struct, tag_field="type", tag="update"):
-    """What a measuring client reads of an update."""
+    """What a measuring client reads of an update: enough to make the next move."""
 
     n: int
-    prompt: Any = None
-    table: Any = None
+    prompt: Question | None = None
+    table: State | None = None
 
 
-class BenchTable:
-    """A table whose seats are all played from here, one WebSocket each."""
+class FirstGlance(Glance, tag="scene"):
+    """The same of the first scene."""
 
-    def __init__(self, port: int, id: str) -> None:
+
+glance: Final = msgspec.json.Decoder(Glance | FirstGlance).decode
+
+UPDATE: Final = b'{"type":"update"'
+SCENE: Final = b'{"type":"scene"'
+REFUSAL: Final = b'{"type":"refused"'
+
+
+class Room:
+    """Connections to one place, where everybody hears what one of them says."""
+
+    def __init__(self, port: int, paths: list[str]) -> None:
         self.port = port
-        self.id = id
-        self.sockets: list[ClientConnection] = []
+        self.paths = paths
+        self.sockets: list[Socket] = []
         self.n = 1
-        self.options: list[list[str]] = []
         self.over = False
-        self.acknowledged = 0
+        self.moves = 0
         self.bytes = 0
         self.updates = 0
-        self.seen: dict[int, int] = {}
-        self.arrived: dict[int, asyncio.Future[None]] = {}
-        self.readers: list[asyncio.Task[None]] = []
         self.lock = asyncio.Lock()
+        self._missing = 0
+        self._heard: asyncio.Future[None] | None = None
 
-    async def sit(self, tokens: list[str]) -> None:
-        """Connect every seat and read its first scene."""
-        for seat, token in enumerate(tokens):
-            address = f"ws://127.0.0.1:{self.port}/api/tables/{self.id}/ws?token={token}"
-            socket = await connect(address, compression=None, max_size=None, ping_interval=None)
-            shown = msgspec.json.decode(await socket.recv(), type=SceneShown)
-            assert shown.prompt is not None
-            self.options.append([option.say for option in shown.prompt.options])
-            self.sockets.append(socket)
-            self.readers.append(asyncio.ensure_future(self._read(seat, socket)))
+    async def sit(self) -> None:
+        """Connect every seat."""
+        for seat, path in enumerate(self.paths):
+            self.sockets.append(await Socket.connect(self.port, path, self._ear(seat)))
 
-    async def _read(self, seat: int, socket: ClientConnection) -> None:
-        async for message in socket:
-            kind = message[9:12]  # {"type":"update"…
-            if kind == "upd":
-                self._update(seat, message)
-            elif kind == "ref":
-                raise AssertionError(f"refused: {message!r}")
+    def _ear(self, seat: int) -> Callable[[bytes], None]:
+        return lambda message: self.hear(seat, message)
 
-    def _update(self, seat: int, message: str | bytes) -> None:
-        update = msgspec.json.decode(message, type=Glance)
-        self.bytes += len(message)
-        self.updates += 1
-        self.n = max(self.n, update.n)
-        self.options[seat] = [option["say"] for option in update.prompt.get("options", [])]
-        if update.table is not None and update.table["state"] == "finished":
-            self.over = True
-        self.seen[update.n] = self.seen.get(update.n, 0) + 1
-        if self.seen[update.n] == len(self.sockets):
-            arrived = self.arrived.pop(update.n, None)
-            if arrived is not None and not arrived.done():
-                arrived.set_result(None)
+    def hear(self, seat: int, message: bytes) -> None:
+        if message.startswith(UPDATE):
+            self.bytes += len(message)
+            self.updates += 1
+            self.read(seat, glance(message))
+            self.arrived()
+        elif message.startswith(REFUSAL):
+            self.fail(message.decode())
+
+    def read(self, seat: int, update: Glance) -> None:
+        """What an update says; an echo says nothing."""
+
+    def to_say(self) -> tuple[int, str]:
+        """Who speaks next, and what they say."""
+        return self.moves % len(self.sockets), "explore 36"
+
+    def awaited(self) -> asyncio.Future[None]:
+        """Something that every seat is going to hear of."""
+        self._missing = len(self.paths)
+        self._heard = asyncio.get_running_loop().create_future()
+        return self._heard
+
+    def arrived(self) -> None:
+        """One more seat has heard of it."""
+        self._missing -= 1
+        if self._missing == 0 and self._heard is not None:
+            self._heard.set_result(None)
+
+    def fail(self, problem: str) -> None:
+        if self._heard is not None and not self._heard.done():
+            self._heard.set_exception(AssertionError(problem))
 
     async def move(self) -> float:
-        """One seat takes its first option; seconds until every seat has seen it, -1 if the game is over."""
+        """One seat speaks; seconds until every seat has heard it, -1 if the game is over."""
         async with self.lock:
             if self.over:
                 return -1
-            seat = next(seat for seat, options in enumerate(self.options) if options)
-            n = self.n + 1
-            self.arrived[n] = arrived = asyncio.get_running_loop().create_future()
+            heard = self.awaited()
+            seat, say = self.to_say()
             began = time.perf_counter()
-            say = self.options[seat][0]
-            await self.sockets[seat].send(f'{{"type":"move","n":{self.n},"id":"{n}","say":"{say}"}}')
-            await asyncio.wait_for(arrived, 30)
-            self.acknowledged += 1
+            self.sockets[seat].send(f'{{"type":"move","n":{self.n},"id":"{self.n}","say":"{say}"}}'.encode())
+            await heard
+            self.n += 1
+            self.moves += 1
             return time.perf_counter() - began
+
+    def average_update(self) -> int:
+        return round(self.bytes / max(1, self.updates))
+
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.close()
+
+
+class BenchTable(Room):
+    """A table whose seats are all played from here, each taking its first option."""
+
+    def __init__(self, port: int, made: TableMade) -> None:
+        super().__init__(port, [f"/api/tables/{made.table}/ws?token={key.token}" for key in made.seats])
+        self.id = made.table
+        self.options: list[list[Option]] = [[] for _ in made.seats]
+
+    async def sit(self) -> None:
+        """Connect every seat and read its first scene."""
+        shown = self.awaited()
+        await super().sit()
+        await asyncio.wait_for(shown, PATIENCE)
+
+    def hear(self, seat: int, message: bytes) -> None:
+        if message.startswith(SCENE):
+            self.ask(seat, glance(message))
+            self.arrived()
+        else:
+            super().hear(seat, message)
+
+    def read(self, seat: int, update: Glance) -> None:
+        if update.n != self.n + 1:
+            self.fail(f"after {self.n} came {update.n}")
+        self.ask(seat, update)
+
+    def ask(self, seat: int, shown: Glance) -> None:
+        self.options[seat] = [] if shown.prompt is None else shown.prompt.options
+        if shown.table is not None and shown.table.state == "finished":
+            self.over = True
+
+    def to_say(self) -> tuple[int, str]:
+        seat = next(seat for seat, options in enumerate(self.options) if options)
+        return seat, self.options[seat][0].say
 
     async def stored(self) -> int:
         """How many moves the server has, asked anew."""
         address = f"http://127.0.0.1:{self.port}/api/tables/{self.id}/scene"
         answer = await asyncio.to_thread(_get, address)
         return msgspec.json.decode(answer, type=SceneShown).n - 1
-
-    def average_update(self) -> int:
-        return round(self.bytes / max(1, self.updates))
-
-    async def close(self) -> None:
-        for reader in self.readers:
-            reader.cancel()
-        for socket in self.sockets:
-            await socket.close()
 
 
 def _get(address: str) -> bytes:
@@ -122,37 +186,17 @@ def _make(port: int, seats: int) -> TableMade:
 
 async def open_tables(port: int, count: int, seats: int) -> list[BenchTable]:
     """New tables with everybody seated."""
-    tables = []
+    tables: list[BenchTable] = []
     for _ in range(count):
-        made = await asyncio.to_thread(_make, port, seats)
-        table = BenchTable(port, made.table)
-        await table.sit([key.token for key in made.seats])
+        table = BenchTable(port, await asyncio.to_thread(_make, port, seats))
+        await table.sit()
         tables.append(table)
     return tables
 
 
-class Echo:
-    """Connections to one room of the raw server."""
-
-    def __init__(self, sockets: list[ClientConnection]) -> None:
-        self.sockets = sockets
-        self.speaker = 0
-
-    @classmethod
-    async def connect(cls, port: int, seats: int) -> Echo:
-        room = next(_rooms)
-        address = f"ws://127.0.0.1:{port}/{room}"
-        return cls([await connect(address, compression=None, max_size=None, ping_interval=None) for _ in range(seats)])
-
-    async def round(self) -> float:
-        """One speaks; how long until all have heard it."""
-        began = time.perf_counter()
-        self.speaker = (self.speaker + 1) % len(self.sockets)
-        await self.sockets[self.speaker].send('{"type":"move","n":1,"id":"1","say":"explore 36"}')
-        for socket in self.sockets:
-            await socket.recv()
-        return time.perf_counter() - began
-
-    async def close(self) -> None:
-        for socket in self.sockets:
-            await socket.close()
+async def open_echoes(port: int, count: int, seats: int) -> list[Room]:
+    """New rooms of the raw server."""
+    rooms = [Room(port, [f"/{next(_rooms)}"] * seats) for _ in range(count)]
+    for room in rooms:
+        await room.sit()
+    return rooms

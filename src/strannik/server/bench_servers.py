@@ -10,7 +10,8 @@ import uvicorn
 
 from strannik.server.app import create_app
 from strannik.server.config import Config, Limits
-from strannik.server.run import Server, listen, settings
+from strannik.server.memory import walk_seldom
+from strannik.server.run import Server, end_when_asked, listen, settings
 from strannik.server.storage.writer import Ledger, Line, LogWriter
 
 PLENTY = 10**9
@@ -44,15 +45,18 @@ class Forgetful(LogWriter):
 
 def table_server(pipe: Connection, database: str, stores: bool) -> None:
     """A whole server; one that does not store forgets the log and keeps the index alone."""
+    end_when_asked()
     listener = listen("127.0.0.1", 0)
     app = create_app(Config(database=database, limits=UNLIMITED), LogWriter if stores else Forgetful)
+    walk_seldom()
     Server(app, settings(app), lambda: pipe.send(listener.getsockname()[1])).run(sockets=[listener])
 
 
 def raw_server(pipe: Connection, size: int) -> None:
     """A bare WebSocket application: whatever comes in, so many bytes go to everybody connected to the same path."""
     rooms: dict[str, list[Any]] = {}
-    message = "x" * size
+    head, tail = '{"type":"update","n":0,"filling":"', '"}'
+    message = head + "x" * (size - len(head) - len(tail)) + tail
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":

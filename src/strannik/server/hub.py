@@ -44,6 +44,11 @@ class Hub:
     def connections(self) -> int:
         return sum([len(live.viewers) for live in self.live.values()])
 
+    @property
+    def used(self) -> float:
+        """When somebody last did something at any table."""
+        return max([live.used for live in self.live.values()], default=0.0)
+
     def admit(self, live: LiveTable) -> None:
         """Refuse one connection too many."""
         if self.closing:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -16,11 +17,12 @@ from strannik.core.scene import Scene
 from strannik.server.bots import BotPool
 from strannik.server.changes import changes
 from strannik.server.config import Config
-from strannik.server.messages import SeatsChanged, TableInfo, Updated
+from strannik.server.direct import Write
+from strannik.server.messages import SeatsChanged, TableInfo, UndoOffer, Updated
 from strannik.server.news import News
 from strannik.server.players import Players
 from strannik.server.show import Company, Reader, Showing
-from strannik.server.storage.failure import LineTaken, StorageFails
+from strannik.server.storage.failure import LineTaken
 from strannik.server.storage.writer import Line, LogWriter
 from strannik.server.troubles import Trouble
 from strannik.table import log
@@ -34,6 +36,11 @@ encode = msgspec.json.Encoder().encode
 
 Reload = Callable[[], Awaitable[RunningTable]]
 
+Make = Callable[[RunningTable], log.LogEntry]
+"""What is to happen, made when it is its turn; or it raises why it cannot."""
+
+Heard = Callable[[Happened], None]
+
 MOST_WAITING: Final = 256
 GOING_AWAY: Final = 1001
 TOO_SLOW: Final = 1013
@@ -41,29 +48,41 @@ FAILED: Final = 1011
 
 
 class Viewer:
-    """A connected client: messages wait here until they are sent. One that falls too far behind is dropped.
+    """A connected client: what cannot be written at once waits here. One that falls too far behind is dropped.
 
     The last thing in the outbox is the code the connection is closed with.
     """
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, write: Write | None = None) -> None:
         self.reader = reader
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.write = write
         self.ended = False
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._unsent = 0
 
     def send(self, message: bytes) -> None:
-        if self.ended:
+        """Send after everything that still waits."""
+        if self.ended or (self._unsent == 0 and self.write is not None and self.write(message)):
             return
-        self.outbox.put_nowait(message)
-        if self.outbox.qsize() > MOST_WAITING:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
+        self._unsent += 1
+        self._outbox.put_nowait(message)
+        if self._outbox.qsize() > MOST_WAITING:
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
         """Close after what still waits."""
         self.ended = True
-        self.outbox.put_nowait(code)
+        self._outbox.put_nowait(code)
+
+    async def next(self) -> bytes | int:
+        """What is to be sent next."""
+        return await self._outbox.get()
+
+    def sent(self) -> None:
+        """What was to be sent next is on its way."""
+        self._unsent -= 1
 
 
 class Shown(NamedTuple):
@@ -72,6 +91,7 @@ class Shown(NamedTuple):
     n: int
     scene: Scene | None
     prompt: Prompt | None
+    undo: UndoOffer | None
     info: TableInfo
 
 
@@ -92,6 +112,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.players = Players(self, pool, config)
         self._shown: dict[Reader, Shown] = {}
+        self._going_back: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
@@ -103,27 +124,57 @@ class LiveTable:
         """The table for one reader. Hold the lock: what is not stored yet must not be seen."""
         return Showing(self.id, self.table, reader, self.company)
 
-    async def perform(self, make: Callable[[RunningTable], log.LogEntry]) -> Happened:
-        """Let something happen: check it, store it, tell everybody. It is done whole even if who asked goes away."""
-        return await asyncio.shield(asyncio.ensure_future(self._perform(make)))
+    async def perform(self, make: Make, heard: Heard | None = None) -> Happened:
+        """Let something happen: check it, store it, tell everybody, and last `heard`.
 
-    async def _perform(self, make: Callable[[RunningTable], log.LogEntry]) -> Happened:
-        async with self.lock:
-            self.used = time.monotonic()
+        From the moment it is checked it is done whole, even if who asked goes away.
+        """
+        await self.lock.acquire()
+        self.used = time.monotonic()
+        try:
             happened = self.table.apply(make(self.table), time.time())
-            try:
-                await self.writer.append(Line(self.id, happened.n, happened.at, log.encode(happened.entry).decode()))
-            except LineTaken:
+        except BaseException:
+            self.lock.release()
+            raise
+        line = Line(self.id, happened.n, happened.at, log.encode(happened.entry).decode())
+        done: asyncio.Future[Happened] = asyncio.get_running_loop().create_future()
+        self.writer.append(line).add_done_callback(partial(self._settle, happened, done, heard))
+        return await done
+
+    def _settle(
+        self, happened: Happened, done: asyncio.Future[Happened], heard: Heard | None, stored: asyncio.Future[None]
+    ) -> None:
+        """Go on with what is stored, or go back from what is not."""
+        error = stored.exception()
+        if error is not None:
+            self._going_back = asyncio.ensure_future(self._go_back(happened, error, done))
+            return
+        try:
+            self._broadcast(happened)
+            if heard is not None:
+                heard(happened)
+        finally:
+            self.lock.release()
+            if not done.done():
+                done.set_result(happened)
+        self.players.look()
+
+    async def _go_back(self, happened: Happened, error: BaseException, done: asyncio.Future[Happened]) -> None:
+        """What could not be stored has not happened."""
+        try:
+            if isinstance(error, LineTaken):
                 await self._catch_up()
-                raise Trouble(409, "stale", self.table.n) from None
-            except StorageFails:
-                logger.exception("table %s: entry %d could not be stored", self.id, happened.n)
+                error = Trouble(409, "stale", self.table.n)
+            else:
+                logger.error("table %s: entry %d could not be stored: %s", self.id, happened.n, error)
                 kept = [(one.at, one.entry) for one in self.table.happened[:-1]]
                 self.table = rebuilt(self.table.game, kept)
-                raise
-            self._broadcast(happened)
-        self.players.look()
-        return happened
+        except Exception as worse:
+            error = worse
+        finally:
+            self.lock.release()
+        if not done.done():
+            done.set_exception(error)
 
     async def _catch_up(self) -> None:
         """Another server on the same database has gone on with this table: read what happened, and show it."""
@@ -167,7 +218,7 @@ class LiveTable:
         showing = self.showing(viewer.reader)
         whole = showing.whole(since)
         if viewer.reader not in self._shown:
-            self._shown[viewer.reader] = Shown(whole.n, whole.scene, whole.prompt, whole.table)
+            self._shown[viewer.reader] = Shown(whole.n, whole.scene, whole.prompt, whole.undo, whole.table)
         viewer.send(encode(whole))
 
     def _tell_seats(self) -> None:
@@ -207,16 +258,18 @@ class LiveTable:
         if self._lies_as_it_lay(reader, happened.entry):
             scene, prompt = before.scene, showing.still_asked(before.prompt)
         else:
-            scene, prompt = showing.scene(), showing.prompt()
+            scene, prompt = news.scene(showing), showing.prompt()
+        by_another = isinstance(happened.entry, log.Moved) and happened.entry.seat != reader.seat
+        undo = showing.undo_after_another(before.undo) if by_another else showing.undo()
         info = news.info(showing)
-        self._shown[reader] = Shown(happened.n, scene, prompt, info)
+        self._shown[reader] = Shown(happened.n, scene, prompt, undo, info)
         return Updated(
             n=happened.n,
             since=before.n,
             events=news.told(showing),
             changes=changes(before.scene, scene),
             prompt=prompt,
-            undo=showing.undo(),
+            undo=undo,
             table=info if info != before.info else None,
             result=showing.result(),
         )
@@ -229,9 +282,9 @@ class LiveTable:
 
     # What people do
 
-    async def move(self, seat: int, n: int, id: str, say: str) -> Happened:
+    async def move(self, seat: int, n: int, id: str, say: str, heard: Heard | None = None) -> Happened:
         """A person's move; the same id twice is one move."""
-        return await self._once(seat, id, n, lambda table: log.Moved(seat, say, id))
+        return await self._once(seat, id, n, lambda table: log.Moved(seat, say, id), heard)
 
     async def undo(self, seat: int, n: int, id: str, kind: str) -> Happened:
         """Take back in the way that was offered; if the offer has changed, that is stale."""
@@ -255,7 +308,7 @@ class LiveTable:
     async def chat(self, seat: int, id: str, text: str) -> Happened:
         return await self._once(seat, id, None, lambda table: log.Chat(seat, text, id))
 
-    async def _once(self, seat: int, id: str, n: int | None, make: Callable[[RunningTable], log.LogEntry]) -> Happened:
+    async def _once(self, seat: int, id: str, n: int | None, make: Make, heard: Heard | None = None) -> Happened:
         def entry(table: RunningTable) -> log.LogEntry:
             before = table.already(seat, id)
             if before is not None:
@@ -266,8 +319,10 @@ class LiveTable:
             return make(table)
 
         try:
-            return await self.perform(entry)
+            return await self.perform(entry, heard)
         except AlreadyDone as done:
+            if heard is not None:
+                heard(done.happened)
             return done.happened
 
     async def hand_over(self, seat: int, bot: str, asker: int) -> Happened:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from strannik.core.events import Event
+from strannik.core.scene import Scene
+from strannik.core.view import Moment
 from strannik.core.zones import owner_of
 from strannik.server.messages import TableInfo, Told
 from strannik.server.show import Showing
@@ -16,6 +18,13 @@ class News:
         self.happened = happened
         self._told: dict[tuple[str, int, bool, bool], Told] = {}
         self._infos: dict[str, TableInfo] = {}
+        self._moment: Moment | None = None
+
+    def scene(self, showing: Showing) -> Scene | None:
+        """The table as it lies now."""
+        if self._moment is None and showing.table.match is not None:
+            self._moment = Moment(showing.table.match.position)
+        return showing.scene(self._moment)
 
     def told(self, showing: Showing) -> list[Told]:
         """The events as the reader may hear them."""

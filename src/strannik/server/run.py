@@ -15,6 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from strannik.core.options import OptionError
 from strannik.server.app import create_app
 from strannik.server.config import Config
+from strannik.server.direct import DirectProtocol
+from strannik.server.memory import walk_seldom
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
@@ -77,10 +79,18 @@ def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> N
     """Serve until somebody stops it."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     prepare_storage(config)
-    # Uvicorn ends by its own care and then hands the signal on: being asked to stop is no failure.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    end_when_asked()
     app = create_app(config)
+    walk_seldom()
     Server(app, settings(app), ready).run(sockets=[listener])
+
+
+def end_when_asked() -> None:
+    """Leave through the door: uvicorn ends by its own care, then hands the signal on, which would end us on the spot.
+
+    Being asked to stop is no failure, and what worker processes share is to be given back.
+    """
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
 
 def settings(app: FastAPI) -> uvicorn.Config:
@@ -89,6 +99,7 @@ def settings(app: FastAPI) -> uvicorn.Config:
         app,
         log_config=None,
         access_log=False,
+        ws=DirectProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

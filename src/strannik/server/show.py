@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -14,7 +14,7 @@ from strannik.core.position import Position
 from strannik.core.prompt import Prompt, label, prompt
 from strannik.core.scene import Scene
 from strannik.core.telling import sentence
-from strannik.core.view import View
+from strannik.core.view import Moment, View
 from strannik.core.words import Words
 from strannik.core.zones import WATCHER
 from strannik.server.faces import address
@@ -29,6 +29,7 @@ from strannik.server.messages import (
     TableInfo,
     TableState,
     Told,
+    UndoKind,
     UndoOffer,
 )
 from strannik.server.words import TableWords, game_words
@@ -37,8 +38,7 @@ from strannik.table.running import Happened, RunningTable
 from strannik.table.taking_back import said, way_back
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(NamedTuple):
     """Who looks: a seat (or a spectator), in a language."""
 
     seat: int
@@ -125,9 +125,13 @@ class Showing:
                 heard = {**heard, "who": self.names[heard["seat"]]}
         return sentence(heard, self.words, self.reader.seat)
 
-    def scene(self) -> Scene | None:
+    def scene(self, moment: Moment | None = None) -> Scene | None:
+        """The table laid out; those who show it to several readers give the moment they all look at."""
         match = self.table.match
-        return None if match is None else position_scene(match.position, self.table, self.reader, self.words)
+        if match is None:
+            return None
+        moment = moment or Moment(match.position)
+        return self.table.game.scene(moment.view(self.reader.seat), self.words)
 
     def prompt(self) -> Prompt | None:
         match = self.table.match
@@ -156,6 +160,14 @@ class Showing:
             return None
         kind, answer = way
         return UndoOffer(kind, str(answer), label(answer, self.words))
+
+    def undo_after_another(self, before: UndoOffer | None) -> UndoOffer | None:
+        """The same after a move of somebody else: what could be taken back still can, but no longer alone."""
+        match = self.table.match
+        if before is None or match is None or match.position.finished:
+            return self.undo()
+        kind: UndoKind = "retract" if match.position.given(self.reader.seat) else "consent"
+        return before if before.kind == kind else UndoOffer(kind, before.say, before.label)
 
     def result(self) -> ShownResult | None:
         return shown_result(self.table, self.words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable, Coroutine
+from functools import cache
 from typing import Annotated, Any, Final, TypeVar, cast
 
 import msgspec
@@ -88,9 +89,14 @@ async def read_as(request: Request, kind: type[T]) -> T:
     return message
 
 
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
 def decode(data: bytes | str, kind: Any) -> Any:
     try:
-        return msgspec.json.decode(data, type=kind)
+        return _decoder(kind).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble(400, "unreadable", detail=str(error)) from None
 

@@ -35,14 +35,11 @@ class KeptWords(Words):
         if said is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            said = self._said[key] = self._say(message, facts)
+            said = self._said[key] = super().say(message, facts)
         return said
 
-    def _say(self, message: str, facts: Mapping[str, Any] | None) -> str:
-        return super().say(message, facts)
 
-
-class TableWords(KeptWords):
+class TableWords(Words):
     """The words of one table: seats are called by who sits there."""
 
     def __init__(self, common: KeptWords, names: Sequence[str]) -> None:
@@ -53,9 +50,14 @@ class TableWords(KeptWords):
     def __contains__(self, message: str) -> bool:
         return message in self._common
 
-    def _say(self, message: str, facts: Mapping[str, Any] | None) -> str:
+    def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         if facts:
-            facts = {name: self._seated(name, value) for name, value in facts.items()}
+            for name, value in facts.items():
+                if (name == "seat" and isinstance(value, int)) or (
+                    isinstance(value, str) and value.startswith("seat-")
+                ):
+                    facts = {name: self._seated(name, value) for name, value in facts.items()}
+                    break
         return self._common.say(message, facts)
 
     def _seated(self, name: str, value: Any) -> Any:

@@ -6,7 +6,7 @@ from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES
-from strannik.games.faraway.score import fame
+from strannik.games.faraway.scene import paid
 from strannik.games.faraway.table import Table
 
 
@@ -24,8 +24,8 @@ def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
 
 def gain(table: Table, seat: int, path: list[int], found: list[str], words: Words) -> str:
     """How much more fame these cards would pay than those that lie there. [FA-13, FA-17]"""
-    now = fame(table.paths[seat], table.sanctuaries[seat]).total
-    return words.say("preview-gain", {"gain": fame(path, found).total - now})
+    now = paid(tuple(table.paths[seat]), tuple(table.sanctuaries[seat])).total
+    return words.say("preview-gain", {"gain": paid(tuple(path), tuple(found)).total - now})
 
 
 def draws(table: Table, seat: int, region: int, words: Words) -> list[str]:

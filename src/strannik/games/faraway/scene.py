@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache, lru_cache
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
@@ -28,6 +28,9 @@ _laid: WeakKeyDictionary[Words, dict[tuple[object, ...], Area | Panel]] = WeakKe
 """What has been laid out before in a table's words: most of a table is as it was a move ago."""
 
 Laid = TypeVar("Laid", Area, Panel)
+Shared = TypeVar("Shared")
+
+Tableau = tuple[tuple[int, ...], tuple[str, ...]]
 
 
 @cache
@@ -52,17 +55,10 @@ def strips(seats: tuple[int, ...]) -> Node:
     return column(*[column(leaf(f"path-{seat}", first=1), leaf(f"sanctuaries-{seat}", first=1)) for seat in seats])
 
 
-class Tableau:
-    """What lies before one seat, and what it would pay now."""
-
-    def __init__(self, path: list[int], sanctuaries: list[str]) -> None:
-        self.path = path
-        self.sanctuaries = sanctuaries
-        self.key = (*path, *sanctuaries)
-
-    @cached_property
-    def paid(self) -> Fame:
-        return fame(self.path, self.sanctuaries)
+@lru_cache(maxsize=1000)
+def paid(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> Fame:
+    """What the cards would pay now: the same for everybody who looks."""
+    return fame(list(path), list(sanctuaries))
 
 
 class Laying:
@@ -74,9 +70,31 @@ class Laying:
         self.words = words
         self.table = view.table
         self.me = view.seat
-        laid = zip(self.table.paths, self.table.sanctuaries, strict=True)
-        self.tableaus = [Tableau(path, found) for path, found in laid]
         self.laid = _laid.setdefault(words, {})
+
+    def scene(self) -> Scene:
+        size: Size = "small" if self.me in self.table.seats else "normal"
+        others = tuple([seat for seat in self.table.seats if seat != self.me])
+        rivals = [area for seat in others for area in self.strip(seat, size)]
+        mine = [] if self.me not in self.table.seats else self.mine()
+        common, panels, status = self.for_all("common", self.common)
+        return Scene(
+            title=self.words.say("game-title"),
+            status=status,
+            areas=[*common, *rivals, *mine],
+            panels=panels,
+            layout=layout(others, tuple([area.id for area in mine])),
+            theme="faraway",
+        )
+
+    def for_all(self, name: str, make: Callable[..., Shared], *key: object) -> Shared:
+        """What looks the same from every seat, made for the first of them."""
+        kept = self.view.common
+        place = (name, self.words, *key)
+        if place not in kept:
+            kept[place] = make(*key)
+        made: Shared = kept[place]
+        return made
 
     def once(self, lay: Callable[[], Laid], *key: object) -> Laid:
         """Lay something out, unless the same has been laid out before."""
@@ -85,20 +103,21 @@ class Laying:
             known = self.laid[key] = lay()
         return known  # type: ignore[return-value]  # a key begins with the name of what is laid out
 
-    def scene(self) -> Scene:
-        others = [seat for seat in self.table.seats if seat != self.me]
-        size: Size = "small" if self.me in self.table.seats else "normal"
-        rivals = [area for seat in others for area in (self.path(seat, size), self.sanctuaries(seat, "small"))]
-        common = [self.market(), self.deck(), self.sanctuary_deck()]
-        mine = [] if self.me not in self.table.seats else self.mine()
-        return Scene(
-            title=self.words.say("game-title"),
-            status=self.status(),
-            areas=[*common, *rivals, *mine],
-            panels=[self.panel(seat) for seat in self.table.seats],
-            layout=layout(tuple(others), tuple([area.id for area in mine])),
-            theme="faraway",
-        )
+    def common(self) -> tuple[list[Area], list[Panel], str]:
+        """What lies in the middle, everybody's panel, and the moment in words."""
+        panels = [self.panel(seat) for seat in self.table.seats]
+        return [self.market(), self.deck(), self.sanctuary_deck()], panels, self.status()
+
+    def strip(self, seat: int, size: Size) -> tuple[Area, Area]:
+        """Somebody else's path and sanctuaries."""
+        return self.for_all("strip", self.lay_strip, seat, size)
+
+    def lay_strip(self, seat: int, size: Size) -> tuple[Area, Area]:
+        return self.path(seat, size), self.sanctuaries(seat, "small")
+
+    def tableau(self, seat: int) -> Tableau:
+        """All that lies before a seat."""
+        return tuple(self.table.paths[seat]), tuple(self.table.sanctuaries[seat])
 
     def status(self) -> str:
         """One line about the moment."""
@@ -155,17 +174,17 @@ class Laying:
 
     def path(self, seat: int, size: Size) -> Area:
         """The regions in the order in which they were explored, each with what it would pay now. [FA-13]"""
-        key = ("path", seat, seat == self.me, size, self.view.finished, *self.tableaus[seat].key)
+        key = ("path", seat, seat == self.me, size, self.view.finished, self.tableau(seat))
         return self.once(lambda: self.lay_path(seat, size), *key)
 
     def lay_path(self, seat: int, size: Size) -> Area:
-        path, paid = self.table.paths[seat], self.tableaus[seat].paid
+        path, worth = self.table.paths[seat], paid(*self.tableau(seat))
         if self.view.finished:
-            note = self.words.say("note-points", {"count": paid.total})
+            note = self.words.say("note-points", {"count": worth.total})
         else:
             note = self.words.say("note-path", {"count": len(path), "rounds": ROUNDS})
         pieces = [
-            self.region(region, str(paid.regions[place]), at=f"path-{seat}-{place + 1}")
+            self.region(region, str(worth.regions[place]), at=f"path-{seat}-{place + 1}")
             for place, region in enumerate(path)
         ]
         label = self.label("path", seat)
@@ -173,11 +192,11 @@ class Laying:
 
     def sanctuaries(self, seat: int, size: Size) -> Area:
         """The sanctuaries found, each with what it would pay now. [FA-17]"""
-        key = ("sanctuaries", seat, seat == self.me, size, *self.tableaus[seat].key)
+        key = ("sanctuaries", seat, seat == self.me, size, self.tableau(seat))
         return self.once(lambda: self.lay_sanctuaries(seat, size), *key)
 
     def lay_sanctuaries(self, seat: int, size: Size) -> Area:
-        found, points = self.table.sanctuaries[seat], self.tableaus[seat].paid.sanctuaries
+        found, points = self.table.sanctuaries[seat], paid(*self.tableau(seat)).sanctuaries
         pieces = [self.sanctuary(sanctuary, str(points[place])) for place, sanctuary in enumerate(found)]
         return Area(f"sanctuaries-{seat}", "fan", self.label("sanctuaries", seat), pieces, seat, size)
 
@@ -215,8 +234,7 @@ class Laying:
     def panel(self, seat: int) -> Panel:
         """What everybody may count of a player."""
         hand, drawn = len(self.table.hands[seat]), len(self.table.drawn[seat])
-        tableau = self.tableaus[seat]
-        return self.once(lambda: self.lay_panel(seat, hand, drawn), "panel", seat, hand, drawn, *tableau.key)
+        return self.once(lambda: self.lay_panel(seat, hand, drawn), "panel", seat, hand, drawn, self.tableau(seat))
 
     def lay_panel(self, seat: int, hand: int, drawn: int) -> Panel:
         counted = {
@@ -224,7 +242,7 @@ class Laying:
             "drawn": drawn,
             "sanctuaries": len(self.table.sanctuaries[seat]),
             "clues": self.table.clues(seat),
-            "fame": self.tableaus[seat].paid.total,
+            "fame": paid(*self.tableau(seat)).total,
         }
         counters = [self.counter(id, value) for id, value in counted.items() if value or id != "drawn"]
         return Panel(seat, counters, [f"path-{seat}", f"sanctuaries-{seat}"])

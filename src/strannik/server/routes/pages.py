@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -16,6 +16,8 @@ from strannik.server.version import VERSION
 from strannik.server.web import answer, hub_of, packed, route
 
 router = APIRouter()
+
+STATIC: Final = Path(__file__).parent.parent / "static"
 
 TYPES: Final = {
     ".js": "text/javascript",
@@ -63,17 +65,16 @@ async def page(request: Request, path: str) -> Response:
     return packed(request, data, "text/html; charset=utf-8", {"cache-control": "no-cache"})
 
 
-@lru_cache(maxsize=512)
 def static_file(path: str) -> tuple[bytes, str] | None:
-    """A built file and its type, if there is one of this name."""
+    """A built file and its type, if there is one of this name; read anew when the client was built anew."""
     parts = path.split("/")
     if any([part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts]):
         return None
-    found = files("strannik.server") / "static"
-    for part in parts:
-        found = found / part
-    if not found.is_file():
-        return None
-    ending = "." + path.rpartition(".")[2]
-    kind = TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    return found.read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    file = STATIC.joinpath(*parts)
+    return _read(file, file.stat().st_mtime_ns) if file.is_file() else None
+
+
+@lru_cache(maxsize=512)
+def _read(file: Path, changed: int) -> tuple[bytes, str]:
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return file.read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind

@@ -106,7 +106,7 @@ async def stream(request: Request, table: str, n: Since = 0, lang: Lang = None, 
         try:
             async with live.lock:
                 live.connect(viewer, n)
-            while isinstance(message := await viewer.outbox.get(), bytes):
+            while isinstance(message := await viewer.next(), bytes):
                 yield message + b"\n"
         finally:
             live.disconnect(viewer)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import Final
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
+from strannik.server.direct import short_way
+from strannik.server.hub import seat_of
 from strannik.server.limits import Bucket
 from strannik.server.live import LiveTable, Viewer
 from strannik.server.messages import (
@@ -26,7 +29,7 @@ from strannik.server.messages import (
 )
 from strannik.server.show import Reader, words_at
 from strannik.server.troubles import Trouble, problem
-from strannik.server.web import decode, hub_of, language, reader_of
+from strannik.server.web import decode, hub_of, language, reader_of, token_of
 from strannik.table.running import Happened
 
 router = APIRouter()
@@ -49,7 +52,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
     try:
         hub = hub_of(websocket)
         live = await hub.find(table)
-        viewer = Viewer(reader_of(websocket, live))
+        viewer = Viewer(reader_of(websocket, live), short_way(websocket.scope))
         hub.admit(live)
     except Exception as error:
         await _refuse(websocket, error, lang)
@@ -81,8 +84,9 @@ async def _refuse(websocket: WebSocket, error: Exception, lang: str) -> None:
 async def _send(websocket: WebSocket, viewer: Viewer) -> None:
     """Send what waits, until there is nothing more to come."""
     try:
-        while isinstance(message := await viewer.outbox.get(), bytes):
+        while isinstance(message := await viewer.next(), bytes):
             await websocket.send_text(message.decode())
+            viewer.sent()
         await websocket.close(message)
     except (WebSocketDisconnect, RuntimeError):
         # The client is gone; who listens to it notices and cleans up.
@@ -96,6 +100,7 @@ class Conversation:
         self.websocket = websocket
         self.live = live
         self.viewer = viewer
+        self.token = token_of(websocket)
         limits = hub_of(websocket).config.limits
         self.bucket = Bucket(limits.messages, limits.messages_per_second)
         self.strikes = 0
@@ -130,15 +135,17 @@ class Conversation:
             case SendLanguage(lang=lang):
                 async with self.live.lock:
                     self.live.turn(self.viewer, Reader(self.viewer.reader.seat, lang))
+            case SendMove(n=n, id=id, say=say):
+                await self.live.move(self._seat(), n, id, say, partial(self._done, id))
             case _:
-                happened = await self._act(message)
-                self.viewer.send(encode(Done(message.id, happened.n)))
+                self._done(message.id, await self._act(message))
 
-    async def _act(self, message: SendMove | SendUndo | SendConsent | SendChat) -> Happened:
+    def _done(self, id: str, happened: Happened) -> None:
+        self.viewer.send(encode(Done(id, happened.n)))
+
+    async def _act(self, message: SendUndo | SendConsent | SendChat) -> Happened:
         seat = self._seat()
         match message:
-            case SendMove(n=n, id=id, say=say):
-                return await self.live.move(seat, n, id, say)
             case SendUndo(n=n, id=id, kind=kind):
                 return await self.live.undo(seat, n, id, kind)
             case SendConsent(id=id, agree=agree):
@@ -147,10 +154,10 @@ class Conversation:
 
     def _seat(self) -> int:
         """The seat that speaks; the token is looked at anew, for the seat may have been left meanwhile."""
-        reader = reader_of(self.websocket, self.live)
-        if reader.seat < 0:
+        seat = seat_of(self.live, self.token)
+        if seat < 0:
             raise Trouble(401, "no-token")
-        return reader.seat
+        return seat
 
     def _refused(self, id: str, error: Exception) -> None:
         lang = self.viewer.reader.lang

@@ -1,0 +1,54 @@
+"""The short way out to a browser: a message is written at once as long as the other side keeps up.
+
+What every WebSocket message passes in an ASGI server (a queue, a task, dictionaries, a frame taken
+apart and put together) costs more than making the message. Here it is a head of a few bytes and
+the text behind it. Whoever falls behind is served the long way, with its limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+WHOLE_TEXT: Final = b"\x81"
+SHORT: Final = 125
+MIDDLING: Final = 0xFFFF
+
+EXTENSION: Final = "strannik.write"
+
+Write = Callable[[bytes], bool]
+"""Sends a text at once; says no if it would have to wait, or the client is gone."""
+
+
+class DirectProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket, with the short way beside the long one."""
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        if not self.conn.extensions:
+            extensions[EXTENSION] = {"write": self.write}
+        await super().run_asgi()
+
+    def write(self, message: bytes) -> bool:
+        """Send a text at once, if it need not wait."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.transport.write(head(len(message)) + message)
+        return True
+
+
+def head(length: int) -> bytes:
+    """The head of an unmasked frame that is a whole text."""
+    if length <= SHORT:
+        return WHOLE_TEXT + length.to_bytes(1)
+    if length <= MIDDLING:
+        return WHOLE_TEXT + b"\x7e" + length.to_bytes(2)
+    return WHOLE_TEXT + b"\x7f" + length.to_bytes(8)
+
+
+def short_way(scope: Any) -> Write | None:
+    """The short way of a connection, where the server has one."""
+    offered = scope.get("extensions", {}).get(EXTENSION)
+    return None if offered is None else offered["write"]

@@ -1,0 +1,85 @@
+"""The short way out: whole frames written at once, and in order with what had to wait."""
+
+import os
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from strannik.server.direct import head
+from strannik.server.live import MOST_WAITING, TOO_SLOW, Viewer
+from strannik.server.routes import pages
+from strannik.server.show import Reader
+from tests.server.running import Running
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
+def test_a_frame_is_the_one_the_standard_wants(length: int):
+    text = b"x" * length
+    assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class Way:
+    """A short way that can be blocked."""
+
+    def __init__(self) -> None:
+        self.open = True
+        self.written: list[bytes] = []
+
+    def __call__(self, message: bytes) -> bool:
+        if self.open:
+            self.written.append(message)
+        return self.open
+
+
+def run(waiting):
+    """What a coroutine gives that need not wait."""
+    with pytest.raises(StopIteration) as given:
+        waiting.send(None)
+    return given.value.value
+
+
+def test_nothing_overtakes_what_waits():
+    way = Way()
+    viewer = Viewer(Reader(0, "en"), way)
+    viewer.send(b"first")
+    way.open = False
+    viewer.send(b"second")
+    way.open = True
+    viewer.send(b"third")
+    assert way.written == [b"first"]
+    assert run(viewer.next()) == b"second"
+    viewer.send(b"fourth")  # the second is still on its way
+    assert way.written == [b"first"]
+    for expected in (b"third", b"fourth"):
+        viewer.sent()
+        assert run(viewer.next()) == expected
+    viewer.sent()
+    viewer.send(b"fifth")
+    assert way.written == [b"first", b"fifth"]
+
+
+def test_whoever_falls_too_far_behind_is_dropped():
+    viewer = Viewer(Reader(0, "en"), lambda _: False)
+    for _ in range(MOST_WAITING + 1):
+        viewer.send(b"more")
+    assert run(viewer.next()) == TOO_SLOW
+    viewer.send(b"too late")
+    assert viewer.ended
+
+
+def test_a_connected_seat_has_the_short_way(server: Running):
+    table = server.table("Anna", "Boris")
+    with table.socket(0) as anna:
+        anna.until("scene")
+        assert all([viewer.write is not None for viewer in server.hub.live[table.id].viewers])
+
+
+def test_a_file_that_was_built_anew_is_read_anew(tmp_path, monkeypatch):
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    built = tmp_path / "index.html"
+    assert pages.static_file("index.html") is None
+    built.write_text("old")
+    assert pages.static_file("index.html") == (b"old", "text/html; charset=utf-8")
+    built.write_text("new")
+    os.utime(built, ns=(1, 1))
+    assert pages.static_file("index.html") == (b"new", "text/html; charset=utf-8")

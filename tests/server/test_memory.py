@@ -1,0 +1,35 @@
+"""Circles are collected when nobody plays, and after a long time in any case."""
+
+import gc
+import time
+
+import pytest
+
+from strannik.server import memory
+from strannik.server.memory import Collector
+
+
+@pytest.fixture
+def collected(monkeypatch):
+    calls: list[None] = []
+    monkeypatch.setattr(gc, "collect", lambda: calls.append(None))
+    return calls
+
+
+def test_nothing_is_collected_while_somebody_plays(collected):
+    assert not Collector().look(used=time.monotonic())
+    assert not collected
+
+
+def test_a_quiet_server_collects(collected):
+    assert Collector().look(used=time.monotonic() - memory.QUIET_SECONDS - 1)
+    assert len(collected) == 1
+
+
+def test_one_that_is_never_quiet_collects_at_last(collected, monkeypatch):
+    collector = Collector()
+    now = time.monotonic() + memory.LONGEST_SECONDS + 1
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    assert collector.look(used=now)
+    assert not collector.look(used=now)
+    assert len(collected) == 1

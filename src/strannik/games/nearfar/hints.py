@@ -10,23 +10,24 @@ from typing import Final
 
 from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, PROPERTIES, Artifact, Properties
 from strannik.games.nearfar.hero import MOST_HEARTS, PACK, PARTY, TRIBES, Hero
-from strannik.games.nearfar.outlook import Traveller, hope
+from strannik.games.nearfar.outlook import HALF_ROUTE, Traveller, hope
 from strannik.games.nearfar.score import sheet
-from strannik.games.nearfar.table import CHIEF_FLAGS, TOWN, Table
+from strannik.games.nearfar.table import CHIEF_FLAGS, NOBODY_ACTS, TOWN, Table
 
-ICON: Final = {"hearts": 1.1, "skill": 1.3, "combat": 1.2, "movement": 2.0, "search": 1.4, "caution": 1.6}
+ICON: Final = {"hearts": 1.4, "skill": 1.6, "combat": 1.5, "movement": 2.2, "search": 1.7, "caution": 1.6}
 """What an icon is worth over a whole game."""
 
 MONEY: Final = 0.25
 """What a coin or a gem is worth besides its half point, over a whole game, as long as there are not too many."""
 
-MUCH_MONEY: Final = 6
-FOOD: Final = (0.0, 0.7, 1.3, 1.8, 2.1, 2.3, 2.4)
-TOKEN: Final = 0.4
-FLAGS: Final = (0.0, 0.2, 0.7, 1.9, 0.0)
+MUCH_MONEY: Final = 5
+FOOD: Final = (0.0, 1.1, 2.0, 2.7, 3.1, 3.4, 3.6)
+FOOD_PRICE: Final = 0.4
+TOKEN: Final = 0.7
+FLAGS: Final = (0.0, 0.5, 1.5, 3.1, 0.0)
 """The hope for a chief with so many flags."""
 
-ANIMAL: Final = (0.0, 2.2, 4.2, 5.8)
+ANIMAL: Final = (0.0, 3.4, 6.4, 8.8)
 TREASURES: Final = (0.0, 0.6, 1.8, 0.0)
 """The hope for three treasures with so many; the third one brings the points themselves."""
 
@@ -34,8 +35,11 @@ VISIT: Final = 1.0
 TRIGGER: Final = 1.0
 POWER: Final = {"trade_value": 0.5, "trades": 0.5, "leave_free": 1.5, "camp_yield": 2.0, "doubles": 0.7, "toll": 0.8}
 OTHER_POWER: Final = 0.8
-IN_HAND: Final = (0.95, 0.85, 0.75, 0.5)
+IN_HAND: Final = (1.0, 0.9, 0.8, 0.6)
 """How much of the hopes for unbought artifacts comes true, the best first."""
+
+UNBOUGHT: Final = 0.9
+"""How much of the point that an unbought artifact costs is left out while there is time to buy it."""
 
 REPUTATION: Final = 0.35
 FROM_TOWN: Final = 0.8
@@ -44,7 +48,10 @@ FROM_TOWN: Final = 0.8
 ROUNDS: Final = 22
 """About how many rounds a game takes."""
 
-LAST_TRAVEL: Final = 0.5
+LAST_TRAVEL: Final = 0.3
+AHEAD: Final = 4.0
+"""To be ahead when the game ends is worth hurrying for."""
+
 CAMP: Final = 0.6
 """What a camp is worth besides its point: it is a step to the end of the game."""
 
@@ -63,14 +70,19 @@ class Outlook:
         self.table = table
         self.seat = seat
         self.hero: Hero = table.heroes[seat]
-        self.left: float = 0.0 if table.last_round else max(0.1, 1.0 - table.round / ROUNDS)
+        self.left: float = 0.0 if table.last_round else max(0.05, 1.0 - table.round / ROUNDS)
 
     def value(self) -> float:
         points = sheet(self.table, self.seat).total + CAMP * self.hero.placed
-        if not self.left:
-            return points + LAST_TRAVEL * self.travel()
-        hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs()
+        if self.table.last_round:
+            return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
+        hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
         return points + hoped + self.travel()
+
+    def _ahead(self) -> bool:
+        """Whether nobody has more points."""
+        points = [sheet(self.table, seat).total for seat in self.table.seats]
+        return points[self.seat] == max(points)
 
     def goods(self) -> float:
         """What goods can still buy, besides their points."""
@@ -114,12 +126,12 @@ class Outlook:
         return self.left * sum([card_worth(PROPERTIES[card]) for card in self.table.held(self.seat)])
 
     def hand(self) -> float:
-        """The hopes for unbought artifacts, which cost a point each in the end."""
+        """The hopes for unbought artifacts; what they cost in the end counts less as long as the end is far."""
         hopes = sorted([self.artifact_hope(ARTIFACTS[one]) for one in self.table.hand(self.seat) if one], reverse=True)
+        far = min(1.0, 1.6 * self.left)
         total = 0.0
-        for place, one in enumerate(hopes):
-            if place < len(IN_HAND) and one > 0:
-                total += IN_HAND[place] * one
+        for place, one in enumerate(hopes[: len(IN_HAND)]):
+            total += IN_HAND[place] * one + (UNBOUGHT * far if one > 0 else 0.0)
         return total
 
     def artifact_hope(self, card: Artifact) -> float:
@@ -127,14 +139,31 @@ class Outlook:
         goods = self.hero.goods
         due = sum(card.cost.values())
         there = sum([min(goods[good], amount) for good, amount in card.cost.items()])
-        price = sum(
-            [amount * (1.0 if good in TRIBES else 0.2 if good == "food" else 0.5) for good, amount in card.cost.items()]
-        )
-        gain = card.vp + 1.0 + self.left * card_worth(card) - price
-        if card.requires:
-            gain *= 0.4
-        near = there / due if due else 1.0
-        return gain * min(1.0, self.left * 1.5) * (0.45 + 0.5 * near * near)
+        gain = card.vp + self.left * card_worth(card) - self.price(card)
+        if gain <= 0:
+            return 0.0
+        near = there / due
+        hoped = gain * (0.3 + 0.35 * near * near)
+        return hoped * 0.5 if card.requires else hoped
+
+    def price(self, card: Artifact) -> float:
+        """What the goods that an artifact costs are worth otherwise."""
+        total = 0.0
+        for good, amount in card.cost.items():
+            if good == "food":
+                total += FOOD_PRICE * self.left * amount
+            else:
+                total += (1.0 + TOKEN * self.left if good in TRIBES else 0.5) * amount
+        return total
+
+    def routes(self) -> float:
+        """Routes of which one space is the hero's own and the other still empty."""
+        table, hoped = self.table, 0.0
+        for route, (sole, _) in table.map.routes.items():
+            owners = [table.camps.get(space, NOBODY_ACTS) for space in table.map.route_spaces(route)]
+            if self.seat in owners and NOBODY_ACTS in owners:
+                hoped += HALF_ROUTE * sole
+        return hoped * min(1.0, 2 * self.left)
 
     def travel(self) -> float:
         """What the hearts may lead to on the map."""

@@ -9,17 +9,17 @@ from strannik.games.nearfar.maps import ENEMY
 from strannik.games.nearfar.table import NOBODY_ACTS, TOWN, Table
 
 CAMP_HEARTS: Final = 3
-NEAR: Final = 0.92
+NEAR: Final = 0.86
 """How much of a hope is left a step farther away."""
 
-HOPE: Final = 0.7
+HOPE: Final = 0.55
 """How much of what may come is counted before it has come."""
 
 SPARE_HEART: Final = 0.4
 """What a heart is worth that is left after the next camp."""
 
-ADVENTURE: Final = 2.2
-BARE_ADVENTURE: Final = 1.4
+ADVENTURE: Final = 3.4
+BARE_ADVENTURE: Final = 2.2
 """What an adventure is worth with hearts to help it, and without."""
 
 CAMP: Final = 1.6
@@ -28,7 +28,7 @@ CAMP: Final = 1.6
 FOUND: Final = 0.55
 """What a coin or a gem is worth."""
 
-HALF_ROUTE: Final = 0.3
+HALF_ROUTE: Final = 0.4
 """How much of a route one may hope for who has its first space."""
 
 
@@ -42,7 +42,7 @@ class Traveller:
         self.daring: float = 1.0
         if table.enemies and not table.icons(seat, "caution"):
             lacking = ENEMIES[table.enemies[0]].strength - table.icons(seat, "combat")
-            self.daring = min(1.0, max(0.15, (7.0 - lacking + 0.5 * hearts) / 6.0))
+            self.daring = min(1.0, max(0.15, (7.0 - lacking + 0.3 * hearts) / 6.0))
 
 
 def hope(table: Table, traveller: Traveller, start: str) -> float:

@@ -56,3 +56,22 @@ def test_no_page_is_wider_than_the_phone(visit, place):
 def test_the_table_is_not_wider_than_the_phone(phone):
     phone.wait_until_asked()
     assert width_of(phone.page) <= PHONE["width"]
+
+
+@pytest.mark.parametrize("id", ["faraway", "glow", "rollplayer"])
+def test_a_tablet_held_upright_shows_large_things_below_each_other(visit, table_server, id):
+    me = visit(width=768, height=1024, has_touch=True).sit_at(table_server.table("Anna", "bot", "bot", game=id), 0)
+    me.wait_until_asked()
+    me.page.wait_for_load_state("networkidle")
+    assert width_of(me.page) <= 768
+    lit = me.page.locator("#felt .piece.open").first.bounding_box()
+    assert lit["width"] > 60
+    me.picture(f"tablet-{id}")
+
+
+def test_no_row_of_places_is_much_shorter_than_the_others(phone):
+    phone.wait_until_asked()
+    tops = phone.page.locator("[data-area=path-1] .slot").evaluate_all("all => all.map(slot => slot.offsetTop)")
+    rows = [tops.count(top) for top in sorted(set(tops))]
+    assert sum(rows) == 8
+    assert max(rows) - min(rows) <= 1

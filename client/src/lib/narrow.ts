@@ -1,6 +1,9 @@
 /** On a narrow screen everything is one column, tabs stay tabs; on top is what the question is about, then what comes `first`. */
 import type { LayoutNode } from "./protocol";
 
+/** Phones, and tablets held upright. Style sheets say the same in their own words. */
+export const narrowScreen = matchMedia("(max-width: 44rem), (max-width: 62rem) and (orientation: portrait)");
+
 const ASKED = 1000;
 
 export function narrowed(layout: LayoutNode, asked: Set<string>): LayoutNode {

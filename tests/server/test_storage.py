@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import uuid
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import httpx
 import pytest
 
 from strannik.server.config import Config
+from strannik.server.storage import checkpoint
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.migrate import migrate, present
 from strannik.server.storage.store import Store
@@ -292,3 +294,22 @@ def test_two_servers_on_one_database_do_not_overwrite_each_other(tmp_path):
             assert (shown["n"], shown["prompt"]["waiting"]) == (2, [1])
         assert there.move(1).status_code == 200
         assert two.http.get("/healthz").status_code == 200
+
+
+def test_the_write_ahead_log_is_brought_back_beside_the_moves(tmp_path, monkeypatch):
+    monkeypatch.setattr(checkpoint, "LINES", 3)
+    path = tmp_path / "tables.sqlite3"
+    store = Store(f"sqlite:///{path}")
+    migrate(store)
+    ledger = store.ledger()
+    ledger.write([Line("table", n, 0.0, f"kept-{n}") for n in (1, 2)])
+    assert b"kept-1" not in path.read_bytes()
+    ledger.write([Line("table", 3, 0.0, "kept-3")])
+    for _ in range(600):
+        if b"kept-3" in path.read_bytes():
+            break
+        time.sleep(0.1)
+    assert b"kept-1" in path.read_bytes()
+    assert [entry for _, entry in store.read_log("table")] == ["kept-1", "kept-2", "kept-3"]
+    ledger.close()
+    store.close()

@@ -100,14 +100,9 @@ class Hub:
             raise Trouble(422, "bad-option", detail=str(error)) from None
         lines = [Line(id, one.n, one.at, log.encode(one.entry).decode()) for one in table.happened]
         await asyncio.gather(*[self.writer.append(line) for line in lines])
-        await asyncio.to_thread(self._index, id, opened, at)
+        keys = {seat: place.key for seat, place in enumerate(opened.places) if place.key}
+        await asyncio.to_thread(self.store.index_table, id, opened.game, at, keys)
         return self._seat_people(id, table)
-
-    def _index(self, id: str, opened: log.Opened, at: float) -> None:
-        self.store.index_table(id, opened.game, at)
-        for seat, place in enumerate(opened.places):
-            if place.key:
-                self.store.index_seat(id, seat, place.key)
 
     async def index_seat(self, id: str, seat: int, key: str) -> None:
         await asyncio.to_thread(self.store.index_seat, id, seat, key)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, select
+from sqlalchemy import Engine, Executable, create_engine, delete, event, func, insert, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -57,14 +57,15 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageFails(str(error)) from None
 
-    def index_table(self, table_id: str, game: str, made: float) -> None:
-        self._write(insert(tables).values(id=table_id, game=game, made=made))
+    def index_table(self, table_id: str, game: str, made: float, keys: Mapping[int, str]) -> None:
+        """Remember a new table, and whose keys open its seats."""
+        opened = [insert(seats).values(table_id=table_id, seat=seat, key=key) for seat, key in keys.items()]
+        self._write(insert(tables).values(id=table_id, game=game, made=made), *opened)
 
     def index_seat(self, table_id: str, seat: int, key: str) -> None:
         """Remember whose key opens a seat; an empty key opens none."""
-        self._write(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
-        if key:
-            self._write(insert(seats).values(table_id=table_id, seat=seat, key=key))
+        closed = delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
+        self._write(closed, *[insert(seats).values(table_id=table_id, seat=seat, key=key)] * bool(key))
 
     def find_seats(self, keys: Sequence[str]) -> list[Found]:
         """The seats the keys open, the table with the latest entry first."""
@@ -85,10 +86,12 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
-    def _write(self, statement: object) -> None:
+    def _write(self, *statements: Executable) -> None:
+        """Do all of it, or nothing."""
         try:
             with self.engine.begin() as connection:
-                connection.execute(statement)  # type: ignore[call-overload]
+                for statement in statements:
+                    connection.execute(statement)
         except SQLAlchemyError as error:
             raise StorageFails(str(error)) from None
 

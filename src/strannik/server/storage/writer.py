@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, Protocol
 from sqlalchemy import Engine, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from strannik.server.storage.checkpoint import Checkpoints
 from strannik.server.storage.failure import LineTaken, StorageFails
 from strannik.server.storage.schema import log
 
@@ -45,6 +46,9 @@ class SqliteLedger:
             path, isolation_level=None, check_same_thread=False, cached_statements=16, uri=uri, timeout=10
         )
         self.connection.execute("PRAGMA synchronous = FULL")
+        # SQLite itself would let the move that fills the write-ahead log wait until all of it is copied.
+        self.connection.execute("PRAGMA wal_autocheckpoint = 0")
+        self.checkpoints = Checkpoints(path, uri)
 
     def write(self, lines: Sequence[Line]) -> None:
         execute = self.connection.execute
@@ -61,8 +65,10 @@ class SqliteLedger:
             raise LineTaken(str(error)) from None
         except sqlite3.Error as error:
             raise StorageFails(str(error)) from None
+        self.checkpoints.written(len(lines))
 
     def close(self) -> None:
+        self.checkpoints.close()
         self.connection.close()
 
 

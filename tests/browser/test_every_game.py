@@ -3,7 +3,9 @@
 import pytest
 
 from strannik.core.game import find_game, game_ids
+from strannik.server.routes.games import how_to_play
 from tests.browser.test_axe import violations
+from tests.browser.test_phone import PHONE, width_of
 
 ANSWERS = 6
 
@@ -32,6 +34,22 @@ def test_a_game_can_be_played_and_read_by_everybody(visit, table_server, id):
     broken = "all => all.filter(picture => picture.complete && !picture.naturalWidth).map(picture => picture.src)"
     assert me.page.locator("#felt img").evaluate_all(broken) == []
     assert violations(me.page) == []
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("id", game_ids())
+def test_how_to_play_is_told_with_pictures(visit, id, language, device):
+    told = how_to_play(find_game(id).words(language))
+    me = visit(language, **(PHONE if device == "phone" else {})).open(f"rules/{id}")
+    me.page.wait_for_selector(".clause")
+    me.page.wait_for_load_state("networkidle")
+    assert me.page.locator("ol li p").all_inner_texts() == [page.text for page in told]
+    seen = "all => all.map(picture => [decodeURI(picture.src).split('/').pop(), picture.naturalWidth > 0])"
+    shown = me.page.locator("ol li img").evaluate_all(seen)
+    assert shown == [[f"{page.face}.svg", True] for page in told if page.face]
+    assert width_of(me.page) <= me.page.viewport_size["width"]
+    me.picture(f"how-{id}-{device}-{language}")
 
 
 def test_the_lobby_shows_every_game_with_its_cover(visit):

@@ -9,6 +9,7 @@ from strannik.core.game import find_game
 from strannik.core.match import verify
 from strannik.core.record import read_record
 from strannik.games.rollplayer.cards import COLUMNS, MARKET
+from tests.browser.test_phone import PHONE, width_of
 
 LIT = "#felt .open, .prompt .button.main"
 WHAT_LIES_WHERE = "all => all.map(one => [one.closest('[data-area]')?.dataset.area ?? '', one.dataset.piece ?? ''])"
@@ -158,3 +159,27 @@ def test_roll_player_with_a_skill_used_while_the_bot_thinks(visit, table_server,
     used = [made.before for made in match.history if made.move.seat == 0 and made.move.say == f"use {skill}"]
     assert used[0].waiting == [1]
     assert all(len(row) == COLUMNS for row in match.position.table.rows)
+
+
+def shop_with_a_skill(table):
+    """Answer over the wire until Anna stands at the market and owns a skill."""
+    for _ in range(MOST_ANSWERS):
+        seat = table.waiting()[0]
+        says = table.options(seat)
+        mine = [area for area in table.scene(0)["scene"]["areas"] if area["id"] == "cards-0"]
+        owned = [piece["thing"] for area in mine for piece in area["pieces"]]
+        if seat == 0 and says[0].startswith(("buy", "discard")) and any(MARKET[card].type == "skill" for card in owned):
+            return
+        skills = [say for say in says if say.startswith("buy ") and MARKET[say.removeprefix("buy ")].type == "skill"]
+        assert table.move(seat, (skills or says)[0]).status_code == 200
+    raise AssertionError("no skill was to be had")
+
+
+def test_on_a_phone_what_is_asked_comes_before_what_may_be_done_at_any_time(visit, table_server):
+    table = table_server.table("Anna", "Boris", game="rollplayer")
+    shop_with_a_skill(table)
+    me = visit(**PHONE).sit_at(table, 0)
+    me.wait_until_asked()
+    me.picture("phone-rollplayer-market")
+    assert me.page.locator("#felt .area").first.get_attribute("data-area") == "market"
+    assert width_of(me.page) <= PHONE["width"]

@@ -8,6 +8,7 @@ from strannik.core.words import Words
 from strannik.games.nearfar import BOX
 from strannik.games.nearfar.hints import Hints
 from strannik.games.nearfar.pad import score_pad
+from strannik.games.nearfar.preview import preview
 from strannik.games.nearfar.score import result
 from strannik.games.nearfar.setup import setup
 from strannik.games.nearfar.statistics import statistics
@@ -76,6 +77,7 @@ GAME = Game(
     hints=Hints(),
     scene=scene,
     face=face,
+    preview=preview,
     score_pad=score_pad,
     statistics=statistics,
 )

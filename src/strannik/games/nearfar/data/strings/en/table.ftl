@@ -109,3 +109,38 @@ name-stranger = the stranger
 name-guard = the stranger
 name-adventure = adventure
 name-cover = Near and Far
+
+preview-coins = { $signed } { $count ->
+    [one] coin
+   *[other] coins
+}
+preview-gems = { $signed } { $count ->
+    [one] gem
+   *[other] gems
+}
+preview-food = { $signed } food
+preview-yellow = { $signed } { $count ->
+    [one] nomad token
+   *[other] nomad tokens
+}
+preview-green = { $signed } { $count ->
+    [one] outlaw token
+   *[other] outlaw tokens
+}
+preview-blue = { $signed } { $count ->
+    [one] mystic token
+   *[other] mystic tokens
+}
+preview-red = { $signed } { $count ->
+    [one] lizardfolk token
+   *[other] lizardfolk tokens
+}
+preview-hearts = { $signed } { $count ->
+    [one] heart
+   *[other] hearts
+}
+preview-reputation = { $signed } reputation
+preview-vp = { $signed } { $count ->
+    [one] point
+   *[other] points
+}

@@ -111,3 +111,50 @@ name-stranger = незнакомец
 name-guard = незнакомец
 name-adventure = приключение
 name-cover = Дальше, Ближе
+
+preview-coins = { $signed } { $count ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
+preview-gems = { $signed } { $count ->
+    [one] самоцвет
+    [few] самоцвета
+   *[many] самоцветов
+}
+preview-food = { $signed } { $count ->
+    [one] еда
+    [few] еды
+   *[many] еды
+}
+preview-yellow = { $signed } { $count ->
+    [one] жетон кочевников
+    [few] жетона кочевников
+   *[many] жетонов кочевников
+}
+preview-green = { $signed } { $count ->
+    [one] жетон преступников
+    [few] жетона преступников
+   *[many] жетонов преступников
+}
+preview-blue = { $signed } { $count ->
+    [one] жетон магов
+    [few] жетона магов
+   *[many] жетонов магов
+}
+preview-red = { $signed } { $count ->
+    [one] жетон рептильянцев
+    [few] жетона рептильянцев
+   *[many] жетонов рептильянцев
+}
+preview-hearts = { $signed } { $count ->
+    [one] сердце
+    [few] сердца
+   *[many] сердец
+}
+preview-reputation = { $signed } репутация
+preview-vp = { $signed } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}

@@ -1,0 +1,180 @@
+"""What is shown: every piece has a picture, every option can be pointed at, every word exists."""
+
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+from strannik.bots.greedy import GreedyBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance, derived_seed
+from strannik.core.clauses import LANGUAGES
+from strannik.core.data import DataError
+from strannik.core.prompt import prompt
+from strannik.core.scene import Area, Node, Scene
+from strannik.core.view import View
+from strannik.core.zones import WATCHER
+from strannik.games.nearfar import GAME
+from strannik.games.nearfar.faces import face, names
+from strannik.games.nearfar.scene.chances import at_least, higher
+from tests.games.nearfar.builders import hero, turn
+from tests.harness import Play
+
+LONGEST = 4000
+BY_BUTTON = {"raise", "lower", "gems", "draw"}
+"""Verbs whose things are amounts that do not lie on the table."""
+
+
+@cache
+def pictures() -> frozenset[str]:
+    return frozenset(names())
+
+
+def leaves(node: Node) -> set[str]:
+    return {node.area}.union(*[leaves(inner) for inner in node.nodes])
+
+
+def check(scene: Scene) -> set[str]:
+    """The scene holds together; returns what can be pointed at."""
+    found: set[str] = set()
+    ids = []
+    for area in scene.areas:
+        anchors = {anchor.id for anchor in area.anchors}
+        for piece in area.pieces:
+            assert piece.say or piece.face in pictures(), piece
+            assert piece.sentence
+            assert area.kind != "board" or piece.at in anchors, piece
+            ids.append(piece.id)
+            found.add(str(piece.thing))
+        found |= {str(anchor.thing) for anchor in area.anchors}
+        assert not area.backdrop or area.backdrop in pictures()
+    assert len(ids) == len(set(ids)), "a piece lies in two places"
+    assert {area.id for area in scene.areas if area.kind != "page"} <= leaves(scene.layout)
+    for panel in scene.panels:
+        assert all(counter.icon in pictures() for counter in panel.counters)
+    return found
+
+
+def shown(play: Play, who: str, area: str, language: str = "en") -> Area:
+    laid = GAME.scene(play.view(who), GAME.words(language))
+    check(laid)
+    return next(one for one in laid.areas if one.id == area)
+
+
+def costs(play: Play, area: str) -> dict[str, str]:
+    return {anchor.id: anchor.cost for anchor in shown(play, "red", area).anchors if anchor.cost}
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "options"),
+    [
+        ("en", 2, {"mode": "arcade", "map": 9}),
+        ("ru", 4, {"mode": "arcade", "map": 5, "town": "day", "longer": True}),
+        ("ru", 3, {"mode": "journey"}),
+    ],
+)
+def test_a_whole_game_can_be_shown(language, seats, options):
+    words = GAME.words(language)
+    position = GAME.start(seats, Chance(derived_seed("scene", seats), seats), options)
+    bot = GreedyBot(Chance("scene bot", 0), GAME.hints)
+    for move in range(LONGEST):
+        if position.finished:
+            break
+        seat = position.waiting[move % len(position.waiting)]
+        if move % 4 == 0:
+            found = check(GAME.scene(View(position, seat), words))
+            asked = prompt(position, seat, words, GAME.preview)
+            for option in [*asked.options, *asked.extras]:
+                assert option.verb in BY_BUTTON or option.closed or str(option.thing) in found, option
+        position.play(seat, bot.choose(Window(position, seat)))
+    assert position.finished
+    check(GAME.scene(View(position, 0), words))
+    check(GAME.scene(View(position, WATCHER), words))
+
+
+def test_a_step_shows_its_hearts_and_its_enemy():
+    play = turn(hero(at="a3", hearts=3), enemies="enemy-5 enemy-6", dice="3")
+    assert costs(play, "map") == {"town": "⚔\ufe0e5", "b3": "⚔\ufe0e5"}
+    play("red: go b3")
+    assert {piece.say: piece.badge for piece in shown(play, "red", "story").pieces if piece.say} == {"fight": "33–83 %"}
+    play("red: fight")
+    page = shown(play, "red", "story")
+    assert [piece.face for piece in page.pieces if not piece.say] == ["enemy-5", "die-3"]
+    assert [piece.say for piece in page.pieces if piece.say] == ["hearts 2", "stand"]
+
+
+def test_the_second_empty_space_costs_a_heart():
+    play = turn(hero(at="a2", hearts=3, pack="bird bird"))
+    assert costs(play, "map") == {}
+    play("red: go b2")
+    assert set(costs(play, "map").values()) == {"−1♥\ufe0e"}
+
+
+def test_an_adventure_is_a_page_with_odds():
+    play = turn(hero(at="b2", hearts=2), tokens="b2", arcade="blind-ferryman")
+    play("red: adventure")
+    page = shown(play, "red", "story")
+    assert page.kind == "page"
+    assert page.label == "The Blind Ferryman"
+    assert [piece.say for piece in page.pieces] == ["choose 1", "choose 2"]
+    assert all(piece.badge.endswith("%") for piece in page.pieces)
+    others = GAME.scene(play.view("blue"), GAME.words("en")).areas
+    assert "story" not in [area.id for area in others]
+
+
+def test_a_duel_is_a_page_with_odds():
+    play = turn(hero(at="store"), hero(at="farm"))
+    play("red: visit farm", "red: challenge seat-blue")
+    page = shown(play, "red", "story")
+    assert {piece.say: piece.badge for piece in page.pieces} == {"duel honest": "42 %", "duel dishonest": "58 %"}
+
+
+def test_a_building_with_a_rival_says_so():
+    play = turn(hero(at="store"), hero(at="farm"), hero(at="saloon"))
+    assert costs(play, "town") == {"farm": "⚔\ufe0e"}
+
+
+def test_hands_of_others_lie_face_down():
+    play = turn(hero(at="store", hand="old-compass"), hero(at="farm", hand="trade-cart"))
+    assert [piece.thing for piece in shown(play, "red", "hand").pieces] == ["old-compass"]
+    assert [piece.face for piece in shown(play, "red", "hand-1").pieces] == ["normal-back"]
+
+
+def test_what_an_answer_changes_is_told_before_it_is_given():
+    play = turn(hero(at="store", party="koba"), hero(at="saloon"))
+    words = GAME.words("en")
+    hints = {option.say: option.preview for option in prompt(play.position, 0, words, GAME.preview).options}
+    skill = play.table.icons(0, "skill")
+    assert hints["visit farm"] == f"+{skill} food"
+    assert hints["visit hut"] == ""
+
+
+def test_nothing_hidden_is_told_beforehand():
+    play = turn(hero(at="store", pack="bird"), hero(at="saloon"))
+    play("red: visit hut")
+    hints = {option.say: option.preview for option in prompt(play.position, 0, GAME.words("en"), GAME.preview).options}
+    assert hints["search"] == ""
+
+
+def test_chances_of_a_die():
+    assert [at_least(needed) for needed in (0, 1, 3, 6, 7)] == [100, 100, 67, 17, 0]
+    assert [higher(mine, theirs) for mine, theirs in ((0, 0), (1, 0), (6, 0), (0, 6))] == [42, 58, 100, 0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_whole(language):
+    words = GAME.words(language)
+    boards = {"board-red-14-0", "board-yellow-16-13", "board-blue-0-7"}
+    for name in [name for name in names() if not name.startswith("board-")] + sorted(boards):
+        text = face(name, words)
+        drawn = ElementTree.fromstring(text)
+        defined = {element.get("id") for element in drawn.iter()}
+        used = {part.split(")")[0] for part in text.split("url(#")[1:]}
+        assert used <= defined, name
+        assert drawn.get("viewBox")
+    assert boards <= pictures()
+
+
+def test_a_picture_that_is_not_there():
+    with pytest.raises(DataError):
+        face("map-12", GAME.words("en"))

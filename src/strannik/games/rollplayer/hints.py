@@ -44,8 +44,8 @@ GOLD_STARS: Final = 0.33
 SPENT: Final = 4
 """The gold a purchase takes, about."""
 
-BOUGHT: Final = 0.6
-"""How many cards are bought in a round, about."""
+BOUGHT: Final = 0.85
+"""How many cards are bought in a round, about, by somebody who pays less for them."""
 
 ACTIONS: Final[dict[str, str]] = {
     "strength_dice": "str",

@@ -12,12 +12,15 @@ from strannik.core.chance import Chance, derived_seed
 from strannik.core.game import Game, find_game, game_ids
 from strannik.core.match import Match
 from strannik.core.offer import Answer
-from strannik.core.options import Settings
+from strannik.core.options import Option, Setting, Settings
 from strannik.core.record import write_record
 from tests.core.toys import TOYS
 
-LONGEST = 20_000
+LONGEST = 100_000
 """No game asks more questions than this."""
+
+MANY = 3
+"""So many other choices of an option are all tried."""
 
 
 @dataclass
@@ -37,16 +40,25 @@ class Subject:
 
 
 def subjects() -> list[Subject]:
-    """Every number of seats with the defaults, and every other value of every option at some size."""
+    """Every number of seats with the defaults, and every other value of every option at some size.
+
+    Of a long list of choices, such as the maps of an atlas, the ends stand for all.
+    """
     found: list[Subject] = []
     for game in [*[find_game(id) for id in game_ids()], *TOYS]:
         sizes = sorted({seats for mode in game.modes for seats in range(mode.fewest, mode.most + 1)})
         found += [Subject(game, seats, {}) for seats in sizes if playable(game, seats, {})]
         for option in game.options:
-            for choice in option.choices[1:]:
+            for choice in others(option):
                 fitting = [seats for seats in sizes if playable(game, seats, {option.name: choice})]
                 found += [Subject(game, seats, {option.name: choice}) for seats in fitting[:1]]
     return found
+
+
+def others(option: Option) -> list[Setting]:
+    """The choices besides the usual one that the laws are tried with."""
+    rest = list(option.choices[1:])
+    return rest if len(rest) <= MANY else [rest[0], rest[-1]]
 
 
 def playable(game: Game, seats: int, options: Settings) -> bool:

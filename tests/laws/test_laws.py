@@ -35,6 +35,9 @@ every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377)
 """After how many moves the laws are tried: early ones, where games begin in many ways, and late ones."""
 
+UNDONE = 200
+"""How many moves of a game are taken back and made again."""
+
 
 def at_any_moment(test: Any) -> Any:
     """Try the law after different numbers of random moves, the same ones on every run."""
@@ -240,7 +243,7 @@ def test_taking_back_gives_the_position_before(subject: Subject, seed: int, move
 def test_undo_gives_the_position_before(subject: Subject) -> None:
     match, players = reached(subject, 3, 0)
     undone = 0
-    while not match.position.finished:
+    while not match.position.finished and undone < UNDONE:
         before = fingerprint(match.position)
         seat, answer = players.choose()
         match.play(seat, answer)
@@ -252,6 +255,8 @@ def test_undo_gives_the_position_before(subject: Subject) -> None:
         assert fingerprint(match.position) == before
         match.play(seat, answer)
     assert undone
+    while not match.position.finished:
+        players.move()
     verify(subject.game, match.entries, "record")
 
 

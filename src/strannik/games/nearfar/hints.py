@@ -14,20 +14,20 @@ from strannik.games.nearfar.outlook import HALF_ROUTE, Traveller, hope
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.table import CHIEF_FLAGS, NOBODY_ACTS, TOWN, Table
 
-ICON: Final = {"hearts": 1.4, "skill": 1.6, "combat": 1.5, "movement": 2.2, "search": 1.7, "caution": 1.6}
+ICON: Final = {"hearts": 1.9, "skill": 1.8, "combat": 1.6, "movement": 2.2, "search": 1.9, "caution": 1.8}
 """What an icon is worth over a whole game."""
 
 MONEY: Final = 0.25
 """What a coin or a gem is worth besides its half point, over a whole game, as long as there are not too many."""
 
 MUCH_MONEY: Final = 5
-FOOD: Final = (0.0, 1.1, 2.0, 2.7, 3.1, 3.4, 3.6)
+FOOD: Final = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
 FOOD_PRICE: Final = 0.4
 TOKEN: Final = 0.7
 FLAGS: Final = (0.0, 0.5, 1.5, 3.1, 0.0)
 """The hope for a chief with so many flags."""
 
-ANIMAL: Final = (0.0, 3.4, 6.4, 8.8)
+ANIMAL: Final = (0.0, 2.8, 5.2, 7.0)
 TREASURES: Final = (0.0, 0.6, 1.8, 0.0)
 """The hope for three treasures with so many; the third one brings the points themselves."""
 
@@ -35,13 +35,13 @@ VISIT: Final = 1.0
 TRIGGER: Final = 1.0
 POWER: Final = {"trade_value": 0.5, "trades": 0.5, "leave_free": 1.5, "camp_yield": 2.0, "doubles": 0.7, "toll": 0.8}
 OTHER_POWER: Final = 0.8
-IN_HAND: Final = (1.0, 0.9, 0.8, 0.6)
+IN_HAND: Final = (1.0, 0.9, 0.8)
 """How much of the hopes for unbought artifacts comes true, the best first."""
 
 UNBOUGHT: Final = 0.9
 """How much of the point that an unbought artifact costs is left out while there is time to buy it."""
 
-REPUTATION: Final = 0.35
+REPUTATION: Final = 0.15
 FROM_TOWN: Final = 0.8
 """How much of a hope on the map is left for whoever is still in town."""
 
@@ -52,7 +52,7 @@ LAST_TRAVEL: Final = 0.3
 AHEAD: Final = 4.0
 """To be ahead when the game ends is worth hurrying for."""
 
-CAMP: Final = 0.6
+CAMP: Final = 0.9
 """What a camp is worth besides its point: it is a step to the end of the game."""
 
 
@@ -73,7 +73,9 @@ class Outlook:
         self.left: float = 0.0 if table.last_round else max(0.05, 1.0 - table.round / ROUNDS)
 
     def value(self) -> float:
-        points = sheet(self.table, self.seat).total + CAMP * self.hero.placed
+        points = sheet(self.table, self.seat).total + CAMP * (
+            self.hero.placed - self.table.measure(self.seat, "mine_camps")
+        )
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
         hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
@@ -128,7 +130,7 @@ class Outlook:
     def hand(self) -> float:
         """The hopes for unbought artifacts; what they cost in the end counts less as long as the end is far."""
         hopes = sorted([self.artifact_hope(ARTIFACTS[one]) for one in self.table.hand(self.seat) if one], reverse=True)
-        far = min(1.0, 1.6 * self.left)
+        far = min(1.0, 1.4 * self.left)
         total = 0.0
         for place, one in enumerate(hopes[: len(IN_HAND)]):
             total += IN_HAND[place] * one + (UNBOUGHT * far if one > 0 else 0.0)
@@ -143,7 +145,7 @@ class Outlook:
         if gain <= 0:
             return 0.0
         near = there / due
-        hoped = gain * (0.3 + 0.35 * near * near)
+        hoped = gain * (0.3 + 0.5 * near * near)
         return hoped * 0.5 if card.requires else hoped
 
     def price(self, card: Artifact) -> float:

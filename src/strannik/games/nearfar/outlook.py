@@ -12,17 +12,20 @@ CAMP_HEARTS: Final = 3
 NEAR: Final = 0.86
 """How much of a hope is left a step farther away."""
 
-HOPE: Final = 0.55
+HOPE: Final = 0.48
 """How much of what may come is counted before it has come."""
 
-SPARE_HEART: Final = 0.4
-"""What a heart is worth that is left after the next camp."""
+HEART: Final = 0.6
+"""What a heart is worth that is not needed now."""
+
+FARTHEST: Final = 0.08
+"""What is farther away than this is not looked at."""
 
 ADVENTURE: Final = 3.4
-BARE_ADVENTURE: Final = 2.2
+BARE_ADVENTURE: Final = 2.8
 """What an adventure is worth with hearts to help it, and without."""
 
-CAMP: Final = 1.6
+CAMP: Final = 1.9
 """A camp's point, and how it hurries the end along."""
 
 FOUND: Final = 0.55
@@ -48,17 +51,17 @@ class Traveller:
 def hope(table: Table, traveller: Traveller, start: str) -> float:
     """About how many points the hero will make of its hearts from this space on."""
     chart = table.map
-    best = SPARE_HEART * 0.5 * traveller.hearts
+    best = 0.0
     reached: dict[str, tuple[float, int]] = {start: (1.0, 0)}
     edge = [start]
     while edge:
         beyond: list[str] = []
         for here in edge:
             share, spent = reached[here]
-            best = max(best, share * stay(table, traveller, here, traveller.hearts - spent))
+            best = max(best, share * stay(table, traveller, here, spent))
             if here != start and not table.camped(here):
                 spent += 1
-            if spent > traveller.hearts or share < 0.4:
+            if spent > traveller.hearts or share < FARTHEST:
                 continue
             for there in chart.neighbours(here):
                 if there in reached:
@@ -69,18 +72,18 @@ def hope(table: Table, traveller: Traveller, start: str) -> float:
                 reached[there] = (farther, spent)
                 beyond.append(there)
         edge = beyond
-    return HOPE * best
+    return HOPE * (best + HEART * traveller.hearts)
 
 
-def stay(table: Table, traveller: Traveller, space: str, hearts: int) -> float:
-    """What the space itself offers to a hero that comes there with so many hearts."""
-    worth = 0.0
+def stay(table: Table, traveller: Traveller, space: str, spent: int) -> float:
+    """What the space itself offers to a hero that has spent so many hearts on the way there."""
+    hearts = traveller.hearts - spent
+    worth = -HEART * spent
     if space in table.tokens:
         worth += ADVENTURE if hearts > 1 else BARE_ADVENTURE
     if hearts >= CAMP_HEARTS and not table.camped(space):
-        worth += camp_worth(table, traveller, space)
-        hearts -= CAMP_HEARTS
-    return worth + SPARE_HEART * hearts
+        worth += camp_worth(table, traveller, space) - HEART * CAMP_HEARTS
+    return worth
 
 
 def camp_worth(table: Table, traveller: Traveller, space: str) -> float:

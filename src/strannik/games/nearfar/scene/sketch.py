@@ -50,7 +50,7 @@ class Sketch:
 
     @property
     def beginning(self) -> bool:
-        """Whether the artifacts are still being drafted. [NF-3.4]"""
+        """Whether the artifacts are still being drafted. [NF-3.4.1]"""
         return self.table.round == 0
 
     def say(self, message: str, seat: int) -> str:

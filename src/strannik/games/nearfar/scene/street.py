@@ -89,7 +89,7 @@ def stalls() -> list[Anchor]:
 
 
 def animals(sketch: Sketch) -> list[Piece]:
-    """Pack animals for sale: birds, by day turtles too; each token is either. [NF-5.4]"""
+    """Pack animals for sale: birds, by day turtles too; each token is either. [NF-5.4.1, NF-5.4.2]"""
     pieces = []
     for place in range(sketch.table.stables):
         kind = TURTLE if sketch.table.day and place % 2 else BIRD

@@ -38,6 +38,9 @@ OTHER_POWER: Final = 0.8
 IN_HAND: Final = (1.0, 0.9, 0.8)
 """How much of the hopes for unbought artifacts comes true, the best first."""
 
+SCARCE: Final = 0.65
+"""How much less likely an artifact is to be bought for each token that is missing."""
+
 UNBOUGHT: Final = 0.9
 """How much of the point that an unbought artifact costs is left out while there is time to buy it."""
 
@@ -145,7 +148,8 @@ class Outlook:
         if gain <= 0:
             return 0.0
         near = there / due
-        hoped = gain * (0.3 + 0.5 * near * near)
+        tokens = sum([amount for good, amount in card.cost.items() if good in TRIBES and goods[good] < amount])
+        hoped: float = gain * (0.3 + 0.5 * near * near) * SCARCE**tokens
         return hoped * 0.5 if card.requires else hoped
 
     def price(self, card: Artifact) -> float:

@@ -15,7 +15,7 @@ NEAR: Final = 0.86
 HOPE: Final = 0.48
 """How much of what may come is counted before it has come."""
 
-HEART: Final = 0.6
+HEART: Final = 1.0
 """What a heart is worth that is not needed now."""
 
 FARTHEST: Final = 0.08

@@ -12,7 +12,10 @@ def test_two_clicks_from_the_lobby_to_a_game_against_bots(visit):
     me.picture("table")
     assert me.page.locator("[data-area=hand] .piece.open").count() == 3
     me.lobby()
-    me.page.click("section:has(#my-tables) a")
+    resume, tile = me.page.locator("section:has(#my-tables) a"), me.page.locator("article").first
+    assert resume.bounding_box()["y"] < tile.bounding_box()["y"]
+    me.picture("lobby-resume")
+    resume.click()
     me.wait_until_asked()
 
 

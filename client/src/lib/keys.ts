@@ -1,4 +1,6 @@
 /** The seat tokens this browser holds: they are the right to play a seat, and the only identity there is. */
+import { ask } from "./api";
+import type { MyTable, MyTables } from "./protocol";
 import type { SeatKey } from "./seat-key";
 
 const KEY = "strannik.keys";
@@ -28,6 +30,16 @@ export function keysOf(table: string): SeatKey[] {
 
 export function dropKey(table: string, seat: number): void {
   localStorage.setItem(KEY, JSON.stringify(read().filter((held) => held.table !== table || held.seat !== seat)));
+}
+
+/** The tables at which this browser holds a seat, the latest first; what it did not know of them yet, it keeps. */
+export async function myTables(): Promise<MyTable[]> {
+  const tokens = allTokens();
+  if (tokens.length === 0) return [];
+  const { tables } = await ask<MyTables>("/api/mine", { method: "POST", body: { tokens } });
+  for (const table of tables) keepKeys(table.table, [{ seat: table.seat, token: tokens[table.token]! }]);
+  /* on a hot-seat table several of my tokens have a seat: it is listed once */
+  return tables.filter((table, at) => tables.findIndex((other) => other.table === table.table) === at);
 }
 
 /** Every token once, newest first. A rematch keeps the tokens, so one may open several tables. */

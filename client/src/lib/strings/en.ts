@@ -17,6 +17,7 @@ export const en = {
   "players": "{fewest}–{most} players",
   "players-exactly": "{n|player|players|players}",
   "my-tables": "My tables",
+  "my-tables-running": "Go on playing",
   "my-tables-none": "Tables you sit at will be listed here, on this device.",
   "your-move": "Your move",
   "state-gathering": "Gathering",

@@ -19,6 +19,7 @@ export const ru: Record<Message, string> = {
   "players": "{fewest}–{most} игроков",
   "players-exactly": "{n|игрок|игрока|игроков}",
   "my-tables": "Мои столы",
+  "my-tables-running": "Продолжить игру",
   "my-tables-none": "Здесь появятся столы, за которыми вы сидите с этого устройства.",
   "your-move": "Ваш ход",
   "state-gathering": "Собираются",

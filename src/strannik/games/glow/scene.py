@@ -215,6 +215,7 @@ class Laying:
         """A player's piece on the board; touching it is touching the place on which it stands."""
         told = self.words.say(f"piece-{kind}", {"seat": seat, "place": place})
         mark = self.words.seat(seat)[:1]
+        cost = step_cost(self.table, self.me, place) if place in SPOTS else ""
         return Piece(
             f"{kind}-{seat}-{number}",
             place,
@@ -225,6 +226,7 @@ class Laying:
             badge,
             tint=seat_name(seat),
             mark=mark,
+            cost=cost,
             owner=seat,
         )
 

@@ -35,13 +35,18 @@ VISIT: Final = 1.0
 TRIGGER: Final = 1.0
 POWER: Final = {"trade_value": 0.5, "trades": 0.5, "leave_free": 1.5, "camp_yield": 2.0, "doubles": 0.7, "toll": 0.8}
 OTHER_POWER: Final = 0.8
-IN_HAND: Final = (1.0, 0.9, 0.8)
+IN_HAND: Final = (1.0, 1.0, 0.9, 0.8)
 """How much of the hopes for unbought artifacts comes true, the best first."""
+
+HALL: Final = "hall"
+TRADE: Final = 1.2
+RICH: Final = 9
+"""With so many coins and gems a visit to the town hall seems a good idea, before it is known what to do there."""
 
 SCARCE: Final = 0.65
 """How much less likely an artifact is to be bought for each token that is missing."""
 
-UNBOUGHT: Final = 0.9
+UNBOUGHT: Final = 1.0
 """How much of the point that an unbought artifact costs is left out while there is time to buy it."""
 
 REPUTATION: Final = 0.15
@@ -82,6 +87,7 @@ class Outlook:
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
         hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
+        hoped += self.trade()
         return points + hoped + self.travel()
 
     def _ahead(self) -> bool:
@@ -95,6 +101,13 @@ class Outlook:
         money = min(MUCH_MONEY, goods["coins"] + goods["gems"]) * MONEY + (goods["coins"] + goods["gems"]) % 2 * 0.5
         food = FOOD[min(goods["food"], len(FOOD) - 1)]
         return (money + food) * self.left + REPUTATION * self.left * (self.hero.reputation % 2)
+
+    def trade(self) -> float:
+        """With much money and artifacts in hand there is something to trade for in the town hall."""
+        goods = self.hero.goods
+        if self.hero.building != HALL or not self.table.hand(self.seat):
+            return 0.0
+        return TRADE if goods["coins"] + goods["gems"] >= RICH else 0.0
 
     def chiefs(self) -> float:
         """The hope for chiefs that nobody has yet, and tokens for artifacts."""
@@ -133,7 +146,7 @@ class Outlook:
     def hand(self) -> float:
         """The hopes for unbought artifacts; what they cost in the end counts less as long as the end is far."""
         hopes = sorted([self.artifact_hope(ARTIFACTS[one]) for one in self.table.hand(self.seat) if one], reverse=True)
-        far = min(1.0, 1.4 * self.left)
+        far = min(1.0, 2.0 * self.left)
         total = 0.0
         for place, one in enumerate(hopes[: len(IN_HAND)]):
             total += IN_HAND[place] * one + (UNBOUGHT * far if one > 0 else 0.0)
@@ -144,7 +157,7 @@ class Outlook:
         goods = self.hero.goods
         due = sum(card.cost.values())
         there = sum([min(goods[good], amount) for good, amount in card.cost.items()])
-        gain = card.vp + self.left * card_worth(card) - self.price(card)
+        gain = card.vp + self.left * card_worth(card) - 0.8 * self.price(card)
         if gain <= 0:
             return 0.0
         near = there / due

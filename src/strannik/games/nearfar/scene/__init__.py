@@ -78,15 +78,15 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     """Map, town and the own board share a place, and open by themselves where the question is."""
     words = sketch.words
     mine = [leaf(f"board-{sketch.me}")] if sketch.playing else []
-    town = column(leaf("town", grow=4, first=5), leaf("saloon", first=5), label=words.say("area-town"))
+    town = column(leaf("town", grow=4), leaf("saloon"), label=words.say("area-town"))
     rest = [
         column(leaf(f"board-{seat}"), leaf(f"bought-{seat}"), leaf(f"hand-{seat}"), label=words.seat(seat))
         for seat in others
     ]
-    along = column(leaf("party", first=2), leaf("reserve"), leaf("pack", first=2), label=words.say("area-party"))
+    along = column(leaf("party"), leaf("reserve"), leaf("pack"), label=words.say("area-party"))
     kept = [along, leaf(f"bought-{sketch.me}")] if sketch.playing else []
     return row(
-        tabs(leaf("map", first=5), town, *mine, grow=9),
+        Node("tabs", nodes=[leaf("map"), town, *mine], grow=9, first=5),
         column(
             leaf("passing", first=6),
             leaf("looked", first=6),

@@ -12,6 +12,11 @@ map-9 = { option-map-9 }
 map-10 = { option-map-10 }
 map-11 = { option-map-11 }
 
+name-pepper = pepper
+name-part = machine parts
+name-blood = stone blood
+name-tea = tea leaves
+
 option-map = Which of the eleven maps you travel.
 option-map-1 = Glogo Caverns
 option-map-2 = Broken Plains

@@ -12,6 +12,11 @@ map-9 = { option-map-9 }
 map-10 = { option-map-10 }
 map-11 = { option-map-11 }
 
+name-pepper = перец
+name-part = детали машин
+name-blood = каменная кровь
+name-tea = чайный лист
+
 option-map = По какой из одиннадцати карт вы странствуете.
 option-map-1 = Пещеры глого
 option-map-2 = Изломанные равнины

@@ -229,7 +229,7 @@ def test_a_move_that_cannot_be_shown_to_somebody_stands_all_the_same(tmp_path, m
         table = server.table("Anna", "Boris")
         with table.socket(1) as boris:
             shown = boris.until("scene")
-            monkeypatch.setattr("strannik.server.live.changes", lambda before, after: 1 / 0)
+            monkeypatch.setattr("strannik.server.news.changes", lambda before, after: 1 / 0)
             assert table.move(0).status_code == 200
             with pytest.raises(ConnectionClosed):
                 boris.until("update")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strannik.core.scene import Scene
+from strannik.core.scene import Area, Scene
 from strannik.server.messages import Changes
 
 
@@ -12,13 +12,23 @@ def changes(before: Scene | None, after: Scene | None) -> Changes:
         return Changes()
     if before is None:
         return Changes(after.areas, [], after.panels, after.layout, after.status, after.theme)
-    known = {area.id: area for area in before.areas}
-    now = {area.id for area in after.areas}
+    areas, gone = _areas(before.areas, after.areas)
     return Changes(
-        areas=[area for area in after.areas if known.get(area.id) != area],
-        gone=[id for id in known if id not in now],
+        areas=areas,
+        gone=gone,
         panels=after.panels if after.panels != before.panels else None,
         layout=after.layout if after.layout != before.layout else None,
         status=after.status if after.status != before.status else None,
         theme=after.theme if after.theme != before.theme else None,
     )
+
+
+def _areas(before: list[Area], after: list[Area]) -> tuple[list[Area], list[str]]:
+    """The areas that are new or look different, and the ids of those that are gone."""
+    pairs = [(was, now) for was, now in zip(before, after, strict=False) if was is not now]
+    if len(before) == len(after) and all([was.id == now.id for was, now in pairs]):
+        # Mostly the same areas lie there in the same order.
+        return [now for was, now in pairs if was != now], []
+    known = {area.id: area for area in before}
+    left = {area.id for area in after}
+    return [area for area in after if known.get(area.id) != area], [id for id in known if id not in left]

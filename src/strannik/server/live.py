@@ -15,7 +15,6 @@ from strannik.core.prompt import Prompt
 from strannik.core.refusal import Refusal
 from strannik.core.scene import Scene
 from strannik.server.bots import BotPool
-from strannik.server.changes import changes
 from strannik.server.config import Config
 from strannik.server.direct import Write
 from strannik.server.messages import SeatsChanged, TableInfo, UndoOffer, Updated
@@ -25,6 +24,7 @@ from strannik.server.show import Company, Reader, Showing
 from strannik.server.storage.failure import LineTaken
 from strannik.server.storage.writer import Line, LogWriter
 from strannik.server.troubles import Trouble
+from strannik.server.words import TableWords
 from strannik.table import log
 from strannik.table.improper import Improper
 from strannik.table.running import Happened, RunningTable, rebuilt
@@ -240,9 +240,12 @@ class LiveTable:
         readers = self._by_reader()
         self._shown = {reader: shown for reader, shown in self._shown.items() if reader in readers}
         news = News(happened)
+        words: dict[str, TableWords] = {}
         for reader, viewers in readers.items():
             try:
-                message = encode(self._update(self.showing(reader), news))
+                showing = Showing(self.id, self.table, reader, self.company, words.get(reader.lang))
+                words[reader.lang] = showing.words
+                message = encode(self._update(showing, news))
             except Exception:
                 # The move stands; who cannot be shown it must look anew.
                 logger.exception("table %s: entry %d cannot be shown to %s", self.id, happened.n, reader)
@@ -267,10 +270,10 @@ class LiveTable:
             n=happened.n,
             since=before.n,
             events=news.told(showing),
-            changes=changes(before.scene, scene),
+            changes=news.changes(before.scene, scene),
             prompt=prompt,
             undo=undo,
-            table=info if info != before.info else None,
+            table=news.written(info) if info != before.info else None,
             result=showing.result(),
         )
 

@@ -81,12 +81,14 @@ def words_at(table: RunningTable, lang: str) -> TableWords:
 class Showing:
     """One table for one reader."""
 
-    def __init__(self, id: str, table: RunningTable, reader: Reader, company: Company) -> None:
+    def __init__(
+        self, id: str, table: RunningTable, reader: Reader, company: Company, words: TableWords | None = None
+    ) -> None:
         self.id = id
         self.table = table
         self.reader = reader
         self.company = company
-        self.words = words_at(table, reader.lang)
+        self.words = words or words_at(table, reader.lang)
         self.names = self.words.names
 
     def whole(self, since: int) -> SceneShown:

@@ -53,7 +53,7 @@ REPUTATION: Final = 0.15
 FROM_TOWN: Final = 0.8
 """How much of a hope on the map is left for whoever is still in town."""
 
-ROUNDS: Final = 22
+ROUNDS: Final = 20
 """About how many rounds a game takes."""
 
 LAST_TRAVEL: Final = 0.3

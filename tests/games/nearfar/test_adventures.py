@@ -143,7 +143,7 @@ def test_the_journey_reads_the_letter_of_the_space():  # NF-15.1, NF-1.3.1, NF-2
 def test_an_adventure_that_is_too_dear_fails(monkeypatch):  # NF-15.4, NF-15.7
     rewritten(monkeypatch, Option(1, pay={"coins": 4}), Option(2, pay={"coins": 5}))
     play = ferryman("", coins=3)
-    assert (goods(play), play.table.arcade_over, play.finished) == ({"coins": 3}, [FERRYMAN], True)
+    assert (goods(play), play.table.arcade_over, play.offers("red")) == ({"coins": 3}, [FERRYMAN], "halt")
     assert [event["event"] for event in play.heard(0)] == ["AdventureRead", "AdventureLost"]
 
 

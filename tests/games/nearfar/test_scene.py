@@ -20,7 +20,9 @@ from strannik.games.nearfar.scene.chances import at_least, higher
 from tests.games.nearfar.builders import hero, turn
 from tests.harness import Play
 
-LONGEST = 4000
+MOVES = 360
+"""How far a game is followed: through town, over the map and back, several times for everybody."""
+
 BY_BUTTON = {"raise", "lower", "gems", "draw"}
 """Verbs whose things are amounts that do not lie on the table."""
 
@@ -73,11 +75,11 @@ def costs(play: Play, area: str) -> dict[str, str]:
         ("ru", 3, {"mode": "journey"}),
     ],
 )
-def test_a_whole_game_can_be_shown(language, seats, options):
+def test_a_game_can_be_shown_as_it_goes_on(language, seats, options):
     words = GAME.words(language)
     position = GAME.start(seats, Chance(derived_seed("scene", seats), seats), options)
     bot = GreedyBot(Chance("scene bot", 0), GAME.hints)
-    for move in range(LONGEST):
+    for move in range(MOVES):
         if position.finished:
             break
         seat = position.waiting[move % len(position.waiting)]
@@ -87,9 +89,18 @@ def test_a_whole_game_can_be_shown(language, seats, options):
             for option in [*asked.options, *asked.extras]:
                 assert option.verb in BY_BUTTON or option.closed or str(option.thing) in found, option
         position.play(seat, bot.choose(Window(position, seat)))
-    assert position.finished
-    check(GAME.scene(View(position, 0), words))
     check(GAME.scene(View(position, WATCHER), words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_can_be_shown(language):
+    play = turn(hero(at="farm", camps=14), hero(at="a1", camps=9, bought="old-compass"), camps="a2:blue a3:red")
+    play.table.last_round = True
+    play("red: visit store", "red: leave")
+    scene = GAME.scene(play.view("red"), GAME.words(language))
+    check(scene)
+    assert play.finished
+    assert scene.status == GAME.words(language).say("status-over")
 
 
 def test_a_step_shows_its_hearts_and_its_enemy():
@@ -120,6 +131,20 @@ def test_an_adventure_is_a_page_with_odds():
     assert all(piece.badge.endswith("%") for piece in page.pieces)
     others = GAME.scene(play.view("blue"), GAME.words("en")).areas
     assert "story" not in [area.id for area in others]
+
+
+def test_the_outcome_is_read_before_the_camp():
+    play = turn(hero(at="b2", hearts=5), tokens="b2", arcade="blind-ferryman", dice="6")
+    play("red: adventure", "red: choose 1")
+    while play.offers("red").startswith("hearts"):
+        play("red: stand")
+    page = shown(play, "red", "story")
+    told = GAME.words("en")
+    assert page.text[0] == told.say("adventure-blind-ferryman-outcome-1")
+    assert page.text[1] in (told.say("page-won"), told.say("page-bonus"))
+    assert [piece.say for piece in page.pieces] == ["camp", "halt"]
+    play("red: halt")
+    assert play.table.heroes[0].outcome[0] == "blind-ferryman"
 
 
 def test_a_duel_is_a_page_with_odds():

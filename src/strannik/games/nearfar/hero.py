@@ -29,7 +29,8 @@ class Hero(Part):
 
     `pack` are birds and turtles, `loads` the treasure each of them carries or "". `animal` is the dog, cat or
     platypus, which `follows` in the party or waits in the reserve. `placed` counts the camps that have left
-    the player board, those of the reserve too, `adventures` those taken, `successes` those that went well. [NF-3.1.7]
+    the player board, those of the reserve too, `adventures` those taken, `successes` those that went well. `outcome` is
+    the adventure of the last turn, the option taken and how it ended (won, bonus, lost), as it is read out. [NF-3.1.7]
     """
 
     goods: dict[str, int] = field(default_factory=dict)
@@ -44,6 +45,7 @@ class Hero(Part):
     loads: list[str] = field(default_factory=list)
     adventures: int = 0
     successes: int = 0
+    outcome: list[str] = field(default_factory=list)
 
     @property
     def in_town(self) -> bool:

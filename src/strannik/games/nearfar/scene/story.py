@@ -14,8 +14,9 @@ from strannik.games.nearfar.book import Option
 from strannik.games.nearfar.cards import ENEMIES, PROPERTIES
 from strannik.games.nearfar.scene.chances import at_least, higher
 from strannik.games.nearfar.scene.sketch import Sketch
-from strannik.games.nearfar.sentences import goods_text
+from strannik.games.nearfar.sentences import effects_text, goods_text
 from strannik.games.nearfar.steps.adventure import BONUS, Check, ChooseOption, options
+from strannik.games.nearfar.steps.camp import MakeCamp
 from strannik.games.nearfar.steps.duel import DISHONEST, MANNERS, PressHome
 from strannik.games.nearfar.steps.enemies import in_the_way, meeting, strength
 from strannik.games.nearfar.steps.move import Fight
@@ -37,6 +38,8 @@ def page(sketch: Sketch) -> Area | None:
             return duel(sketch)
         case "Turn" | "Move":
             return on_the_way(sketch)
+        case "MakeCamp":
+            return outcome(sketch)
     return None
 
 
@@ -145,6 +148,22 @@ def roll_text(sketch: Sketch, die: int, total: int, needed: int) -> str:
 
 def rolled_die(sketch: Sketch, die: int, name: str = "die") -> Piece:
     return Piece(f"page-{name}", f"page-{name}", str(die), [f"[{die}]"], f"die-{die}", tumbles=True)
+
+
+def outcome(sketch: Sketch) -> Area | None:
+    """How the adventure ended and what it brought; then a camp may still be made. [NF-15.6, NF-15.7, NF-18.1]"""
+    lived = sketch.table.heroes[sketch.me].outcome
+    if not lived:
+        return None
+    adventure, number, end = lived
+    text = [sketch.words.say(f"page-{end}")]
+    if number:
+        option = options(sketch.table, adventure)[int(number) - 1]
+        brought = [*option.reward, *(option.bonus if end == "bonus" else [])]
+        text.insert(0, sketch.words.say(f"adventure-{adventure}-outcome-{number}"))
+        text.append(sketch.words.say("page-rewards", {"rewards": effects_text(brought, sketch.words)}))
+    answers = [answer(sketch, given, []) for given in every(MakeCamp(sketch.me).ask(sketch.table, sketch.me, []))]
+    return story(sketch, adventure, text, answers)
 
 
 # Enemies

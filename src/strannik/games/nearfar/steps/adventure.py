@@ -39,6 +39,7 @@ def read(table: Table, seat: int) -> list[Step]:
 
 def lost(table: Table, seat: int, adventure: str) -> list[Step]:
     """Nothing is gained. [NF-15.7]"""
+    table.heroes[seat].outcome = [adventure, "", "lost"]
     table.tell(AdventureLost(seat, adventure))
     put_away(table)
     return []
@@ -46,7 +47,9 @@ def lost(table: Table, seat: int, adventure: str) -> list[Step]:
 
 def won(table: Table, seat: int, adventure: str, number: int, bonus: bool) -> list[Step]:
     """The rewards of the option, its bonus if that was reached, what cards give for a success. [NF-15.6, NF-15.9]"""
-    table.heroes[seat].successes += 1
+    hero = table.heroes[seat]
+    hero.successes += 1
+    hero.outcome = [adventure, str(number), "bonus" if bonus else "won"]
     table.tell(AdventureWon(seat, adventure, number, bonus))
     put_away(table)
     option = options(table, adventure)[number - 1]

@@ -56,7 +56,7 @@ def settle(table: Table, seat: int, space: str) -> list[Step]:
 
 @dataclass
 class MakeCamp(Choice):
-    """After the adventure a camp may still be made. [NF-18.1]"""
+    """After the adventure, when its outcome has been read, a camp may still be made. [NF-18.1]"""
 
     me: int
 
@@ -64,9 +64,9 @@ class MakeCamp(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        bar = no_camp(table, seat)
-        if given or (bar is not None and not table.hand(seat)):
+        if given:
             return None
+        bar = no_camp(table, seat)
         closed: dict[Thing, Bar] = {} if bar is None else {"camp": bar}
         return Offer("halt", closed=closed, words=["camp", "halt"], clause="NF-18.1")
 

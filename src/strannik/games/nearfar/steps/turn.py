@@ -37,6 +37,7 @@ class BeginTurn(Step):
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.active = self.me
+        table.heroes[self.me].outcome = []
         table.tell(TurnBegan(self.me, table.round))
         return [Turn(self.me)]
 

@@ -80,6 +80,7 @@ page-no-check = No roll is needed.
 page-rolled = The die shows { $die }, you add { $icons }: { $total } of { $needed }.
 page-won = You succeed.
 page-bonus = You succeed and gain the bonus too.
+page-rewards = You gain: { $rewards }.
 page-lost = You fail.
 page-enemy = Strength { $strength }. Whoever beats it places a camp on it and gains { $vp } { $vp ->
     [one] point

@@ -80,6 +80,7 @@ page-no-check = Бросок не нужен.
 page-rolled = На кубике { $die }, вы прибавляете { $icons }: всего { $total }, а нужно { $needed }.
 page-won = Успех.
 page-bonus = Успех, и с ним бонус.
+page-rewards = Вы получаете: { $rewards }.
 page-lost = Неудача.
 page-enemy = Сила { $strength }. Победитель ставит на врага лагерь и получает ещё { $vp } { $vp ->
     [one] очко

@@ -1,4 +1,4 @@
-"""The short way out to a browser: a message is written at once as long as the other side keeps up.
+"""The short way out to a browser: a message is written without detours as long as the other side keeps up.
 
 What every WebSocket message passes in an ASGI server (a queue, a task, dictionaries, a frame taken
 apart and put together) costs more than making the message. Here it is a head of a few bytes and
@@ -19,11 +19,19 @@ MIDDLING: Final = 0xFFFF
 EXTENSION: Final = "strannik.write"
 
 Write = Callable[[bytes], bool]
-"""Sends a text at once; says no if it would have to wait, or the client is gone."""
+"""Sends a text; says no if it would have to wait for the client, or the client is gone."""
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket, with the short way beside the long one."""
+    """Uvicorn's WebSocket, with the short way beside the long one.
+
+    What is written while the server does what is ready to be done goes out together after it: every
+    call of the system wakes somebody who then wants the processor too.
+    """
+
+    def __init__(self, *settings: Any, **more: Any) -> None:
+        super().__init__(*settings, **more)
+        self._going_out: list[bytes] = []
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -32,11 +40,19 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def write(self, message: bytes) -> bool:
-        """Send a text at once, if it need not wait."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+        """Send a text as soon as this moment's work is done, if it need not wait longer."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
-        self.transport.write(head(len(message)) + message)
+        if not self._going_out:
+            # Before whatever is called from now on, the long way and the closing of it among them.
+            self.loop.call_soon(self._go_out)
+        self._going_out += (head(len(message)), message)
         return True
+
+    def _go_out(self) -> None:
+        frames, self._going_out = self._going_out, []
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
 
 
 def head(length: int) -> bytes:

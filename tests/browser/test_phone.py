@@ -2,6 +2,8 @@
 
 import pytest
 
+from strannik.core.game import find_game, game_ids
+
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -58,7 +60,19 @@ def test_the_table_is_not_wider_than_the_phone(phone):
     assert width_of(phone.page) <= PHONE["width"]
 
 
-@pytest.mark.parametrize("id", ["faraway", "glow", "rollplayer"])
+@pytest.mark.parametrize("id", game_ids())
+def test_no_table_is_wider_than_the_phone_and_its_question_is_in_sight(visit, table_server, id):
+    seats = ["Anna", *["bot"] * (min(find_game(id).most, 4) - 1)]
+    me = visit("ru", **PHONE).sit_at(table_server.table(*seats, game=id), 0)
+    me.wait_until_asked()
+    me.page.wait_for_load_state("networkidle")
+    assert me.page.evaluate("[innerWidth, innerHeight]") == [PHONE["width"], PHONE["height"]]
+    assert width_of(me.page) <= PHONE["width"]
+    prompt = me.page.locator(".prompt").bounding_box()
+    assert prompt["y"] + prompt["height"] == pytest.approx(PHONE["height"], abs=1)
+
+
+@pytest.mark.parametrize("id", game_ids())
 def test_a_tablet_held_upright_shows_large_things_below_each_other(visit, table_server, id):
     me = visit(width=768, height=1024, has_touch=True).sit_at(table_server.table("Anna", "bot", "bot", game=id), 0)
     me.wait_until_asked()

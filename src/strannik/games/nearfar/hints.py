@@ -21,8 +21,7 @@ MONEY: Final = 0.25
 """What a coin or a gem is worth besides its half point, over a whole game, as long as there are not too many."""
 
 MUCH_MONEY: Final = 5
-FOOD: Final = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
-FOOD_PRICE: Final = 0.4
+FOOD: Final = (0.0, 0.8, 1.4, 1.8, 2.1, 2.3, 2.5)
 TOKEN: Final = 0.7
 FLAGS: Final = (0.0, 0.5, 1.5, 3.1, 0.0)
 """The hope for a chief with so many flags."""
@@ -31,16 +30,16 @@ ANIMAL: Final = (0.0, 2.8, 5.2, 7.0)
 TREASURES: Final = (0.0, 0.6, 1.8, 0.0)
 """The hope for three treasures with so many; the third one brings the points themselves."""
 
-VISIT: Final = 1.0
-TRIGGER: Final = 1.0
+VISIT: Final = 2.0
+TRIGGER: Final = 1.5
 POWER: Final = {"trade_value": 0.5, "trades": 0.5, "leave_free": 1.5, "camp_yield": 2.0, "doubles": 0.7, "toll": 0.8}
 OTHER_POWER: Final = 0.8
-IN_HAND: Final = (1.0, 1.0, 0.9, 0.8)
+IN_HAND: Final = (1.0, 1.0, 1.0, 0.9)
 """How much of the hopes for unbought artifacts comes true, the best first."""
 
 HALL: Final = "hall"
-TRADE: Final = 1.2
-RICH: Final = 9
+TRADE: Final = 1.8
+RICH: Final = 7
 """With so many coins and gems a visit to the town hall seems a good idea, before it is known what to do there."""
 
 SCARCE: Final = 0.65
@@ -50,7 +49,7 @@ UNBOUGHT: Final = 1.0
 """How much of the point that an unbought artifact costs is left out while there is time to buy it."""
 
 REPUTATION: Final = 0.15
-FROM_TOWN: Final = 0.8
+FROM_TOWN: Final = 0.7
 """How much of a hope on the map is left for whoever is still in town."""
 
 ROUNDS: Final = 20
@@ -62,6 +61,9 @@ AHEAD: Final = 4.0
 
 CAMP: Final = 0.9
 """What a camp is worth besides its point: it is a step to the end of the game."""
+
+IN_MINE: Final = 2.7
+"""How much less of that a camp in the mine is: it opens no way, and the end comes before there is much to count."""
 
 
 class Hints:
@@ -81,9 +83,8 @@ class Outlook:
         self.left: float = 0.0 if table.last_round else max(0.05, 1.0 - table.round / ROUNDS)
 
     def value(self) -> float:
-        points = sheet(self.table, self.seat).total + CAMP * (
-            self.hero.placed - self.table.measure(self.seat, "mine_camps")
-        )
+        mine = self.table.measure(self.seat, "mine_camps")
+        points = sheet(self.table, self.seat).total + CAMP * self.hero.placed - IN_MINE * mine
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
         hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
@@ -99,8 +100,7 @@ class Outlook:
         """What goods can still buy, besides their points."""
         goods = self.hero.goods
         money = min(MUCH_MONEY, goods["coins"] + goods["gems"]) * MONEY + (goods["coins"] + goods["gems"]) % 2 * 0.5
-        food = FOOD[min(goods["food"], len(FOOD) - 1)]
-        return (money + food) * self.left + REPUTATION * self.left * (self.hero.reputation % 2)
+        return (money + food_worth(goods["food"])) * self.left + REPUTATION * self.left * (self.hero.reputation % 2)
 
     def trade(self) -> float:
         """With much money and artifacts in hand there is something to trade for in the town hall."""
@@ -157,7 +157,7 @@ class Outlook:
         goods = self.hero.goods
         due = sum(card.cost.values())
         there = sum([min(goods[good], amount) for good, amount in card.cost.items()])
-        gain = card.vp + self.left * card_worth(card) - 0.8 * self.price(card)
+        gain = card.vp + self.left * card_worth(card) - self.price(card)
         if gain <= 0:
             return 0.0
         near = there / due
@@ -166,14 +166,20 @@ class Outlook:
         return hoped * 0.5 if card.requires else hoped
 
     def price(self, card: Artifact) -> float:
-        """What the goods that an artifact costs are worth otherwise."""
+        """What the goods that an artifact costs are worth otherwise: their points, and what else they could buy."""
+        goods = self.hero.goods
         total = 0.0
+        money = 0
         for good, amount in card.cost.items():
             if good == "food":
-                total += FOOD_PRICE * self.left * amount
+                total += self.left * (food_worth(max(amount, goods[good])) - food_worth(max(0, goods[good] - amount)))
+            elif good in TRIBES:
+                total += (1.0 + TOKEN * self.left) * amount
             else:
-                total += (1.0 + TOKEN * self.left if good in TRIBES else 0.5) * amount
-        return total
+                total += 0.5 * amount
+                money += amount
+        held = goods["coins"] + goods["gems"]
+        return total + MONEY * self.left * (min(MUCH_MONEY, held) - min(MUCH_MONEY, max(0, held - money)))
 
     def routes(self) -> float:
         """Routes of which one space is the hero's own and the other still empty."""
@@ -191,6 +197,11 @@ class Outlook:
             return hope(table, Traveller(table, seat, self.hero.hearts), self.hero.space)
         hearts = min(MOST_HEARTS, table.icons(seat, "hearts"))
         return FROM_TOWN * hope(table, Traveller(table, seat, hearts), TOWN)
+
+
+def food_worth(amount: int) -> float:
+    """What so much food is worth over a whole game: birds first, then artifacts."""
+    return FOOD[min(amount, len(FOOD) - 1)]
 
 
 def icons_worth(icons: dict[str, int]) -> float:

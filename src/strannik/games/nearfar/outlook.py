@@ -15,7 +15,7 @@ NEAR: Final = 0.86
 HOPE: Final = 0.48
 """How much of what may come is counted before it has come."""
 
-HEART: Final = 1.0
+HEART: Final = 0.48
 """What a heart is worth that is not needed now."""
 
 FARTHEST: Final = 0.08
@@ -72,7 +72,7 @@ def hope(table: Table, traveller: Traveller, start: str) -> float:
                 reached[there] = (farther, spent)
                 beyond.append(there)
         edge = beyond
-    return HOPE * (best + HEART * traveller.hearts)
+    return HOPE * best + HEART * traveller.hearts
 
 
 def stay(table: Table, traveller: Traveller, space: str, spent: int) -> float:

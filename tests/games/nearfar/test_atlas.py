@@ -15,7 +15,7 @@ from strannik.games.nearfar.faces.atlas.sheet import HIGH, SPACE, WIDE, Sheet, f
 from strannik.games.nearfar.maps import MAPS
 
 SVG = "{http://www.w3.org/2000/svg}"
-every_map = pytest.mark.parametrize("number", MAPS)
+every_map = pytest.mark.parametrize("number", list(MAPS))
 both_languages = pytest.mark.parametrize("language", ["en", "ru"])
 
 

@@ -15,6 +15,7 @@ from strannik.core.scene import Area, Node, Scene
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.nearfar import GAME
+from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.faces import face, names
 from strannik.games.nearfar.scene.chances import at_least, higher
 from tests.games.nearfar.builders import hero, turn
@@ -131,6 +132,16 @@ def test_an_adventure_is_a_page_with_odds():
     assert all(piece.badge.endswith("%") for piece in page.pieces)
     others = GAME.scene(play.view("blue"), GAME.words("en")).areas
     assert "story" not in [area.id for area in others]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_says_what_it_asks(language):
+    play = turn(hero(at="b2", hearts=2, follows=False), tokens="b2", arcade="blind-ferryman")
+    play("red: adventure")
+    hard = [option for option in ARCADE["blind-ferryman"].options if option.threshold > 6]
+    said = [piece.text[1] for piece in shown(play, "red", "story", language).pieces]
+    mark = {"en": "not enough without hearts", "ru": "без сердец этого мало"}[language]
+    assert len([text for text in said if mark in text]) == len(hard)
 
 
 def test_the_outcome_is_read_before_the_camp():

@@ -12,7 +12,7 @@ from strannik.core.scene import Area, Piece
 from strannik.core.seats import seat_meant
 from strannik.games.nearfar.book import Option
 from strannik.games.nearfar.cards import ENEMIES, PROPERTIES
-from strannik.games.nearfar.scene.chances import at_least, higher
+from strannik.games.nearfar.scene.chances import FACES, at_least, higher
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.sentences import effects_text, goods_text
 from strannik.games.nearfar.steps.adventure import BONUS, Check, ChooseOption, options
@@ -100,7 +100,7 @@ def demands(sketch: Sketch, option: Option) -> list[str]:
             "needed": max(1, option.threshold - icons),
             "hearts": sketch.table.heroes[sketch.me].hearts,
         }
-        said.append(sketch.words.say("page-check", facts))
+        said.append(sketch.words.say("page-check" if option.threshold - icons <= FACES else "page-check-hard", facts))
     if not option.check:
         said.append(sketch.words.say("page-no-check"))
     return said

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import atan2, cos, degrees, dist, hypot, pi, sin
 from random import Random
 
-from strannik.core.svg import Point, circle, number, path, placed, rect, tag
+from strannik.core.svg import Point, number, path, placed, rect, tag
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Circle, Sheet, Trail
 
@@ -207,7 +207,3 @@ def specks(sheet: Sheet, count: int, colour: str, size: float, strength: float) 
 def halo(sheet: Sheet, id: str, reach: float, strength: float) -> str:
     """Light about every space, so that it stands out from the land."""
     return "".join([light(space.x, space.y, reach, id, strength, 0.9) for space in sheet.spaces])
-
-
-def dot(x: float, y: float, r: float, colour: str, strength: float = 1) -> str:
-    return circle(x, y, r, fill=colour, fill_opacity=number(strength))

@@ -66,7 +66,7 @@ def sky(day: bool) -> str:
                 )
             )
     for high, far in ((150.0, 0.0), (100.0, 0.5)):
-        ridge = [(x, STREET - high - hand.uniform(0, 70)) for x in range(-40, int(WIDE) + 120, 110)]
+        ridge = [(float(x), STREET - high - hand.uniform(0, 70)) for x in range(-40, int(WIDE) + 120, 110)]
         colour = mix("#7f9f9a" if day else "#6b4a74", "#a9c08a" if day else "#4c3a5f", far)
         drawn.append(path(f"{soft(ridge)}V{STREET + 20:.0f}H-40Z", fill=colour))
     return "".join(drawn)

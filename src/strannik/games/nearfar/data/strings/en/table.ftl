@@ -76,6 +76,11 @@ page-check = Roll { $check } { $threshold }: you add { $icons }, so you need { $
     [one] ; you have { $hearts } heart.
    *[other] ; you have { $hearts } hearts.
 }
+page-check-hard = Roll { $check } { $threshold }: you add { $icons }, which is not enough without hearts{ $hearts ->
+    [0] {"."}
+    [one] ; you have { $hearts } heart.
+   *[other] ; you have { $hearts } hearts.
+}
 page-no-check = No roll is needed.
 page-rolled = The die shows { $die }, you add { $icons }: { $total } of { $needed }.
 page-won = You succeed.

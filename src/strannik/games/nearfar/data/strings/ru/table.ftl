@@ -76,6 +76,12 @@ page-check = Проверка «{ $check }», { $threshold }: вы прибав�
     [few] ; у вас { $hearts } сердца.
    *[many] ; у вас { $hearts } сердец.
 }
+page-check-hard = Проверка «{ $check }», { $threshold }: вы прибавляете { $icons }, и без сердец этого мало{ $hearts ->
+    [0] {"."}
+    [one] ; у вас { $hearts } сердце.
+    [few] ; у вас { $hearts } сердца.
+   *[many] ; у вас { $hearts } сердец.
+}
 page-no-check = Бросок не нужен.
 page-rolled = На кубике { $die }, вы прибавляете { $icons }: всего { $total }, а нужно { $needed }.
 page-won = Успех.

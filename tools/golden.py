@@ -2,7 +2,9 @@
 
 The games are played by random bots from fixed seeds, so the same rules give the same bytes. A
 difference in them is a difference in the rules, in the content or in chance: look at it, and keep
-the new records only if it was meant. Names of games after the command make only theirs.
+the new records only if it was meant. Near and Far, where random bots wander for thousands of moves,
+is played by greedy ones: there the hints are in it too. Names of games after the command make only
+theirs.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from strannik.bots.bot import Bot
+from strannik.bots.greedy import GreedyBot
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance, derived_seed
@@ -33,6 +37,7 @@ class Plan:
     seats: int
     options: Mapping[str, Setting] = field(default_factory=dict)
     second_thoughts: int = 0
+    purposeful: bool = False
 
 
 PLANS: dict[str, list[Plan]] = {
@@ -57,6 +62,26 @@ PLANS: dict[str, list[Plan]] = {
         Plan("short-solo-1", 1, {"short_game": True, "less_random": True, "friendly_market": True}),
         Plan("taken-back-3", 3, second_thoughts=3),
     ],
+    "nearfar": [
+        *[Plan(f"journey-{seats}", seats, {"mode": "journey"}, purposeful=True) for seats in (2, 3, 4)],
+        *[
+            Plan(f"map-{number}-{town}-{seats}", seats, {"map": number, "town": town, **more}, purposeful=True)
+            for number, town, seats, more in (
+                (1, "day", 2, {"platypus": "red"}),
+                (2, "dusk", 2, {"more_adventures": True}),
+                (3, "day", 3, {"platypus": "blue"}),
+                (4, "dusk", 4, {"platypus": "yellow"}),
+                (5, "day", 2, {}),
+                (6, "dusk", 3, {"platypus": "green"}),
+                (7, "day", 4, {}),
+                (8, "dusk", 2, {"longer": True}),
+                (9, "day", 2, {}),
+                (10, "dusk", 3, {}),
+                (11, "day", 2, {}),
+            )
+        ],
+        Plan("taken-back-2", 2, second_thoughts=3, purposeful=True),
+    ],
 }
 
 
@@ -75,7 +100,7 @@ def golden(game: str, plan: Plan) -> str:
     """The record of the planned game."""
     match = Match(find_game(game), plan.seats, derived_seed("golden", game, plan.name), plan.options)
     chance = Chance(derived_seed("golden bots", game, plan.name), 0)
-    bot = RandomBot(chance)
+    bot = GreedyBot(chance, match.game.hints) if plan.purposeful else RandomBot(chance)
     for _ in range(LONGEST):
         if match.position.finished:
             return write_record(match.entries)
@@ -85,7 +110,7 @@ def golden(game: str, plan: Plan) -> str:
     raise RuntimeError(f"{game} {plan.name} goes on after {LONGEST} moves")
 
 
-def move(match: Match, bot: RandomBot) -> None:
+def move(match: Match, bot: Bot) -> None:
     """One move: what somebody may do at any time, or an answer of somebody who is asked."""
     position = match.position
     for seat in position.table.seats:

@@ -35,7 +35,7 @@ def stubbed(permission="granted", after="granted"):
 
 @pytest.fixture
 def round_of_two(visit, table_server):
-    """Anna has answered and looks elsewhere; when Boris answers too, it is her turn again."""
+    """Anna has answered and looks elsewhere; when Boris has answered all he is asked, it is her turn again."""
 
     def play(away=True, permission="granted", **chosen):
         table = table_server.table("Anna", "Boris")
@@ -48,7 +48,10 @@ def round_of_two(visit, table_server):
         assert anna.page.title() == "Faraway · Strannik"
         anna.page.evaluate("away => { window.away = away; window.sounds.length = 0; }", away)
         before = anna.n
-        table.move(1)
+        for _ in range(5):
+            table.move(1)
+            if 0 in table.waiting():
+                break
         anna.page.wait_for_selector(f".screen[data-asked=true]:not([data-n='{before}'])")
         return anna.page
 
@@ -59,7 +62,7 @@ def test_a_turn_is_in_the_title_heard_and_notified(round_of_two):
     page = round_of_two(sound=True, notify=True)
     assert page.title() == "● Your move · Faraway"
     assert page.evaluate("window.notes") == [["Your move: Faraway", page.inner_text(".prompt .question").strip()]]
-    assert page.evaluate("window.sounds") == MY_TURN
+    assert page.evaluate("window.sounds")[-2:] == MY_TURN
 
 
 @pytest.mark.parametrize(

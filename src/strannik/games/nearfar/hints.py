@@ -55,6 +55,9 @@ FROM_TOWN: Final = 0.7
 ROUNDS: Final = 20
 """About how many rounds a game takes."""
 
+OVERDUE: Final = 30
+"""After so many rounds nothing is put off any more, so that the game comes to its end."""
+
 LAST_TRAVEL: Final = 0.3
 AHEAD: Final = 4.0
 """To be ahead when the game ends is worth hurrying for."""
@@ -87,6 +90,8 @@ class Outlook:
         points = sheet(self.table, self.seat).total + CAMP * self.hero.placed - IN_MINE * mine
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
+        if self.table.round > OVERDUE:
+            return points + LAST_TRAVEL * self.travel()
         hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
         hoped += self.trade()
         return points + hoped + self.travel()

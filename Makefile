@@ -38,8 +38,10 @@ lint: $(VENV)/.ready
 types: $(VENV)/.ready
 	$(BIN)/mypy
 
+# The browser has the machine to itself; everything else shares its processors.
 unit: setup
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser
 
 # The same rules compiled by mypyc: the sources beside them, the extensions in front.
 compile: $(VENV)/.ready
@@ -47,7 +49,7 @@ compile: $(VENV)/.ready
 	STRANNIK_COMPILE=1 $(BIN)/python setup.py --quiet build_py --build-lib $(COMPILED) build_ext --build-lib $(COMPILED)
 
 compiled-laws: compile
-	PYTHONPATH=$(COMPILED) STRANNIK_EXPECT=compiled $(BIN)/python -m pytest tests/laws tests/records tests/core/test_forms.py
+	PYTHONPATH=$(COMPILED) STRANNIK_EXPECT=compiled $(BIN)/python -m pytest --numprocesses auto --dist worksteal tests/laws tests/records tests/core/test_forms.py
 
 wheel: setup
 	STRANNIK_COMPILE=1 $(BIN)/python -m build --wheel --outdir dist

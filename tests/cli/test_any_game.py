@@ -14,10 +14,13 @@ from strannik.cli.terminal.dialogue import Dialogue
 from strannik.cli.terminal.saved import Private, SavedGame
 from strannik.cli.terminal.sitting import Sitting
 from strannik.core.game import Game, find_game, game_ids
-from strannik.core.match import Match, verify
+from strannik.core.match import Match, replay, verify
 from strannik.core.record import Move, read_record
 from tests.core import toy_skills
 from tests.core.toys import TOYS
+
+LONG_ENOUGH = 500
+"""A game that is not over after so many moves, because at random one wanders long in it, has been played enough."""
 
 GAMES = [*TOYS, *[find_game(id) for id in game_ids()]]
 
@@ -39,11 +42,14 @@ def play(sitting: Sitting, typed: str) -> str:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-def test_a_game_of_any_shape_is_played_to_its_end(tmp_path, game, language):
+def test_a_game_of_any_shape_is_played(tmp_path, game, language):
     sitting = sit(game, max(2, game.fewest), language, SavedGame(tmp_path / "game.jsonl"))
     play(sitting, "1\n\n2\n3\n4\n\n5\n6\n" * 200)
-    assert sitting.over
-    verify(game, read_record((tmp_path / "game.jsonl").read_text(), "game"), "game")
+    entries = read_record((tmp_path / "game.jsonl").read_text(), "game")
+    if sitting.over:
+        verify(game, entries, "game")
+    else:
+        assert replay(game, entries, sitting.match.seed, "game").n > LONG_ENOUGH
 
 
 def test_what_may_be_done_at_any_time_is_asked_before_the_others_go_on():

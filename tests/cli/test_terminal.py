@@ -207,7 +207,7 @@ def test_a_game_can_be_kept_later(tmp_path):
     path = tmp_path / "later.jsonl"
     printed = play("1", "save", f"save {path}", "1", "quit")
     assert "Say in which file" in printed
-    assert f"The game is kept in {path}" in " ".join(printed.split())
+    assert f"The game is kept in {path}".replace(" ", "") in "".join(printed.split())  # a long path may be broken
     assert sum(isinstance(entry, Move) and entry.seat == 0 for entry in kept(path)) == 2
     again = play(f"save {path}", "quit")
     assert "exists already" in " ".join(again.split())

@@ -106,14 +106,8 @@ page-duel-rolled = You have { $mine }, { $rival } has { $theirs }.
 page-duel-won = You win the duel.
 page-duel-lost = You go to jail.
 
-name-normal-back = artifact
-name-special-back = special artifact
-name-treasure-back = treasure
-name-arcade-back = adventure
-name-enemy-back = enemy
 name-stranger = the stranger
 name-guard = the stranger
-name-adventure = adventure
 name-cover = Near and Far
 
 preview-coins = { $signed } { $count ->
@@ -124,7 +118,9 @@ preview-gems = { $signed } { $count ->
     [one] gem
    *[other] gems
 }
-preview-food = { $signed } food
+preview-food = { $signed } { $count ->
+   *[other] food
+}
 preview-yellow = { $signed } { $count ->
     [one] nomad token
    *[other] nomad tokens

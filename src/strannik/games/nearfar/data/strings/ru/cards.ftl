@@ -291,7 +291,9 @@ amount-companion-yellow = спутник-кочевник из мешка
 amount-companion-green = спутник-преступник из мешка
 amount-companion-blue = спутник-маг из мешка
 amount-companion-red = спутник-рептильянец из мешка
-amount-vp = { $shown } ПО
+amount-vp = { $shown } { $count ->
+   *[other] ПО
+}
 amount-nothing = ничего
 
 # Что делают карты

@@ -109,14 +109,8 @@ page-duel-rolled = У вас { $mine }, у соперника ({ $rival }) { $th
 page-duel-won = Дуэль выиграна.
 page-duel-lost = Вы отправляетесь в тюрьму.
 
-name-normal-back = артефакт
-name-special-back = особый артефакт
-name-treasure-back = сокровище
-name-arcade-back = приключение
-name-enemy-back = враг
 name-stranger = незнакомец
 name-guard = незнакомец
-name-adventure = приключение
 name-cover = Дальше, Ближе
 
 preview-coins = { $signed } { $count ->

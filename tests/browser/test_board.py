@@ -193,9 +193,7 @@ def test_a_board_in_a_tab_is_looked_at_as_before(visit, table_server, monkeypatc
     me.page.click("[role=tab]:has-text('The map')")
     me.page.wait_for_selector(FRAME)
     me.page.set_viewport_size({"width": 900, "height": 620})
-    me.page.wait_for_function(
-        f"document.querySelector('{BOARD}').offsetHeight <= document.querySelector('{FRAME}').clientHeight"
-    )
+    me.wait_until(f"document.querySelector('{BOARD}').offsetHeight <= document.querySelector('{FRAME}').clientHeight")
     assert is_whole(me.page)
     assert box(me.page)["height"] > 150
     me.page.click("button[aria-label='Nearer (+)']")

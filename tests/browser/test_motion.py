@@ -50,7 +50,7 @@ def answered(visit, table_server, **chosen):
     me.page.evaluate("window.moved.length = 0")
     me.answer()
     me.page.wait_for_selector("[data-piece=leaf]", state="detached")
-    me.page.wait_for_function("window.moved.length > 0")
+    me.wait_until("window.moved.length > 0")
     return me, me.page.evaluate("window.moved")
 
 

@@ -93,11 +93,11 @@ def test_the_settings_ask_the_browser_and_remember(visit, after, kept):
     wanted = me.page.locator("label:has-text('Tell me when it is my turn') input")
     assert not wanted.is_checked()
     wanted.click()
-    me.page.wait_for_function("window.asked === 1")
+    me.wait_until("window.asked === 1")
     said = "JSON.parse(localStorage.getItem('strannik.settings')).notify"
-    me.page.wait_for_function(f"{said} === {'true' if kept else 'false'}")
+    me.wait_until(f"{said} === {'true' if kept else 'false'}")
     assert wanted.is_checked() == kept
     assert me.page.locator("text=does not allow it here").count() == (0 if kept else 1)
     if kept:
         wanted.click()
-        me.page.wait_for_function(f"{said} === false")
+        me.wait_until(f"{said} === false")

@@ -9,6 +9,9 @@ ENDED = "dialog .sheets"
 PATIENCE = 20_000
 """Milliseconds the page may take on a busy machine before a test gives up."""
 
+MOMENT = 50
+"""Milliseconds between two looks."""
+
 
 class Visit:
     """A page with helpers in the words of the table."""
@@ -70,6 +73,14 @@ class Visit:
 
     def wait_until_asked(self):
         self.page.wait_for_selector(f"{ASKED}, {ENDED}")
+
+    def wait_until(self, script):
+        """Wait until the script is true; the page's own policy does not let the browser watch it by itself."""
+        for _ in range(PATIENCE // MOMENT):
+            if self.page.evaluate(script):
+                return
+            self.page.wait_for_timeout(MOMENT)
+        raise AssertionError(f"never true: {script}")
 
     def question(self):
         return self.page.inner_text(".prompt .question").strip()

@@ -21,20 +21,20 @@ MONEY: Final = 0.25
 """What a coin or a gem is worth besides its half point, over a whole game, as long as there are not too many."""
 
 MUCH_MONEY: Final = 5
-FOOD: Final = (0.0, 0.8, 1.4, 1.8, 2.1, 2.3, 2.5)
+FOOD: Final[list[float]] = [0.0, 0.8, 1.4, 1.8, 2.1, 2.3, 2.5]
 TOKEN: Final = 0.7
-FLAGS: Final = (0.0, 0.5, 1.5, 3.1, 0.0)
+FLAGS: Final[list[float]] = [0.0, 0.5, 1.5, 3.1, 0.0]
 """The hope for a chief with so many flags."""
 
-ANIMAL: Final = (0.0, 2.8, 5.2, 7.0)
-TREASURES: Final = (0.0, 0.6, 1.8, 0.0)
+ANIMAL: Final[list[float]] = [0.0, 2.8, 5.2, 7.0]
+TREASURES: Final[list[float]] = [0.0, 0.6, 1.8, 0.0]
 """The hope for three treasures with so many; the third one brings the points themselves."""
 
 VISIT: Final = 2.0
 TRIGGER: Final = 1.5
 POWER: Final = {"trade_value": 0.5, "trades": 0.5, "leave_free": 1.5, "camp_yield": 2.0, "doubles": 0.7, "toll": 0.8}
 OTHER_POWER: Final = 0.8
-IN_HAND: Final = (1.0, 1.0, 1.0, 0.9)
+IN_HAND: Final[list[float]] = [1.0, 1.0, 1.0, 0.9]
 """How much of the hopes for unbought artifacts comes true, the best first."""
 
 HALL: Final = "hall"

@@ -25,6 +25,7 @@ from strannik.core.svg import (
     ring,
     tag,
     words_block,
+    wrapped,
 )
 from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLORS, RACES, Goal
@@ -88,6 +89,12 @@ def label(text: str, x: float, y: float, size: float, anchor: str = "middle", **
     )
 
 
+def block_below(text: str, x: float, top: float, width: float, size: float, lines: int, **attributes: object) -> str:
+    """A block of words that begins under a heading, however many lines it takes."""
+    taken = min(lines, len(wrapped(text, width, size)))
+    return words_block(text, x, top + taken * size * 0.6, width, size, lines, **attributes)
+
+
 def table_wood() -> str:
     """The frame of the sheet."""
     boards = rect(0, 0, WIDTH, HEIGHT, 10, fill="url(#wood)")
@@ -120,7 +127,7 @@ def person(race: str, side: str, role: str, words: Words) -> str:
     people = words_block(words.name(race), 66, 139, 104, 10.5, 1, fill=SOFT, font_style="italic")
     sign = placed(circle(0, 0, 8, fill=DIE[color], stroke=DARK_WOOD, stroke_width=1) + pip(color, 3.6), 66, 156)
     ability = words_block(words.say(f"ability-{role}"), 66, 176, 104, 10.5, 1, font_weight=700)
-    does = words_block(ability_text(CLASSES[role], words), 66, 206, 104, 9.6, 5, fill=SOFT)
+    does = block_below(ability_text(CLASSES[role], words), 66, 185, 104, 9.6, 5, fill=SOFT)
     return portrait + ribbon + name + people + sign + ability + does
 
 
@@ -201,11 +208,11 @@ def nature(alignment: str, words: Words) -> str:
 
 def past(backstory: str, words: Words) -> str:
     """The backstory in small: which colour where, and what matches are worth."""
-    title = words_block(words.name(backstory), 392, 127, 78, 9.6, 2, font_weight=700)
-    drawn = [rect(360, 140, 64, 76, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.9)]
+    title = words_block(words.name(backstory), 392, 124, 78, 9.6, 2, font_weight=700)
+    drawn = [rect(381, 138, 48, 76, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.9)]
     for row, (wanted, color) in enumerate(BACKSTORIES[backstory]):
         for column in range(3):
-            x, y = 373 + 19 * column, 148 + 12 * row
+            x, y = 391 + 14 * column, 146 + 12 * row
             if column == wanted:
                 shade = mix(DIE[COLORS[color]], INK, 0.45 if COLORS[color] == "white" else 0)
                 drawn.append(placed(pip(COLORS[color], 3.5, shade), x, y))
@@ -214,10 +221,11 @@ def past(backstory: str, words: Words) -> str:
                 )
             else:
                 drawn.append(circle(x, y, 1.1, fill=LIGHT_WOOD, fill_opacity=0.6))
+    # The lower right corner stays free: on a phone the table's lens lies there.
     for at, (matches, stars) in enumerate((("2", 1), ("4", 3), ("6", 6))):
-        left = 371 + 21.5 * at
-        drawn.append(numeral(matches, left - 5, 231, 7, fill=SOFT) + placed(star(6.6), left + 4.6, 228))
-        drawn.append(numeral(str(stars), left + 4.6, 230.6, 5.6, fill=INK))
+        y = 152 + 24 * at
+        drawn.append(numeral(matches, 356, y + 3.4, 7, fill=SOFT) + placed(star(8.4), 368, y))
+        drawn.append(numeral(str(stars), 368, y + 3.2, 7, fill=INK))
     return title + "".join(drawn)
 
 

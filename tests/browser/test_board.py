@@ -69,7 +69,7 @@ def test_it_fits_and_says_what_each_place_costs(me):
     assert is_whole(me.page)
     lit = me.page.locator(".anchor.open")
     assert lit.count() == 3
-    assert sorted(me.page.locator(".anchor .cost").all_inner_texts()) == ["−1 »", "−2 »", "−3 »"]
+    assert sorted(me.page.locator(".board > .cost").all_inner_texts()) == ["−1 »", "−2 »", "−3 »"]
     assert "Costs −1 »." in lit.first.get_attribute("aria-label")
     me.picture("board")
     assert violations(me.page) == []

@@ -33,6 +33,8 @@ export class LiveTable {
   undo = $state.raw<UndoOffer | null>(null);
   result = $state.raw<ShownResult | null>(null);
   log = $state.raw<Told[]>([]);
+  /** What has happened since this seat's last answer; whoever only watches hears of the last move. */
+  readonly lately = $derived(this.log.filter((told) => told.n > this.since && told.event !== "Chat"));
   link = $state<Link>("connecting");
   /** The last refusal of something this page sent. */
   refused = $state.raw<Closed | null>(null);
@@ -44,6 +46,7 @@ export class LiveTable {
   private readonly connection: Connection;
   private readonly queue: ServerMessage[] = [];
   private working = false;
+  private since = $state(0);
 
   constructor(
     readonly id: string,
@@ -64,7 +67,9 @@ export class LiveTable {
     if (this.sending) return;
     const id = newId();
     this.refused = null;
-    if (this.connection.send({ type: "move", n: this.n, id, say: option.say })) this.sending = id;
+    if (!this.connection.send({ type: "move", n: this.n, id, say: option.say })) return;
+    this.sending = id;
+    this.since = this.n;
   }
 
   takeBack(): void {
@@ -136,6 +141,7 @@ export class LiveTable {
 
   private shown(message: SceneShown): boolean {
     const first = this.n < 0;
+    if (first) this.since = message.n;
     const known = new Set(this.log.map((told) => `${told.n} ${told.event}`));
     this.log = first ? message.log : [...this.log, ...message.log.filter((told) => !known.has(`${told.n} ${told.event}`))];
     Object.assign(this, { n: message.n, seat: message.seat, info: message.table, scene: message.scene });
@@ -150,6 +156,7 @@ export class LiveTable {
       return false;
     }
     const wasMine = this.myTurn;
+    if (this.seat === SPECTATOR) this.since = this.n;
     this.n = message.n;
     this.refused = null;
     this.prompt = message.prompt ?? null;

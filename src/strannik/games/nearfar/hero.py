@@ -30,7 +30,8 @@ class Hero(Part):
     `pack` are birds and turtles, `loads` the treasure each of them carries or "". `animal` is the dog, cat or
     platypus, which `follows` in the party or waits in the reserve. `placed` counts the camps that have left
     the player board, those of the reserve too, `adventures` those taken, `successes` those that went well. `outcome` is
-    the adventure of the last turn, the option taken and how it ended (won, bonus, lost), as it is read out. [NF-3.1.7]
+    the adventure of the last turn as it is read out: which, how it ended (won, bonus, lost), the option taken, and if a
+    die was thrown, what it showed and the total. [NF-3.1.7]
     """
 
     goods: dict[str, int] = field(default_factory=dict)

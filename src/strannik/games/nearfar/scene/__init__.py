@@ -8,8 +8,8 @@ from strannik.core.words import Words
 from strannik.games.nearfar.hero import TRIBES
 from strannik.games.nearfar.scene.costs import hire_cost
 from strannik.games.nearfar.scene.owned import bought, chief, goods, hand, panel, party, player_board, to_choose
+from strannik.games.nearfar.scene.pages import pages
 from strannik.games.nearfar.scene.sketch import Sketch
-from strannik.games.nearfar.scene.story import page
 from strannik.games.nearfar.scene.street import street
 from strannik.games.nearfar.scene.wilds import wilds
 
@@ -41,11 +41,6 @@ def areas(sketch: Sketch, others: list[int]) -> list[Area]:
     for seat in others:
         found += [player_board(sketch, seat), bought(sketch, seat), hand(sketch, seat)]
     return found
-
-
-def pages(sketch: Sketch) -> list[Area]:
-    read = page(sketch)
-    return [] if read is None else [read]
 
 
 def saloon(sketch: Sketch) -> Area:

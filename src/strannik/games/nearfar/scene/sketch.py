@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from strannik.core.scene import Piece
 from strannik.core.seats import seat_name
@@ -53,8 +53,9 @@ class Sketch:
         """Whether the artifacts are still being drafted. [NF-3.4.1]"""
         return self.table.round == 0
 
-    def say(self, message: str, seat: int) -> str:
-        return self.words.say(message, {"seat": seat, "you": "yes" if seat == self.me else "no"})
+    def say(self, message: str, seat: int, **facts: Any) -> str:
+        """A sentence about a seat, as this one is to hear it."""
+        return self.words.say(message, {"seat": seat, "you": "yes" if seat == self.me else "no", **facts})
 
     def mark(self, seat: int) -> str:
         return self.words.seat(seat)[:1]

@@ -37,26 +37,30 @@ def read(table: Table, seat: int) -> list[Step]:
     return [ChooseOption(seat, adventure)]
 
 
-def lost(table: Table, seat: int, adventure: str) -> list[Step]:
+def lost(table: Table, seat: int, adventure: str, way: list[int]) -> list[Step]:
     """Nothing is gained. [NF-15.7]"""
-    table.heroes[seat].outcome = [adventure, "", "lost"]
+    remember(table, seat, adventure, "lost", way)
     table.tell(AdventureLost(seat, adventure))
     put_away(table)
     return []
 
 
-def won(table: Table, seat: int, adventure: str, number: int, bonus: bool) -> list[Step]:
+def won(table: Table, seat: int, adventure: str, way: list[int], bonus: bool) -> list[Step]:
     """The rewards of the option, its bonus if that was reached, what cards give for a success. [NF-15.6, NF-15.9]"""
-    hero = table.heroes[seat]
-    hero.successes += 1
-    hero.outcome = [adventure, str(number), "bonus" if bonus else "won"]
-    table.tell(AdventureWon(seat, adventure, number, bonus))
+    table.heroes[seat].successes += 1
+    remember(table, seat, adventure, "bonus" if bonus else "won", way)
+    table.tell(AdventureWon(seat, adventure, way[0], bonus))
     put_away(table)
-    option = options(table, adventure)[number - 1]
+    option = options(table, adventure)[way[0] - 1]
     rewards = gifts(seat, option.reward)
     if bonus:
         rewards += gifts(seat, option.bonus)
     return [*rewards, *happened(table, seat, "adventure_won")]
+
+
+def remember(table: Table, seat: int, adventure: str, end: str, way: list[int]) -> None:
+    """Keep how it ended to be read out; `way` is the option and, if a die was thrown, what it showed and the total."""
+    table.heroes[seat].outcome = [adventure, end, *[str(number) for number in way]]
 
 
 def put_away(table: Table) -> None:
@@ -97,13 +101,13 @@ class ChooseOption(Choice):
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given:
-            return lost(table, self.me, self.adventure)
+            return lost(table, self.me, self.adventure, [])
         number = given[0].number
         option = options(table, self.adventure)[number - 1]
         table.tell(OptionChosen(self.me, self.adventure, number))
         table.pay(self.me, dict(option.pay))
         if not option.check:
-            return won(table, self.me, self.adventure, number, False)
+            return won(table, self.me, self.adventure, [number], False)
         die = table.chance.roll(self.me)
         total = die + table.icons(self.me, option.check)
         table.tell(Checked(self.me, option.check, die, total, option.threshold))
@@ -147,7 +151,8 @@ class Check(Choice):
             table.spend_hearts(self.me, given[0].number)
             total += given[0].number
         option = self._option(table)
+        way = [self.option, self.die, total]
         if total < option.threshold:
-            return lost(table, self.me, self.adventure)
+            return lost(table, self.me, self.adventure, way)
         bonus = bool(option.bonus) and total >= option.threshold + BONUS
-        return won(table, self.me, self.adventure, self.option, bonus)
+        return won(table, self.me, self.adventure, way, bonus)

@@ -111,3 +111,22 @@ adventure-P-option-1 = Find a name for the traveller
 adventure-P-outcome-1 = You try on several. One of them makes the eyes light up and sits as though it had been worn for years. The traveller says it over three times, laughs, and shoulders the heavier of your bags: it would be interesting to see what this new person does next.
 adventure-P-option-2 = Climb down and bail the names out
 adventure-P-outcome-2 = They are slippery and cold, and somebody is clinging to each of them. By dawn they lie drying in rows on the stones, and the water murmurs again. Half of the keeper's old gang comes to fetch what it once threw away, and every one of them thanks you, by name.
+
+## What the log calls them
+
+name-A = { adventure-A-title }
+name-B = { adventure-B-title }
+name-C = { adventure-C-title }
+name-D = { adventure-D-title }
+name-E = { adventure-E-title }
+name-F = { adventure-F-title }
+name-G = { adventure-G-title }
+name-H = { adventure-H-title }
+name-I = { adventure-I-title }
+name-J = { adventure-J-title }
+name-K = { adventure-K-title }
+name-L = { adventure-L-title }
+name-M = { adventure-M-title }
+name-N = { adventure-N-title }
+name-O = { adventure-O-title }
+name-P = { adventure-P-title }

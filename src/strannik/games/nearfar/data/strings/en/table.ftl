@@ -69,7 +69,23 @@ space-water = bad water, a heart
 space-mammoth = mammoths
 space-camp = camp of { $seat }
 
-page-adventure = Adventure · { $space }
+page-adventure = { $you ->
+    [yes] Adventure · { $space }
+   *[no] Adventure of { $seat } · { $space }
+}
+page-decides = { $you ->
+    [yes] Your decision
+   *[no] Decision of { $seat }
+}
+page-may = { $you ->
+    [yes] You may choose:
+   *[no] { $seat } may choose:
+}
+page-asks = { $check }: { $threshold } or more.
+page-chose = { $you ->
+    [yes] You have chosen: { $way }.
+   *[no] { $seat } has chosen: { $way }.
+}
 page-pay = First pay { $price }.
 page-check = Roll { $check } { $threshold }: you add { $icons }, so you need { $needed } or more on the die{ $hearts ->
     [0] {"."}
@@ -82,11 +98,26 @@ page-check-hard = Roll { $check } { $threshold }: you add { $icons }, which is n
    *[other] ; you have { $hearts } hearts.
 }
 page-no-check = No roll is needed.
-page-rolled = The die shows { $die }, you add { $icons }: { $total } of { $needed }.
-page-won = You succeed.
-page-bonus = You succeed and gain the bonus too.
-page-rewards = You gain: { $rewards }.
-page-lost = You fail.
+page-rolled = { $you ->
+    [yes] The die shows { $die }, you add { $icons }: { $total }, and { $needed } is needed.
+   *[no] The die shows { $die }, { $seat } adds { $icons }: { $total }, and { $needed } is needed.
+}
+page-won = { $you ->
+    [yes] You succeed.
+   *[no] { $seat } succeeds.
+}
+page-bonus = { $you ->
+    [yes] You succeed and gain the bonus too.
+   *[no] { $seat } succeeds and gains the bonus too.
+}
+page-rewards = { $you ->
+    [yes] You gain: { $rewards }.
+   *[no] { $seat } gains: { $rewards }.
+}
+page-lost = { $you ->
+    [yes] You fail: nothing is gained.
+   *[no] { $seat } fails: nothing is gained.
+}
 page-enemy = Strength { $strength }. Whoever beats it places a camp on it and gains { $vp } { $vp ->
     [one] point
    *[other] points
@@ -102,7 +133,10 @@ page-duel = A duel
 page-duel-text = { $rival } stands in your way ({ $building }). Both roll a die: you add { $mine }, { $rival } adds { $theirs }. A tie is not enough.
 page-duel-honest = Reputation +1 if you win.
 page-duel-dishonest = One more for you, but reputation −1 if you win.
-page-duel-rolled = You have { $mine }, { $rival } has { $theirs }.
+page-duel-rolled = { $you ->
+    [yes] You fight { $manner } and have { $mine }, { $rival } has { $theirs }. A tie is not enough for you.
+   *[no] { $seat } fights { $manner } and has { $mine }, { $rival } has { $theirs }. A tie is not enough for { $seat }.
+}
 page-duel-won = You win the duel.
 page-duel-lost = You go to jail.
 

@@ -111,3 +111,22 @@ adventure-P-option-1 = Подобрать путнику имя
 adventure-P-outcome-1 = Вы примеряете несколько. От одного загораются глаза, и сидит оно так, будто его носили годами. Путник повторяет его трижды, смеётся и взваливает на плечо ваш мешок потяжелее: интересно же, что этот новый человек будет делать дальше.
 adventure-P-option-2 = Спуститься и вычерпать имена
 adventure-P-outcome-2 = Они скользкие, холодные, и за каждое кто-нибудь держится. К рассвету имена рядами сохнут на камнях, а вода снова бормочет. Половина прежней шайки смотрительницы приходит за тем, что когда-то выбросила, и каждый благодарит вас по имени.
+
+## Как их называет журнал
+
+name-A = { adventure-A-title }
+name-B = { adventure-B-title }
+name-C = { adventure-C-title }
+name-D = { adventure-D-title }
+name-E = { adventure-E-title }
+name-F = { adventure-F-title }
+name-G = { adventure-G-title }
+name-H = { adventure-H-title }
+name-I = { adventure-I-title }
+name-J = { adventure-J-title }
+name-K = { adventure-K-title }
+name-L = { adventure-L-title }
+name-M = { adventure-M-title }
+name-N = { adventure-N-title }
+name-O = { adventure-O-title }
+name-P = { adventure-P-title }

@@ -68,7 +68,23 @@ space-water = дурная вода, одно сердце
 space-mammoth = мамонты
 space-camp = лагерь ({ $seat })
 
-page-adventure = Приключение · { $space }
+page-adventure = { $you ->
+    [yes] Приключение · { $space }
+   *[no] Приключение ({ $seat }) · { $space }
+}
+page-decides = { $you ->
+    [yes] Решаете вы
+   *[no] Решает { $seat }
+}
+page-may = { $you ->
+    [yes] Вы можете выбрать:
+   *[no] { $seat } выбирает:
+}
+page-asks = { $check }: нужно { $threshold } или больше.
+page-chose = { $you ->
+    [yes] Ваш выбор: { $way }.
+   *[no] Выбор ({ $seat }): { $way }.
+}
 page-pay = Сначала заплатите: { $price }.
 page-check = Проверка «{ $check }», { $threshold }: вы прибавляете { $icons }, на кубике нужно { $needed } или больше{ $hearts ->
     [0] {"."}
@@ -83,11 +99,17 @@ page-check-hard = Проверка «{ $check }», { $threshold }: вы приб
    *[many] ; у вас { $hearts } сердец.
 }
 page-no-check = Бросок не нужен.
-page-rolled = На кубике { $die }, вы прибавляете { $icons }: всего { $total }, а нужно { $needed }.
+page-rolled = { $you ->
+    [yes] На кубике { $die }, вы прибавляете { $icons }: всего { $total }, а нужно { $needed }.
+   *[no] На кубике { $die }, { $seat } прибавляет { $icons }: всего { $total }, а нужно { $needed }.
+}
 page-won = Успех.
 page-bonus = Успех, и с ним бонус.
-page-rewards = Вы получаете: { $rewards }.
-page-lost = Неудача.
+page-rewards = { $you ->
+    [yes] Вы получаете: { $rewards }.
+   *[no] { $seat } получает: { $rewards }.
+}
+page-lost = Неудача: это приключение ничего не приносит.
 page-enemy = Сила { $strength }. Победитель ставит на врага лагерь и получает ещё { $vp } { $vp ->
     [one] очко
     [few] очка
@@ -105,7 +127,10 @@ page-duel = Дуэль
 page-duel-text = На вашем пути { $rival } ({ $building }). Оба бросают кубик: вы прибавляете { $mine }, соперник — { $theirs }. При равенстве побеждает защитник.
 page-duel-honest = При победе репутация +1.
 page-duel-dishonest = Вам +1 к броску, но при победе репутация −1.
-page-duel-rolled = У вас { $mine }, у соперника ({ $rival }) { $theirs }.
+page-duel-rolled = { $you ->
+    [yes] Вы дерётесь { $manner }: у вас { $mine }, у соперника ({ $rival }) { $theirs }. При равенстве побеждает защитник.
+   *[no] { $seat } дерётся { $manner }: { $mine } против { $theirs } ({ $rival }). При равенстве побеждает защитник.
+}
 page-duel-won = Дуэль выиграна.
 page-duel-lost = Вы отправляетесь в тюрьму.
 

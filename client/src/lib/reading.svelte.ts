@@ -1,0 +1,54 @@
+/** Pages that lie over the table: which one is read now, and which were put aside. */
+import { SvelteSet } from "svelte/reactivity";
+import type { Area, Scene } from "./protocol";
+
+/** Milliseconds a page that asks nothing lies there before it opens, so that what passes at once does not flash by. */
+const RIPE = 600;
+
+export class Reading {
+  /** The pages of the scene, as they are kept up with. */
+  private pages = $state.raw<Area[]>([]);
+  private readonly aside = new SvelteSet<string>();
+  private readonly ripe = new SvelteSet<string>();
+
+  /** The page that waits for an answer. */
+  private readonly asking = $derived(this.pages.findLast(asks));
+  /** What others decide, to be read along: the first that was not closed, else the last. */
+  private readonly along = $derived.by(() => {
+    const lying = this.pages.filter((page) => !asks(page) && this.ripe.has(key(page)));
+    return lying.find((page) => !this.aside.has(key(page))) ?? lying.at(-1);
+  });
+  /** The page on top, open or put aside. */
+  readonly page = $derived(this.asking ?? this.along);
+  readonly open = $derived(this.page !== undefined && !this.aside.has(key(this.page)));
+  /** Whether the page on top asks nothing of its reader, who may close it and go on. */
+  readonly alongside = $derived(this.page !== undefined && !asks(this.page));
+
+  /** Keep up with the scene; what has left it is forgotten. Returns how to stop waiting. */
+  follow(scene: Scene): () => void {
+    this.pages = scene.areas.filter((area) => area.kind === "page");
+    const there = new Set(this.pages.map(key));
+    for (const known of [this.aside, this.ripe]) for (const gone of [...known].filter((one) => !there.has(one))) known.delete(gone);
+    const young = [...there].filter((one) => !this.ripe.has(one));
+    const timers = young.map((one) => setTimeout(() => this.ripe.add(one), RIPE));
+    return () => timers.forEach(clearTimeout);
+  }
+
+  putAside(): void {
+    if (this.page) this.aside.add(key(this.page));
+  }
+
+  takeUp(): void {
+    if (this.page) this.aside.delete(key(this.page));
+  }
+}
+
+/** Whether a page has answers of its own. */
+export function asks(page: Area): boolean {
+  return (page.pieces ?? []).some((piece) => piece.say);
+}
+
+/** What makes a page the same one: a page that asks is another one with other words; one that is read along may grow. */
+function key(page: Area): string {
+  return asks(page) ? [page.id, page.label, ...(page.text ?? [])].join("\n") : `${page.id}\n${page.label}`;
+}

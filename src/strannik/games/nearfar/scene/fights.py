@@ -1,0 +1,113 @@
+"""Fights as pages: an enemy on the way, a duel for a building, each with the odds of every answer."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from strannik.core.offer import Answer
+from strannik.core.scene import Area, Piece
+from strannik.core.seats import seat_meant
+from strannik.games.nearfar.cards import ENEMIES
+from strannik.games.nearfar.scene.chances import higher
+from strannik.games.nearfar.scene.page import Leaf, percent, spent
+from strannik.games.nearfar.steps.duel import DISHONEST, MANNERS, Defend, PressHome
+from strannik.games.nearfar.steps.enemies import in_the_way, meeting, strength
+from strannik.games.nearfar.steps.move import Fight
+from strannik.games.nearfar.table import DUMMY
+
+
+def on_the_way(leaf: Leaf) -> Area | None:
+    """An enemy between two spaces, or the manner of a duel, before the die is thrown; nobody else knows of it yet."""
+    given = leaf.sketch.view.given
+    if not leaf.answers:
+        return None
+    if len(given) == 1 and given[0].verb == "go":
+        here = leaf.table.heroes[leaf.seat].space
+        return enemy(leaf) if in_the_way(leaf.table, here, given[0].name) else None
+    if len(given) == 2 and given[1].verb == "challenge":
+        return manners(leaf, given[0].name, given[1].name)
+    return None
+
+
+def enemy(leaf: Leaf) -> Area:
+    """Who stands in the way, and every way past. [NF-13.2, NF-13.7]"""
+    table = leaf.table
+    foe = table.enemies[0]
+    needed = strength(table) - table.icons(leaf.seat, "combat")
+    answers = []
+    for given in leaf.all_answers(meeting(table, leaf.seat)):
+        if given.verb == "fight":
+            facts = {"needed": max(1, needed), "hearts": table.heroes[leaf.seat].hearts}
+            answers.append(leaf.answer(given, [leaf.words.say("page-fight", facts)], leaf.odds(needed)))
+        else:
+            answers.append(leaf.answer(given, []))
+    text = [leaf.words.say("page-enemy", {"strength": ENEMIES[foe].strength, "vp": ENEMIES[foe].vp})]
+    return leaf.page(leaf.words.name(foe), text, [shown_enemy(leaf, foe), *answers])
+
+
+def shown_enemy(leaf: Leaf, foe: str) -> Piece:
+    """The enemy's card on the page; the card itself stays where it lies."""
+    return replace(leaf.sketch.enemy(foe), id=f"page-{foe}")
+
+
+def fight(leaf: Leaf) -> Area:
+    """The roll against an enemy, and what would still beat it. [NF-13.4]"""
+    step = Fight(**leaf.fields)
+    foe = leaf.table.enemies[0]
+    total, needed = step.total(leaf.table), strength(leaf.table)
+    answers = []
+    for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, [])):
+        won = total + spent(given) >= needed
+        answers.append(leaf.answer(given, [leaf.words.say("page-beaten" if won else "page-driven-back")]))
+    pieces = [shown_enemy(leaf, foe), leaf.die(step.die), *answers]
+    return leaf.page(leaf.words.name(foe), [leaf.rolled(step.die, total, needed)], pieces)
+
+
+# Duels
+
+
+def rival_name(leaf: Leaf, rival: str) -> str:
+    return leaf.words.name(DUMMY) if rival == DUMMY else leaf.words.seat(seat_meant(rival))
+
+
+def manners(leaf: Leaf, building: str, rival: str) -> Area:
+    """Honest or not: the odds and the price of either. [NF-6.1, NF-6.2]"""
+    table = leaf.table
+    mine = table.icons(leaf.seat, "combat")
+    theirs = 0 if rival == DUMMY else table.icons(seat_meant(rival), "combat")
+    hearts = table.heroes[leaf.seat].hearts
+    answers = []
+    for manner in MANNERS:
+        added = mine + (manner == DISHONEST)
+        badge = percent(higher(added, theirs), higher(added + hearts, theirs))
+        answers.append(leaf.answer(Answer("duel", manner), [leaf.words.say(f"page-duel-{manner}")], badge))
+    facts = {"rival": rival_name(leaf, rival), "mine": mine, "theirs": theirs, "building": building}
+    return leaf.page(leaf.words.say("page-duel"), [leaf.words.say("page-duel-text", facts)], answers)
+
+
+def duel(leaf: Leaf) -> Area:
+    """Both dice lie there; hearts and a bomb are the attacker's last word. [NF-6.3]"""
+    step = PressHome(**leaf.fields)
+    mine, theirs = step.totals(leaf.table)
+    answers = []
+    for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, [])):
+        won = mine + spent(given) > theirs
+        answers.append(leaf.answer(given, [leaf.words.say("page-duel-won" if won else "page-duel-lost")]))
+    return totals(leaf, leaf.seat, step, answers)
+
+
+def defence(leaf: Leaf) -> Area:
+    """Before the attacker's last word the defender may throw a bomb. [NF-6.6]"""
+    step = Defend(**leaf.fields)
+    answers = [leaf.answer(given, []) for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, []))]
+    pressed = PressHome(step.attacker, step.building, step.rival, step.manner, step.die, step.rival_die)
+    return totals(leaf, step.attacker, pressed, answers)
+
+
+def totals(leaf: Leaf, attacker: int, step: PressHome, answers: list[Piece]) -> Area:
+    """What both have come to, with the dice; the attacker's die first."""
+    mine, theirs = step.totals(leaf.table)
+    facts = {"rival": rival_name(leaf, step.rival), "manner": step.manner, "mine": mine, "theirs": theirs}
+    text = [leaf.sketch.say("page-duel-rolled", attacker, **facts)]
+    dice = [leaf.die(step.die), leaf.die(step.rival_die, "rival-die")]
+    return leaf.page(leaf.words.say("page-duel"), text, [*dice, *answers])

@@ -1,0 +1,79 @@
+"""What all pages are made of: answers as wide buttons, dice, odds. A page is for whoever decides; others read along."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from strannik.core.offer import Answer, Offer
+from strannik.core.prompt import label
+from strannik.core.scene import Area, Piece
+from strannik.games.nearfar.cards import PROPERTIES
+from strannik.games.nearfar.scene.chances import at_least
+from strannik.games.nearfar.scene.sketch import Sketch
+
+
+class Leaf:
+    """One page being made: of which seat it tells, and whether that seat reads it and is to answer."""
+
+    def __init__(self, sketch: Sketch, seat: int) -> None:
+        self.sketch = sketch
+        self.words = sketch.words
+        self.table = sketch.table
+        self.seat = seat
+        self.answers = sketch.me == seat and sketch.my_choice
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """What the step says of itself."""
+        return {name: value for name, value in self.sketch.view.step.items() if name != "step"}
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A sentence about the seat, as the reader is to hear it."""
+        return self.sketch.say(message, self.seat, **facts)
+
+    def page(self, title: str, text: list[str], pieces: list[Piece], note: str = "") -> Area:
+        """The page. Whoever only reads along has each seat's page apart, and may close it."""
+        id = "story" if self.answers else f"story-{self.seat}"
+        return Area(id, "page", title, pieces, text=text, note=note or self.watching)
+
+    @property
+    def watching(self) -> str:
+        """Whose decision it is, for those who read along."""
+        return "" if self.answers else self.say("page-decides")
+
+    def answer(self, given: Answer, means: list[str], badge: str = "", title: str = "") -> Piece:
+        """A wide button that stands for one answer."""
+        does = title or label(given, self.words)
+        told = ". ".join([does, *means])
+        return Piece(f"answer-{given}", given.thing, told, [does, *means], badge=badge, say=str(given))
+
+    def all_answers(self, offer: Offer | None) -> list[Answer]:
+        """Every answer of an offer, those that are closed too; none for whoever reads along."""
+        if offer is None or not self.answers:
+            return []
+        return [*offer, *[given for given, _ in offer.barred()]]
+
+    def rolled(self, die: int, total: int, needed: int) -> str:
+        return self.say("page-rolled", die=die, icons=total - die, total=total, needed=needed)
+
+    def die(self, shown: int, name: str = "die") -> Piece:
+        """A die as it fell."""
+        id = f"page-{name}-{self.seat}"
+        return Piece(id, id, str(shown), [f"[{shown}]"], f"die-{shown}", tumbles=True)
+
+    def odds(self, needed: int) -> str:
+        """The chance of a die to show so much, and with all hearts if that is another one."""
+        hearts = self.table.heroes[self.seat].hearts
+        return percent(at_least(needed), at_least(needed - hearts))
+
+
+def percent(plain: int, best: int) -> str:
+    """A chance without hearts, and with all of them if that is another one."""
+    return f"{plain} %" if plain == best else f"{plain}–{best} %"
+
+
+def spent(given: Answer) -> int:
+    """How much an answer adds to a total that lies there."""
+    if given.verb == "hearts":
+        return given.number
+    return PROPERTIES[given.name].power["bomb"] if given.verb == "throw" else 0

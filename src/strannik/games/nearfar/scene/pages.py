@@ -1,0 +1,53 @@
+"""Which pages lie over the table: that of whoever decides, and stories of others that have just ended."""
+
+from __future__ import annotations
+
+from strannik.core.scene import Area
+from strannik.games.nearfar.scene import fights, story
+from strannik.games.nearfar.scene.page import Leaf
+from strannik.games.nearfar.scene.sketch import Sketch
+
+
+def pages(sketch: Sketch) -> list[Area]:
+    """What is to be read now; nothing most of the time."""
+    if sketch.view.finished or sketch.beginning:
+        return []
+    read = [current(sketch), *[story.outcome(Leaf(sketch, seat)) for seat in heard_of(sketch)]]
+    return [page for page in read if page is not None]
+
+
+def current(sketch: Sketch) -> Area | None:
+    """The page of the one who is asked. Everybody hears a story that is read; only its hero answers. [NF-15.2]"""
+    if not sketch.view.waiting:
+        return None
+    leaf = Leaf(sketch, sketch.view.waiting[0])
+    match sketch.step:
+        case "ChooseOption":
+            return story.adventure(leaf)
+        case "Check":
+            return story.check(leaf)
+        case "Fight":
+            return fights.fight(leaf)
+        case "Defend":
+            return fights.defence(leaf)
+        case "PressHome":
+            return fights.duel(leaf)
+        case "Turn" | "Move":
+            return fights.on_the_way(leaf)
+        case "MakeCamp" if leaf.answers:
+            return story.outcome(leaf)
+    return None
+
+
+def heard_of(sketch: Sketch) -> list[int]:
+    """Whose stories the reader may still look up: of those who had their turns since the reader's own.
+
+    They are put away as soon as the reader begins to decide. Whoever has no seat follows the one whose turn it is.
+    """
+    table, me = sketch.table, sketch.me
+    if not sketch.playing:
+        return [table.active]
+    if table.active == me and (sketch.step != "Turn" or sketch.view.given):
+        return []
+    since = [(me + place) % len(table.seats) for place in range(1, len(table.seats))]
+    return since if table.active == me else since[: since.index(table.active) + 1]

@@ -3,7 +3,8 @@
 An event reads by the message `event-<its name>`. Its fields are the facts. The message may also
 use `$you` (`yes` if the event is about the listener's own seat), and for every list among the
 fields, say `cards`, the numbers and words `$cards-count` and `$cards-seen` (`no` if the listener
-may not see what they are).
+may not see what they are). Of a field that names a thing, say `what`, it may use `$what-id`, which
+is the same in all languages, so that the message can choose between cases.
 """
 
 from __future__ import annotations
@@ -34,4 +35,6 @@ def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str
         if isinstance(value, list):
             facts[f"{name}-count"] = len(value)
             facts[f"{name}-seen"] = "yes" if all([thing not in (0, "") for thing in value]) else "no"
+        elif isinstance(value, str):
+            facts[f"{name}-id"] = value
     return words.say(f"event-{heard['event']}", facts)

@@ -3,7 +3,7 @@
 Sentences are Fluent messages, because Russian needs cases and three plurals. A game's own words
 lie in `data/strings/<language>.ftl`, or in several files of a folder `<language>`; refusals come
 from the `bar` of its clauses. A fact that names a thing is replaced by the message of the same
-name (`name-saloon`) if there is one.
+name (`name-saloon`) if there is one; facts whose names end in `-id` stay as they are.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Words:
         if name == "seat" and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, str):
-            return self.name(value)
+            return value if name.endswith("-id") else self.name(value)
         if isinstance(value, list):
             return ", ".join([self.name(entry) for entry in value])
         return value

@@ -4,7 +4,7 @@ Names: the id of an artifact, treasure, find, companion, animal, enemy or arcade
 and `town-day`; `board-red-14-5` for a player's board with camps left and hearts; of each seat `camp-red`, `figure-red`,
 `marker-red`, and as they stand on boards `site-red`, `walker-red`, `rank-red`; `stranger`, `guard`, `adventure`;
 `chief-yellow`, `pack-bird`, `good-coins`, `die-1`, `icon-<name>`; the backs `normal-back`, `special-back`,
-`treasure-back`, `arcade-back`, `enemy-back`; and `cover`.
+`treasure-back`, `arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that teach the game; and `cover`.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from strannik.games.nearfar.faces.cover import cover
 from strannik.games.nearfar.faces.die import die
 from strannik.games.nearfar.faces.foe import enemy_back, enemy_card
 from strannik.games.nearfar.faces.icons import GOODS, ICONS, icon
+from strannik.games.nearfar.faces.lessons import LESSONS, lesson
 from strannik.games.nearfar.faces.piece import camp_piece, figure_piece, marker, stranger
 from strannik.games.nearfar.faces.standing import adventure, guard, rank, site, walker
 from strannik.games.nearfar.faces.token import animal_token, chief_token, companion_token, goods_token, pack_token
@@ -97,6 +98,8 @@ def _built(name: str, words: Words) -> str:
             return goods_token(thing, words.name(thing))
         case "die":
             return die(int(thing), thing)
+        case "lesson":
+            return lesson(thing, words.say("game-title"))
         case "icon":
             return picture(12, 12, icon(thing, 6, 6), title=words.name(thing))
     if kind in OF_SEATS:
@@ -131,5 +134,6 @@ def names() -> list[str]:
         f"pack-{TURTLE}",
         *[f"good-{good}" for good in GOODS],
         *[f"die-{shown}" for shown in range(1, 7)],
+        *[f"lesson-{name}" for name in LESSONS],
         *[f"icon-{name}" for name in ICONS],
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.core.svg import (
-    CARD_HEIGHT,
     CARD_WIDTH,
     SANS,
     card,
@@ -21,10 +20,10 @@ from strannik.core.svg import (
 )
 from strannik.core.words import Words
 from strannik.games.nearfar.book import ARCADE, Option
+from strannik.games.nearfar.faces.back import HALF, MIDDLE, back
 from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT, SHADE
 
-MIDDLE: Final = CARD_WIDTH / 2
 BINDING: Final = "#7a3f2c"
 
 
@@ -69,5 +68,4 @@ def arcade_back(title: str) -> str:
         placed(polygon(ring(4, 2.2, 0.7), fill=GOLD, fill_opacity=0.6), x, y)
         for x, y in ((12, 14), (50, 18), (16, 72), (48, 74), (31, 12), (10, 44), (53, 46))
     ]
-    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=GOLD, stroke_width=0.8)
-    return card(*stars, frame, icon("adventure", MIDDLE, CARD_HEIGHT / 2, 3.4), title=title, ground=BINDING)
+    return back(BINDING, GOLD, "".join(stars), icon("adventure", MIDDLE, HALF, 3.4), title)

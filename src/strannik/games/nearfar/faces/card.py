@@ -11,7 +11,6 @@ from strannik.core.svg import (
     circle,
     ellipse,
     gradient,
-    group,
     mix,
     numeral,
     path,
@@ -24,13 +23,13 @@ from strannik.core.svg import (
 )
 from strannik.core.words import Words
 from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, TREASURES, Artifact, Properties
+from strannik.games.nearfar.faces.back import HALF, MIDDLE, back, seal
 from strannik.games.nearfar.faces.icons import icon, treasure
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, KIND, PARCHMENT, SHADE
 from strannik.games.nearfar.faces.phrases import Glyph, apart, line, phrases, wide
 from strannik.games.nearfar.faces.things import drawing
 from strannik.games.nearfar.sentences import kind_of
 
-MIDDLE: Final = CARD_WIDTH / 2
 HEAD: Final = 13
 """Where the head ends and the picture begins."""
 
@@ -188,20 +187,16 @@ def artifact_back(kind: str, title: str) -> str:
     """The back of either deck of artifacts: special ones are gilded."""
     color = KIND[kind]
     edge = GOLD if kind == "special" else mix(color, CREAM, 0.55)
-    rays = placed(polygon(ring(24, 60, 22), fill=mix(color, INK, 0.18)), MIDDLE, CARD_HEIGHT / 2)
-    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=edge, stroke_width=1)
-    seal = circle(MIDDLE, CARD_HEIGHT / 2, 17, fill=mix(color, INK, 0.35), stroke=edge, stroke_width=1.2)
-    star = (
-        placed(polygon(ring(8, 26, 19), fill="none", stroke=edge, stroke_width=0.8), MIDDLE, CARD_HEIGHT / 2)
-        if kind == "special"
-        else ""
-    )
-    return card(rays, frame, star, seal, icon("artifact", MIDDLE, CARD_HEIGHT / 2, 2.4), title=title, ground=color)
+    rays = placed(polygon(ring(24, 60, 22), fill=mix(color, INK, 0.18)), MIDDLE, HALF)
+    star = polygon(ring(8, 26, 19), fill="none", stroke=edge, stroke_width=0.8)
+    gilt = placed(star, MIDDLE, HALF) if kind == "special" else ""
+    return back(color, edge, rays, gilt + seal(color, edge) + icon("artifact", MIDDLE, HALF, 2.4), title)
 
 
 def treasure_back(title: str) -> str:
     """The back of a treasure: a chest among crossed ways."""
     color = KIND["treasure"]
+    edge = mix(color, CREAM, 0.6)
     ways = [
         path(
             f"M{x} 0L{x + 44} {CARD_HEIGHT}M{x + 44} 0L{x} {CARD_HEIGHT}",
@@ -211,8 +206,4 @@ def treasure_back(title: str) -> str:
         )
         for x in range(-44, 70, 14)
     ]
-    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=mix(color, CREAM, 0.6), stroke_width=1)
-    seal = circle(
-        MIDDLE, CARD_HEIGHT / 2, 17, fill=mix(color, INK, 0.4), stroke=mix(color, CREAM, 0.6), stroke_width=1.2
-    )
-    return card(group(*ways), frame, seal, placed(treasure(), MIDDLE, CARD_HEIGHT / 2, 2.4), title=title, ground=color)
+    return back(color, edge, "".join(ways), seal(color, edge) + placed(treasure(), MIDDLE, HALF, 2.4), title)

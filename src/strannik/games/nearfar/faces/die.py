@@ -17,8 +17,12 @@ PIPS: Final[dict[int, list[tuple[int, int]]]] = {
 }
 
 
+def cube(shown: int) -> str:
+    """A die within 44 by 44, with that number up."""
+    body = rect(2, 2, 40, 40, 9, fill=BONE, stroke=INK, stroke_width=1.6) + rect(5, 4, 34, 33, 8, fill=CREAM)
+    return body + "".join([circle(22 + x * 9.5, 21 + y * 9.5, 3.8, fill=INK) for x, y in PIPS[shown]])
+
+
 def die(shown: int, title: str) -> str:
     """The die with that number up."""
-    body = rect(2, 2, 40, 40, 9, fill=BONE, stroke=INK, stroke_width=1.6) + rect(5, 4, 34, 33, 8, fill=CREAM)
-    pips = [circle(22 + x * 9.5, 21 + y * 9.5, 3.8, fill=INK) for x, y in PIPS[shown]]
-    return picture(44, 44, body, *pips, title=title)
+    return picture(44, 44, cube(shown), title=title)

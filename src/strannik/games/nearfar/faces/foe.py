@@ -22,12 +22,12 @@ from strannik.core.svg import (
 )
 from strannik.core.words import Words
 from strannik.games.nearfar.cards import ENEMIES
+from strannik.games.nearfar.faces.back import HALF, MIDDLE, back
 from strannik.games.nearfar.faces.beasts import ENEMY_BEASTS
 from strannik.games.nearfar.faces.card import worth
 from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT
 
-MIDDLE: Final = CARD_WIDTH / 2
 WEAK: Final = "#8a9a6a"
 STRONG: Final = "#5a2440"
 """The sky over the weakest and over the strongest enemy."""
@@ -70,6 +70,5 @@ def strength(value: int) -> str:
 
 def enemy_back(title: str) -> str:
     """The back of an enemy card: a horned skull."""
-    rays = placed(polygon(ring(18, 64, 20), fill="#6b2530"), MIDDLE, CARD_HEIGHT / 2)
-    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=GOLD, stroke_width=0.8)
-    return card(rays, frame, icon("enemies", MIDDLE, CARD_HEIGHT / 2, 3.2), title=title, ground="#4a1c26")
+    rays = placed(polygon(ring(18, 64, 20), fill="#6b2530"), MIDDLE, HALF)
+    return back("#4a1c26", GOLD, rays, icon("enemies", MIDDLE, HALF, 3.2), title)

@@ -1,6 +1,7 @@
 # The game
 game-title = Near and Far
 game-blurb = Gather companions in town, set out with a bird and a full heart, make camp where nobody has been, and come home with a story.
+end-title = The last camp is pitched
 mode-arcade = Arcade: adventures from a shuffled deck, on any map.
 mode-journey = First journey: the adventure book of map 1.
 option-mode = Where adventures come from.

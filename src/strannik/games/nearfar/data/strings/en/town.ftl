@@ -22,7 +22,7 @@ ask-buy = Buy an artifact?
 do-keep = Keep { $thing }
 do-drop = Discard { $thing }
 do-done = Done
-do-visit = { $thing }
+do-visit = Visit the { $thing }
 do-travel = Travel
 do-challenge = Challenge { $thing }
 do-enter = Enter without a duel
@@ -90,13 +90,33 @@ event-TurnBegan = { $you ->
     [yes] Round { $round }: it is your turn.
    *[no] Round { $round }: it is the turn of { $seat }.
 }
+sum = { $what-id ->
+    [food] { $amount } food
+    [reputation] { $amount } reputation
+    [hearts] { $amount ->
+        [one] 1 heart
+       *[other] { $amount } hearts
+    }
+    [coins] { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+    [gems] { $amount ->
+        [one] 1 gem
+       *[other] { $amount } gems
+    }
+   *[other] { $amount ->
+        [one] 1 { $what }
+       *[other] { $amount } { $what }s
+    }
+}
 event-Gained = { $you ->
-    [yes] You gain { $what }: { $amount }.
-   *[no] { $seat } gains { $what }: { $amount }.
+    [yes] You gain { sum }.
+   *[no] { $seat } gains { sum }.
 }
 event-Spent = { $you ->
-    [yes] You give up { $what }: { $amount }.
-   *[no] { $seat } gives up { $what }: { $amount }.
+    [yes] You give up { sum }.
+   *[no] { $seat } gives up { sum }.
 }
 event-Drafted = { $left ->
     [0] Everybody has kept five artifacts.
@@ -160,7 +180,21 @@ event-PackAnimalCame = { $you ->
    *[no] A { $animal } follows { $seat }.
 }
 event-Dug = { $you ->
-    [yes] You dig in the mine, cell { $cell }.
-   *[no] { $seat } digs in the mine, cell { $cell }.
+    [yes] You make camp in the mine: { $cell }.
+   *[no] { $seat } makes camp in the mine: { $cell }.
 }
 event-DeckShuffled = A deck has run out; its discards are shuffled and drawn anew.
+
+# The cells of the mine
+name-r1c1 = row 1, column 1
+name-r1c2 = row 1, column 2
+name-r1c3 = row 1, column 3
+name-r1c4 = row 1, column 4
+name-r2c1 = row 2, column 1
+name-r2c2 = row 2, column 2
+name-r2c3 = row 2, column 3
+name-r2c4 = row 2, column 4
+name-r3c1 = row 3, column 1
+name-r3c2 = row 3, column 2
+name-r3c3 = row 3, column 3
+name-r3c4 = row 3, column 4

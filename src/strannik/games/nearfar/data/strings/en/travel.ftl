@@ -110,12 +110,18 @@ event-EnemyWon = { $you ->
    *[no] The { $enemy } drives { $seat } back.
 }
 event-AdventureRead = { $you ->
-    [yes] An adventure awaits you: { $adventure }.
-   *[no] An adventure awaits { $seat }: { $adventure }.
+    [yes] You read an adventure: “{ $adventure }”.
+   *[no] { $seat } reads an adventure: “{ $adventure }”.
 }
 event-OptionChosen = { $you ->
-    [yes] You choose option { $option }.
-   *[no] { $seat } chooses option { $option }.
+    [yes] You choose the { $option ->
+        [1] first
+       *[2] second
+    } way.
+   *[no] { $seat } chooses the { $option ->
+        [1] first
+       *[2] second
+    } way.
 }
 event-Checked = { $you ->
     [yes] You need { $needed } ({ $what }): the die shows { $die }, { $total } in all.

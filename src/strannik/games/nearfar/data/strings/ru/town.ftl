@@ -22,7 +22,7 @@ ask-buy = Выкупить артефакт?
 do-keep = Оставить: { $thing }
 do-drop = Сбросить: { $thing }
 do-done = Готово
-do-visit = { $thing }
+do-visit = Посетить: { $thing }
 do-travel = Странствовать
 do-challenge = Вызвать на дуэль: { $thing }
 do-enter = Войти без дуэли
@@ -90,13 +90,60 @@ event-TurnBegan = { $you ->
     [yes] Раунд { $round }: ваш ход.
    *[no] Раунд { $round }, ходит { $seat }.
 }
+sum = { $what-id ->
+    [coins] { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монеты
+       *[many] { $amount } монет
+    }
+    [gems] { $amount ->
+        [one] { $amount } самоцвет
+        [few] { $amount } самоцвета
+       *[many] { $amount } самоцветов
+    }
+    [food] { $amount ->
+        [one] { $amount } еду
+        [few] { $amount } еды
+       *[many] { $amount } еды
+    }
+    [hearts] { $amount ->
+        [one] { $amount } сердце
+        [few] { $amount } сердца
+       *[many] { $amount } сердец
+    }
+    [yellow] { $amount ->
+        [one] { $amount } жетон кочевников
+        [few] { $amount } жетона кочевников
+       *[many] { $amount } жетонов кочевников
+    }
+    [green] { $amount ->
+        [one] { $amount } жетон преступников
+        [few] { $amount } жетона преступников
+       *[many] { $amount } жетонов преступников
+    }
+    [blue] { $amount ->
+        [one] { $amount } жетон магов
+        [few] { $amount } жетона магов
+       *[many] { $amount } жетонов магов
+    }
+    [red] { $amount ->
+        [one] { $amount } жетон рептильянцев
+        [few] { $amount } жетона рептильянцев
+       *[many] { $amount } жетонов рептильянцев
+    }
+   *[reputation] { $amount ->
+        [one] { $amount } очко репутации
+        [few] { $amount } очка репутации
+       *[many] { $amount } очков репутации
+    }
+}
 event-Gained = { $you ->
-    [yes] Вы получаете: { $what } — { $amount }.
-   *[no] { $seat } получает: { $what } — { $amount }.
+    [yes] Вы получаете { sum }.
+   *[no] { $seat } получает { sum }.
 }
 event-Spent = { $you ->
-    [yes] Вы отдаёте: { $what } — { $amount }.
-   *[no] { $seat } отдаёт: { $what } — { $amount }.
+    [yes] Вы отдаёте { sum }.
+   *[no] { $seat } отдаёт { sum }.
 }
 event-Drafted = { $left ->
     [0] У каждого по пять артефактов.
@@ -162,7 +209,21 @@ event-PackAnimalCame = { $you ->
    *[no] С игроком { $seat } идёт { $animal }.
 }
 event-Dug = { $you ->
-    [yes] Вы копаете в шахте, ячейка { $cell }.
-   *[no] { $seat } копает в шахте, ячейка { $cell }.
+    [yes] Вы разбиваете лагерь в шахте: { $cell }.
+   *[no] { $seat } разбивает лагерь в шахте: { $cell }.
 }
 event-DeckShuffled = Колода кончилась: сброшенные карты перемешаны и снова лежат лицом вниз.
+
+# Ячейки шахты
+name-r1c1 = ряд 1, столбец 1
+name-r1c2 = ряд 1, столбец 2
+name-r1c3 = ряд 1, столбец 3
+name-r1c4 = ряд 1, столбец 4
+name-r2c1 = ряд 2, столбец 1
+name-r2c2 = ряд 2, столбец 2
+name-r2c3 = ряд 2, столбец 3
+name-r2c4 = ряд 2, столбец 4
+name-r3c1 = ряд 3, столбец 1
+name-r3c2 = ряд 3, столбец 2
+name-r3c3 = ряд 3, столбец 3
+name-r3c4 = ряд 3, столбец 4

@@ -105,12 +105,18 @@ event-EnemyWon = { $you ->
    *[no] Враг сильнее ({ $enemy }): { $seat } отступает.
 }
 event-AdventureRead = { $you ->
-    [yes] Вас ждёт приключение: { $adventure }.
-   *[no] Приключение ({ $seat }): { $adventure }.
+    [yes] Вы читаете приключение «{ $adventure }».
+   *[no] { $seat } читает приключение «{ $adventure }».
 }
 event-OptionChosen = { $you ->
-    [yes] Вы выбираете вариант { $option }.
-   *[no] { $seat } выбирает вариант { $option }.
+    [yes] Вы выбираете { $option ->
+        [1] первый
+       *[2] второй
+    } вариант.
+   *[no] { $seat } выбирает { $option ->
+        [1] первый
+       *[2] второй
+    } вариант.
 }
 event-Checked = { $you ->
     [yes] Вам нужно { $needed } ({ $what }): выпало { $die }, всего { $total }.

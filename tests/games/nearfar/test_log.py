@@ -1,0 +1,127 @@
+"""Everything people read during whole games is in their language: no id shows through, no message is missing."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from strannik.bots.greedy import GreedyBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance, derived_seed
+from strannik.core.prompt import Prompt, prompt
+from strannik.core.scene import Scene
+from strannik.core.telling import tell
+from strannik.core.view import View
+from strannik.core.zones import WATCHER
+from strannik.games.nearfar import GAME
+from strannik.games.nearfar.book import ARCADE, JOURNEY
+from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, TREASURES
+from strannik.games.nearfar.events import Gained, Spent
+from strannik.games.nearfar.hero import GOODS
+from strannik.games.nearfar.table import BUILDINGS
+
+IDS = {*ARCADE, *ANIMALS, *ARTIFACTS, *COMPANIONS, *ENEMIES, *FINDS, *MINE, *TREASURES, *GOODS, *BUILDINGS}
+SPACE = re.compile(r"\b[a-z]\d\b")
+"""What a space is called on the map."""
+
+LONGEST = 2000
+EVERY = 12
+"""After so many moves the whole table is read, too."""
+
+
+def readable(text: str, language: str) -> bool:
+    """In Russian nothing is written in Latin letters; in English no id has its dashes, and names have capitals."""
+    plain = SPACE.sub("", text)
+    if language == "ru":
+        return not re.search("[A-Za-z]", plain)
+    coined = [id for id in IDS if re.search(r"[-_\d]", id) or id in COMPANIONS]
+    return not [id for id in coined if re.search(rf"(?<![\w-]){re.escape(id)}(?![\w-])", plain)]
+
+
+def written(scene: Scene) -> Iterator[str]:
+    """Every word on the table."""
+    yield from (scene.title, scene.status)
+    for area in scene.areas:
+        yield from (area.label, area.note, *area.text)
+        for piece in area.pieces:
+            yield from (piece.sentence, *piece.text)
+        yield from [anchor.label for anchor in area.anchors]
+    for panel in scene.panels:
+        yield from [counter.label for counter in panel.counters]
+
+
+def asked(question: Prompt) -> Iterator[str]:
+    """Every word of a question."""
+    yield question.question
+    for option in [*question.options, *question.extras]:
+        yield from (option.label, option.preview, option.closed.text if option.closed else "")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"mode": "arcade", "map": 10, "town": "day"}),
+        (3, {"mode": "arcade", "map": 5, "town": "dusk"}),
+        (2, {"mode": "journey"}),
+    ],
+)
+def test_whole_games_are_told_in_words(seats, options):
+    position = GAME.start(seats, Chance(derived_seed("told", seats, str(options)), seats), options)
+    bot = GreedyBot(Chance("the teller", 0), GAME.hints)
+    events = list(position.table.news)
+    said: dict[str, set[str]] = {"en": set(), "ru": set()}
+    for move in range(LONGEST):
+        for language, heard in said.items():
+            words = GAME.words(language)
+            for seat in (0, WATCHER):
+                heard.update(tell(events, seat, words))
+            preview = GAME.preview if move % EVERY == 0 else None
+            for seat in position.waiting:
+                heard.update(asked(prompt(position, seat, words, preview)))
+            if move % EVERY == 0:
+                heard.update(written(GAME.scene(View(position, position.waiting[0]), words)))
+        seat = position.waiting[0]
+        answer = bot.interject(Window(position, seat)) or bot.choose(Window(position, seat))
+        events = position.play(seat, answer)
+        if position.finished:
+            break
+    assert position.finished
+    for language, heard in said.items():
+        assert [text for text in sorted(heard) if not readable(text, language)] == []
+
+
+def test_an_id_that_shows_through_is_found():
+    assert not readable("You read an adventure: “smugglers-stair”.", "en")
+    assert not readable("You hire bahar.", "en")
+    assert not readable("Вы разбиваете лагерь в шахте: r1c1.", "ru")
+    assert readable("Вы идёте: город — a3.", "ru")
+    assert readable("You hire Bahar and go to b2.", "en")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_adventure_has_a_name(language):
+    words = GAME.words(language)
+    assert [id for id in [*ARCADE, *JOURNEY] if words.name(id) != words.say(f"adventure-{id}-title")] == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_amounts_are_told_as_people_say_them(language):
+    words = GAME.words(language)
+    told = tell([Gained(0, "coins", 1), Gained(1, "yellow", 2), Spent(0, "hearts", 3)], 0, words)
+    assert (
+        told
+        == {
+            "en": ["You gain 1 coin.", "Blue gains 2 nomad tokens.", "You give up 3 hearts."],
+            "ru": ["Вы получаете 1 монету.", "Синий получает 2 жетона кочевников.", "Вы отдаёте 3 сердца."],
+        }[language]
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_game_is_taught_in_pages_with_pictures(language):
+    words = GAME.words(language)
+    pages = [number for number in range(1, 20) if f"how-{number}" in words]
+    assert pages == list(range(1, 9))
+    for number in pages:
+        assert GAME.face(words.say(f"how-{number}-face"), words).startswith("<svg")
+    assert words.say("end-title")

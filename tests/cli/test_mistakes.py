@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from strannik.cli.options import read_origin
 from tests.cli.running import refused
 
 
@@ -27,10 +28,44 @@ from tests.cli.running import refused
         (["terminal", "faraway", "--bots", "nobody"], "nobody"),
         (["terminal", "faraway", "--seats", "2", "--bots", "random,random"], "2 bots are named for 1 seat"),
         (["terminal", "faraway", "--option", "variant=hard"], "expected one of: base, experienced"),
+        (["terminal", "faraway", "--option", "=hard"], "expected NAME=VALUE"),
+        (["terminal", "nearfar", "--option", "mode=journey", "--option", "map=3"], "is played on map 1, not on map 3"),
+        (["sim", "faraway", "--games", "-3"], "--games"),
+        (["sim", "faraway", "--jobs", "100000"], "--jobs"),
+        (["sim", "faraway", "--bots", "search:-5"], "'search:200'"),
+        (["sim", "faraway", "--bots", ","], "there is no bot ''"),
+        (["sim", "nearfar", "--option", "map=12"], "expected one of: 1, 2, 3"),
+        (["score", "faraway", "nowhere.json"], "nowhere.json"),
+        (["score", "glow", "."], ".: Is a directory"),
+        (["replay", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["book"], "command"),
+        (["book", "lint", "glow"], "glow has no adventure book"),
+        (["book", "map", "nearfar", "--book", ""], "expected one of: arcade, book"),
+        (["play", "--port", "-1"], "--port"),
+        (["play", "--host", ""], "the host is empty"),
+        (["play", "--host", "999.1.1.1"], "cannot listen on 999.1.1.1"),
+        (["serve", "--host", " "], "the host is empty"),
+        (["serve", "--workers", "0"], "--workers"),
+        (["serve", "--port", "0", "--database", ""], "the database cannot be used"),
+        (["serve", "--port", "0", "--database", "nonsense"], "the database cannot be used"),
+        (["serve", "--port", "0", "--database", "sqlite:////proc/none/tables.sqlite3"], "the database cannot be used"),
+        (["serve", "--origin", ""], "such as https://example.org"),
+        (["serve", "--origin", "example.org"], "such as https://example.org"),
+        (["serve", "--origin", "https://example.org/table"], "such as https://example.org"),
+        (["serve", "--origin", "https://[1"], "such as https://example.org"),
+        (["bench", "chess"], "there is no game 'chess'"),
+        (["bench", "--rounds", "0"], "--rounds"),
+        (["bench", "--server", "faraway"], "leave out 'faraway' or --server"),
+        (["bench", "--server", "--seconds", "inf"], "--seconds"),
     ],
 )
-def test_mistyped_command_lines(arguments, told):
+def test_mistyped_command_lines(arguments, told, monkeypatch, tmp_path):
+    monkeypatch.setenv("STRANNIK_DATA", str(tmp_path))
     assert told in refused(*arguments)
+
+
+def test_an_origin_is_read_as_browsers_write_it():
+    assert read_origin("HTTPS://Example.org:8443/") == "https://example.org:8443"
 
 
 def test_the_command_itself_ends_with_code_2_and_no_traceback():

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import msgspec
 
 from strannik._form import form
+from strannik.core.options import OptionError
 from strannik.server.bench import Durable, Saturated, Steady, durable, saturated, steady
 
 
-def bench_server(seconds: float, as_json: bool) -> None:
+def bench_server(games: Sequence[str], seconds: float, as_json: bool) -> None:
     """Measure the server on this machine and print the figures beside the raw ones."""
     from rich.console import Console
 
+    if games:
+        raise OptionError(f"the server is measured without naming a game; leave out {games[0]!r} or --server")
     console = Console(file=sys.stderr)
     with console.status("a steady 50 moves a second at 50 tables") as status:
         calm = steady(seconds)

@@ -18,6 +18,10 @@ app = typer.Typer(
 )
 
 
+PROCESSES = 256
+"""No machine is helped by more processes than this."""
+
+
 class Language(StrEnum):
     """The languages everything is said in."""
 
@@ -83,7 +87,7 @@ def sim(
         str, typer.Option(help="Who plays, separated by commas: random, greedy, search, search:200, search:0.5s.")
     ] = "random",
     option: Options = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=PROCESSES, help="How many processes play at the same time.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")] = None,
     json: Json = False,
 ) -> None:
@@ -183,7 +187,7 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="Database URL.", show_default="SQLite in the data folder")
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes bots think in.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=PROCESSES, help="How many processes bots think in.")] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another site whose pages may play here; may be repeated.")
     ] = None,
@@ -201,14 +205,14 @@ def bench(
     ] = None,
     rounds: Annotated[int, typer.Option(min=1, help="How often each form is measured; the best counts.")] = 3,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead of the rules.")] = False,
-    seconds: Annotated[float, typer.Option(min=1, help="How long the server is measured.")] = 30,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long the server is measured.")] = 30,
     json: Json = False,
 ) -> None:
     """Measure how fast the rules are, plain and compiled, or how fast the server is."""
     if server:
         from strannik.cli.bench_server import bench_server
 
-        bench_server(seconds, json)
+        bench_server(games or [], seconds, json)
     else:
         from strannik.cli.bench import bench as bench_rules
 

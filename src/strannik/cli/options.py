@@ -1,8 +1,9 @@
-"""What several commands read from their command line: options of a game, seats and bots."""
+"""What several commands read from their command line: options of a game, seats and bots, addresses."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from urllib.parse import urlsplit
 
 from strannik.core.chance import Chance
 from strannik.core.game import Game
@@ -37,3 +38,22 @@ def seated(bots: Sequence[str], seats: int) -> list[str]:
     if len(bots) > seats:
         raise OptionError(f"{len(bots)} bots are named for {seats} seat{'s' * (seats != 1)}")
     return [bots[seat % len(bots)] for seat in range(seats)]
+
+
+def read_host(given: str) -> str:
+    """An address to listen on; an empty one would be every address there is, which nobody has asked for."""
+    if not given.strip():
+        raise OptionError("the host is empty; expected an address such as 127.0.0.1, or 0.0.0.0 for all")
+    return given
+
+
+def read_origin(given: str) -> str:
+    """A site as browsers name it, without a path."""
+    mistake = OptionError(f"origin {given!r} cannot be read; expected a site such as https://example.org")
+    try:
+        site = urlsplit(given.strip().lower())
+    except ValueError:
+        raise mistake from None
+    if site.scheme not in ("http", "https") or not site.netloc or site.path.strip("/") or site.query or site.fragment:
+        raise mistake
+    return f"{site.scheme}://{site.netloc}"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 import webbrowser
 
+from strannik.cli.options import read_host
 from strannik.server.config import Config
 from strannik.server.run import lan_address, listen, run
 
 
 def play_here(host: str, port: int, browser: bool) -> None:
     """Start the table on this machine, say where it is, and open the browser."""
-    listener = listen(host, port)
+    listener = listen(read_host(host), port)
     everywhere = host in ("0.0.0.0", "::")
     here = f"http://{'127.0.0.1' if everywhere else host}:{listener.getsockname()[1]}/"
     network = f"http://{lan_address()}:{listener.getsockname()[1]}/" if everywhere else here

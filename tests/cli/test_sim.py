@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
@@ -41,6 +42,18 @@ def test_the_same_seed_gives_the_same_result_whatever_the_number_of_processes():
     alone = sim(*arguments, "--jobs", 1)
     assert without_times(sim(*arguments, "--jobs", 2)) == without_times(alone)
     assert without_times(sim(*arguments, "--jobs", 3)) == without_times(alone)
+
+
+def test_there_are_no_more_processes_than_portions_to_play(monkeypatch):
+    started = []
+
+    def start(processes, **more):
+        started.append(processes)
+        return ProcessPoolExecutor(processes, **more)
+
+    monkeypatch.setattr("strannik.cli.sim.ProcessPoolExecutor", start)
+    assert sim("--games", 2, "--jobs", 200)["games"] == 2
+    assert started == [2]
 
 
 def test_another_seed_gives_other_games():

@@ -112,10 +112,13 @@ def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
         for portion in plan.portions():
             yield play_portion(plan, portion)
         return
+    portions = plan.portions()
     # An interrupt is the business of this process alone; it ends the others itself.
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    pool = ProcessPoolExecutor(
+        min(jobs, len(portions)), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
     try:
-        for future in [pool.submit(play_portion, plan, portion) for portion in plan.portions()]:
+        for future in [pool.submit(play_portion, plan, portion) for portion in portions]:
             yield future.result()
     except BaseException:
         for worker in active_children():

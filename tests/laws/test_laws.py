@@ -113,6 +113,14 @@ def test_a_later_move_never_changes_an_earlier_clone(subject: Subject, seed: int
 
 
 @at_any_moment
+def test_who_can_interrupt_is_among_the_interrupters(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    position = match.position
+    able = [seat for seat in position.table.seats if position.interrupts(seat)]
+    assert set(able) <= set(position.table.interrupters())
+
+
+@at_any_moment
 def test_secrets_do_not_show(subject: Subject, seed: int, moves: int) -> None:
     match, _ = reached(subject, seed, moves)
     position = match.position

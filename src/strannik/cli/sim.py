@@ -168,7 +168,7 @@ def play_match(match: Match, bots: list[Bot]) -> None:
             match.play(seat, bots[seat].choose(windows[seat]))
         if position.finished or not position.agenda[-1].interruptible():
             continue
-        for seat in position.table.seats:
+        for seat in position.table.interrupters():
             answer = bots[seat].interject(windows[seat])
             if answer is not None:
                 match.play(seat, answer)

@@ -90,25 +90,26 @@ class Offer:
         self.closed = closed
         self.clause = clause
         self.others = NO_OTHERS
+        self._alone: Offer | None = None
         self._open = [thing for thing in self.things if thing not in closed] if closed else self.things
         self._said = [word for word in words if word not in closed] if closed else words
+        self._count = len(self._open) + len(self._said)
 
     def __or__(self, other: Offer) -> Offer:
-        joined = Offer(self.verb, self.things, self.closed, self.words, self.clause)
+        joined = Offer(self.verb, words=self.words, clause=self.clause)
+        joined.things, joined.closed = self.things, self.closed
+        joined._open, joined._said = self._open, self._said
         joined.others = [*self.others, *other.parts()]
+        joined._alone = self if self._alone is None else self._alone
+        joined._count = self._count + other._count
         return joined
 
     def parts(self) -> list[Offer]:
         """The offers that were joined into this one, itself first."""
-        if not self.others:
-            return [self]
-        return [Offer(self.verb, self.things, self.closed, self.words, self.clause), *self.others]
+        return [self] if self._alone is None else [self._alone, *self.others]
 
     def __len__(self) -> int:
-        count = len(self._open) + len(self._said)
-        for part in self.others:
-            count += len(part)
-        return count
+        return self._count
 
     def __getitem__(self, index: int) -> Answer:
         if 0 <= index < len(self._open):
@@ -120,9 +121,9 @@ class Offer:
             return Answer(self._said[index])
         index -= len(self._said)
         for part in self.others:
-            if index < len(part):
+            if index < part._count:
                 return part[index]
-            index -= len(part)
+            index -= part._count
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Answer]:

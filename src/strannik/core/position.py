@@ -155,21 +155,21 @@ class Position:
         table = self.table
         while self.agenda:
             step = self.agenda[-1]
-            if isinstance(step, Together):
-                if self._open_lanes(step):
-                    return
-                self.agenda.pop()
-                continue
-            if isinstance(step, Over):
-                self.agenda.clear()
-                return
-            for seat in step.seats(table):
+            asked = step.seats(table)
+            for seat in asked:
                 question = step.ask(table, seat, UNANSWERED)
                 if question is not None:
                     self.offers[seat] = question
             if self.offers:
                 return
-            self._finish()
+            if not asked and isinstance(step, Together):
+                if self._open_lanes(step):
+                    return
+                self.agenda.pop()
+            elif not asked and isinstance(step, Over):
+                self.agenda.clear()
+            else:
+                self._finish()
 
     def _finish(self) -> None:
         step = self.agenda.pop()
@@ -177,8 +177,10 @@ class Position:
         if answers:
             self.answers = {}
         following = step.do(self.table, answers)
-        for index in range(len(following) - 1, -1, -1):
-            self.agenda.append(following[index])
+        if len(following) == 1:
+            self.agenda.append(following[0])
+        elif following:
+            self.agenda += following[::-1]
 
     def _open_lanes(self, step: Together) -> bool:
         """Start the lanes; whether anybody has a question in them."""

@@ -7,6 +7,8 @@ from typing import Final
 SEATS: Final = ("red", "blue", "green", "yellow", "white", "black")
 """What seats are called, in order."""
 
+MEANT: Final = {name: seat for seat, color in enumerate(SEATS) for name in (color, f"seat-{color}")}
+
 
 def seat_name(seat: int) -> str:
     return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat + 1)
@@ -19,5 +21,4 @@ def seat_thing(seat: int) -> str:
 
 def seat_meant(thing: object) -> int:
     """The seat that a thing stands for, or -1 if it is none."""
-    color = str(thing).removeprefix("seat-")
-    return SEATS.index(color) if color in SEATS else -1
+    return MEANT.get(str(thing), -1)

@@ -66,6 +66,10 @@ class Table(Part):
         """What this seat may do at any time, also in another's turn."""
         return None
 
+    def interrupters(self) -> list[int]:
+        """The seats that may have something to do at any time; bots ask at every decision who is worth asking."""
+        return self.seats
+
     def interrupt(self, seat: int, answer: Answer) -> Step:
         """The step by which the seat does it."""
         raise LookupError(f"nothing to do at any time: {answer}")

@@ -10,6 +10,11 @@ def test_goods_are_paid_to_the_supply():  # NF-20.2, NF-20.4, NF-1.4.1, NF-1.4.2
     assert (play.table.icons(0, "combat"), play.table.icons(0, "search")) == (1, 2)
 
 
+def test_only_who_can_buy_is_worth_asking():  # NF-20.2
+    assert turn(hero(hand="spices", gems=1, food=4)).table.interrupters() == []
+    assert turn(hero(hand="spices", gems=1, food=5)).table.interrupters() == [0]
+
+
 def test_what_is_lacking_is_said():  # NF-20.2
     play = turn(hero(hand="spices", gems=1, food=4))
     play.refuses("red: buy spices", clause="NF-20.2", good="food", needed=5, has=4)

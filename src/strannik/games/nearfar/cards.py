@@ -170,6 +170,22 @@ ANIMALS: Final[dict[str, Companion]] = {
     id: Companion(id, "", 0, {str(icon): count for icon, count in entry.icons.items()})
     for id, entry in _town.animals.items()
 }
+_icons: Final[dict[str, dict[str, int]]] = {
+    **{id: companion.icons for id, companion in COMPANIONS.items()},
+    **{id: animal.icons for id, animal in ANIMALS.items()},
+    **{id: card.icons for id, card in PROPERTIES.items()},
+}
+WITH_ICON: Final[dict[str, dict[str, int]]] = {
+    icon: {id: icons[icon] for id, icons in _icons.items() if icon in icons} for icon in ICONS
+}
+"""By the icon, who and what has it, and how often: asked at nearly every decision."""
+
+WITH_POWER: Final[dict[str, dict[str, int]]] = {
+    what: {id: card.power[what] for id, card in PROPERTIES.items() if what in card.power}
+    for what in sorted({what for card in PROPERTIES.values() for what in card.power})
+}
+"""By what the rules allow, the cards that add to it, and how much."""
+
 ENEMIES: Final[dict[str, Enemy]] = {id: Enemy(id, entry) for id, entry in read_enemies().items()}
 """The enemies in order of strength. [NF-3.1.11]"""
 

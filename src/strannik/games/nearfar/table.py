@@ -9,7 +9,16 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.seats import seat_thing
 from strannik.core.step import Step
 from strannik.core.table import parts
-from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENTRANCE, MINE, PROPERTIES, SLOTS, Artifact
+from strannik.games.nearfar.cards import (
+    ARTIFACTS,
+    COMPANIONS,
+    ENTRANCE,
+    MINE,
+    SLOTS,
+    WITH_ICON,
+    WITH_POWER,
+    Artifact,
+)
 from strannik.games.nearfar.decks import Decks
 from strannik.games.nearfar.events import ChiefCame, Gained, Hired, LastRound, PackAnimalCame, Spent
 from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, PACK, TRIBES, Hero
@@ -28,6 +37,9 @@ DUMMY: Final = "dummy"
 """The figure that stands in the town hall when two play. [NF-6.5]"""
 
 NOBODY_ACTS: Final = -1
+LEAST: Final = "reputation_min"
+MOST: Final = "reputation_max"
+"""How artifacts ask for a reputation that is good, or bad, enough. [NF-20.3]"""
 
 
 @dataclass
@@ -76,16 +88,21 @@ class Table(Decks):
     def icons(self, seat: int, icon: str) -> int:
         """The active icons of a kind: of the party, and of every card held. [NF-1.5.7]"""
         hero = self.heroes[seat]
-        count = ANIMALS[hero.animal].icons.get(icon, 0) if hero.follows else 0
-        for companion in self.parties[seat]:
-            count += COMPANIONS[companion].icons.get(icon, 0)
-        for card in self.held(seat):
-            count += PROPERTIES[card].icons.get(icon, 0)
+        having = WITH_ICON[icon]
+        count = having.get(hero.animal, 0) if hero.follows else 0
+        for bearer in self.parties[seat] + self.held(seat):
+            if bearer in having:
+                count += having[bearer]
         return count
 
     def power(self, seat: int, what: str) -> int:
         """How much the held cards add to what the rules allow. [NF-5.2.4, NF-21.2]"""
-        return sum([PROPERTIES[card].power.get(what, 0) for card in self.held(seat)])
+        having = WITH_POWER[what]
+        count = 0
+        for card in self.held(seat):
+            if card in having:
+                count += having[card]
+        return count
 
     # Goods, hearts, reputation
 
@@ -194,6 +211,8 @@ class Table(Decks):
     def collect_toll(self, seat: int, building: str) -> None:
         """With the crown of guile every opponent in the building pays a coin, if there is one. [NF-20.7.5, A-32]"""
         toll = self.power(seat, "toll")
+        if not toll:
+            return
         for other in self.opponents_at(building, seat):
             coins = min(toll, self.heroes[other].goods["coins"])
             self.pay(other, {"coins": coins})
@@ -204,9 +223,7 @@ class Table(Decks):
         if not self.mine:
             return [ENTRANCE]
         return [
-            cell
-            for cell in MINE
-            if cell not in self.mine and any([beside in self.mine for beside in MINE[cell].neighbours])
+            cell for cell in MINE if cell not in self.mine and not self.mine.keys().isdisjoint(MINE[cell].neighbours)
         ]
 
     # Pack animals
@@ -259,23 +276,49 @@ class Table(Decks):
 
     # Artifacts, bought at any moment of one's own turn
 
+    def lacking(self, seat: int, artifact: str) -> str:
+        """The first good or requirement that keeps the seat from buying the artifact, "" if none does.
+
+        [NF-20.2, NF-20.3]
+        """
+        card = ARTIFACTS[artifact]
+        hero = self.heroes[seat]
+        goods = hero.goods
+        for good, amount in card.cost.items():
+            if goods[good] < amount:
+                return good
+        for what, needed in card.requires.items():
+            if what == LEAST:
+                if hero.reputation < needed:
+                    return what
+            elif what == MOST:
+                if hero.reputation > needed:
+                    return what
+            elif self.measure(seat, what) < needed:
+                return what
+        return ""
+
     def unmet(self, seat: int, artifact: str) -> Bar | None:
         """Why the seat cannot buy the artifact now, or None if it can. [NF-20.2, NF-20.3]"""
+        what = self.lacking(seat, artifact)
+        if not what:
+            return None
         card: Artifact = ARTIFACTS[artifact]
         hero = self.heroes[seat]
-        for good, amount in card.cost.items():
-            if hero.goods[good] < amount:
-                return Bar("NF-20.2", card=artifact, good=good, needed=amount, has=hero.goods[good])
-        for what, needed in card.requires.items():
-            if what == "reputation_min":
-                if hero.reputation < needed:
-                    return Bar("NF-20.3", card=artifact, needed=needed, has=hero.reputation)
-            elif what == "reputation_max":
-                if hero.reputation > needed:
-                    return Bar("NF-20.3", card=artifact, needed=needed, has=hero.reputation)
-            elif self.measure(seat, what) < needed:
-                return Bar("NF-20.2.1", card=artifact, what=what, needed=needed, has=self.measure(seat, what))
-        return None
+        if what in card.cost:
+            return Bar("NF-20.2", card=artifact, good=what, needed=card.cost[what], has=hero.goods[what])
+        needed = card.requires[what]
+        if what in (LEAST, MOST):
+            return Bar("NF-20.3", card=artifact, needed=needed, has=hero.reputation)
+        return Bar("NF-20.2.1", card=artifact, what=what, needed=needed, has=self.measure(seat, what))
+
+    def interrupters(self) -> list[int]:
+        """Whoever is at turn and can pay for an artifact in the hand. [NF-20.2]"""
+        if self.active != NOBODY_ACTS:
+            for artifact in self.hand(self.active):
+                if not self.lacking(self.active, artifact):
+                    return [self.active]
+        return []
 
     def interrupts(self, seat: int) -> Offer | None:
         """Buy an artifact in one's own turn. [NF-4.3, NF-20.2, A-16]"""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice
 from strannik.games.nearfar.table import Table
+
+END: Final = Offer("end", words=["end"], clause="NF-4.3")
 
 
 @dataclass
@@ -22,4 +25,4 @@ class EndTurn(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        return None if given or not table.hand(seat) else Offer("end", words=["end"], clause="NF-4.3")
+        return None if given or not table.has_hand(seat) else END

@@ -52,7 +52,10 @@ class Hall(Choice):
 
     def _off_track(self, amounts: list[int], room: int) -> dict[Thing, Bar]:
         """The amounts by which the marker would leave the track. [NF-5.2.6, A-44]"""
-        return {amount: Bar("NF-5.2.6", room=room) for amount in amounts if amount > room}
+        if not amounts or amounts[-1] <= room:
+            return {}
+        bar = Bar("NF-5.2.6", room=room)
+        return dict.fromkeys(amounts[room:], bar)
 
     def _trade(self, table: Table, given: list[Answer]) -> Offer | None:
         """Up to five goods for one, or one for up to five; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""

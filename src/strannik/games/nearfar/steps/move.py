@@ -39,15 +39,18 @@ class Move(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        here = table.heroes[seat].space
         if not given:
-            neighbours = table.map.neighbours(here)
-            bar = self._held_back(table)
-            closed: dict[Thing, Bar] = {} if bar is None else dict.fromkeys(neighbours, bar)
-            return Offer("go", neighbours, closed, clause="NF-12.1") | stopping(table, seat)
-        if len(given) == 1 and given[0].verb == "go" and in_the_way(table, here, given[0].name):
+            return self.ways_on(table)
+        if len(given) == 1 and given[0].verb == "go" and in_the_way(table, table.heroes[seat].space, given[0].name):
             return meeting(table, seat)
         return None
+
+    def ways_on(self, table: Table) -> Offer:
+        """Every neighbouring space, and what may be done here. [NF-12.1]"""
+        neighbours = table.map.neighbours(table.heroes[self.me].space)
+        bar = self._held_back(table)
+        closed: dict[Thing, Bar] = {} if bar is None else dict.fromkeys(neighbours, bar)
+        return Offer("go", neighbours, closed, clause="NF-12.1") | stopping(table, self.me)
 
     def _held_back(self, table: Table) -> Bar | None:
         """Why the figure cannot take a step, or None if it can. [NF-1.5.3, NF-10.1, NF-12.2, NF-12.4]"""
@@ -55,7 +58,7 @@ class Move(Choice):
         movement = STEPS + len(hero.pack) + len(self.released) + table.icons(self.me, "movement")
         if self.steps >= movement:
             return Bar("NF-12.2", movement=movement)
-        if self.heart_due(table) and not hero.hearts:
+        if not hero.hearts and self.heart_due(table):
             return Bar("NF-12.4", space=hero.space)
         return None
 
@@ -65,9 +68,10 @@ class Move(Choice):
 
     def heart_due(self, table: Table) -> bool:
         """Whether the next step costs a heart: turtles and spices each spare one. [NF-10.3, NF-12.6, NF-20.7.9]"""
-        hero = table.heroes[self.me]
-        turtles = hero.pack.count(TURTLE) + self.released.count(TURTLE)
-        return self._leaves_empty(table) and self.spared >= turtles + table.power(self.me, "leave_free")
+        if not self._leaves_empty(table):
+            return False
+        turtles = table.heroes[self.me].pack.count(TURTLE) + self.released.count(TURTLE)
+        return self.spared >= turtles + table.power(self.me, "leave_free")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         match given[0].verb:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
@@ -11,16 +12,16 @@ from strannik.games.nearfar.events import PartySet
 from strannik.games.nearfar.hero import PARTY
 from strannik.games.nearfar.table import Table
 
+FULL: Final = Bar("NF-9.1", most=PARTY)
+DOUBLE: Final = Bar("NF-9.1.1")
+
 
 def crowded(table: Table, seat: int, party: list[str], follows: bool) -> Bar | None:
     """Why these may not go along together, or None if they may. [NF-9.1, NF-9.3, NF-20.7.4, A-33]"""
     if len(party) + follows > PARTY:
-        return Bar("NF-9.1", most=PARTY)
-    tribes = [COMPANIONS[companion].tribe for companion in party]
-    doubles = len(tribes) - len(set(tribes))
-    if doubles > table.power(seat, "doubles"):
-        return Bar("NF-9.1.1")
-    return None
+        return FULL
+    doubles = len(party) - len({COMPANIONS[companion].tribe for companion in party})
+    return DOUBLE if doubles and doubles > table.power(seat, "doubles") else None
 
 
 @dataclass
@@ -94,18 +95,23 @@ class SetParty(Choice):
         moved = [answer.thing for answer in given]
         party, follows = self._party(table, given)
         resting = [one for one in table.waiting(seat) if one not in moved]
-        closed: dict[Thing, Bar] = {}
-        for one in resting:
-            bar = self._crowded_with(table, one, party, follows)
-            if bar is not None:
-                closed[one] = bar
+        closed = self._crowded_out(table, resting, party, follows)
         going = [one for one in table.party(seat) if one not in moved]
         return Offer("call", resting, closed, words=["ready"], clause="NF-11.2") | Offer("rest", going)
 
-    def _crowded_with(self, table: Table, one: str, party: list[str], follows: bool) -> Bar | None:
-        if one == table.heroes[self.me].animal:
-            return crowded(table, self.me, party, True)
-        return crowded(table, self.me, [*party, one], follows)
+    def _crowded_out(self, table: Table, resting: list[str], party: list[str], follows: bool) -> dict[Thing, Bar]:
+        """Those of the resting who may not join the party as it is. [NF-9.1]"""
+        if len(party) + follows >= PARTY:
+            return dict.fromkeys(resting, FULL)
+        closed: dict[Thing, Bar] = {}
+        for one in resting:
+            if one == table.heroes[self.me].animal:
+                bar = crowded(table, self.me, party, True)
+            else:
+                bar = crowded(table, self.me, [*party, one], follows)
+            if bar is not None:
+                closed[one] = bar
+        return closed
 
     def _party(self, table: Table, given: list[Answer]) -> tuple[list[str], bool]:
         """Who goes along after these answers: the companions, and whether the animal does."""

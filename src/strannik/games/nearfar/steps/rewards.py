@@ -15,7 +15,7 @@ from strannik.core.step import Step
 from strannik.games.nearfar.cards import PROPERTIES
 from strannik.games.nearfar.events import FindTaken
 from strannik.games.nearfar.hero import BIRD
-from strannik.games.nearfar.table import Table
+from strannik.games.nearfar.table import BUILDINGS, Table
 
 ANY: Final = "any"
 """Any building, or a companion of any tribe."""
@@ -204,24 +204,36 @@ def gifts(seat: int, entries: list[Any]) -> list[Step]:
 
 def visited(table: Table, seat: int, building: str) -> list[Step]:
     """What the cards a visitor holds give for the visit, with the building's action or without it. [NF-21.2]"""
-    steps: list[Step] = []
-    for card in table.held(seat):
-        visit = PROPERTIES[card].visit
-        if visit:
-            steps += gifts(seat, visit.get(building, []))
-            steps += gifts(seat, visit.get(ANY, []))
-    return steps
+    return given(table, seat, FOR_VISIT[building])
 
 
 def happened(table: Table, seat: int, what: str) -> list[Step]:
     """What the cards a player holds give when this happens to them. [NF-20.7.7, NF-21.2]"""
+    return given(table, seat, FOR_EVENT[what])
+
+
+def given(table: Table, seat: int, giving: dict[str, list[Any]]) -> list[Step]:
+    """What those of these cards give that the seat holds."""
     steps: list[Step] = []
     for card in table.held(seat):
-        when = PROPERTIES[card].when
-        if when:
-            steps += gifts(seat, when.get(what, []))
+        if card in giving:
+            steps += gifts(seat, giving[card])
     return steps
 
+
+FOR_VISIT: Final[dict[str, dict[str, list[Any]]]] = {
+    building: {
+        card.id: card.visit.get(building, []) + card.visit.get(ANY, [])
+        for card in PROPERTIES.values()
+        if building in card.visit or ANY in card.visit
+    }
+    for building in BUILDINGS
+}
+FOR_EVENT: Final[dict[str, dict[str, list[Any]]]] = {
+    what: {card.id: card.when[what] for card in PROPERTIES.values() if what in card.when}
+    for what in sorted({what for card in PROPERTIES.values() for what in card.when})
+}
+"""By the building, or by what happened: the cards that give something for it, and what."""
 
 for _card in PROPERTIES.values():
     for _place, _entries in [("at_once", _card.at_once), *_card.visit.items(), *_card.when.items()]:

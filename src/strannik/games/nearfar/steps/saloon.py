@@ -47,9 +47,9 @@ class Saloon(Choice):
 def hiring(table: Table, seat: int) -> Offer:
     """The companions of the row, those that are too dear closed. [NF-5.3.1, NF-5.3.2]"""
     coins = table.heroes[seat].goods["coins"]
-    closed: dict[Thing, Bar] = {
-        companion: Bar("NF-5.3.1", companion=companion, price=table.price(seat, companion), coins=coins)
-        for companion in table.row
-        if table.price(seat, companion) > coins
-    }
+    closed: dict[Thing, Bar] = {}
+    for companion in table.row:
+        price = table.price(seat, companion)
+        if price > coins:
+            closed[companion] = Bar("NF-5.3.1", companion=companion, price=price, coins=coins)
     return Offer("hire", table.row, closed, clause="NF-5.3.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
@@ -16,6 +17,8 @@ from strannik.games.nearfar.steps.rewards import visited
 from strannik.games.nearfar.steps.saloon import Saloon
 from strannik.games.nearfar.steps.treasures import TakeTreasures
 from strannik.games.nearfar.table import Table
+
+GOODS: Final = Offer("coin", words=["coin", "browse", "leave"], clause="NF-5.5.1")
 
 
 @dataclass
@@ -105,7 +108,7 @@ class Store(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        return None if given else Offer("coin", words=["coin", "browse", "leave"], clause="NF-5.5.1")
+        return None if given else GOODS
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb == "coin":

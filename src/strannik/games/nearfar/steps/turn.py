@@ -16,6 +16,22 @@ from strannik.games.nearfar.steps.town import Enter
 from strannik.games.nearfar.table import BUILDINGS, Table
 
 SALOON: Final = "saloon"
+DUEL: Final = Offer("duel", MANNERS, clause="NF-6.1")
+
+
+def town(here: str, first_round: bool) -> Offer:
+    """The town, but for the building of the last turn, and the map unless it is the first round. [NF-4.2, NF-5.1.2]"""
+    closed: dict[Thing, Bar] = {}
+    if here in BUILDINGS:
+        closed[here] = Bar("NF-5.1.2", building=here)
+    if first_round:
+        closed["travel"] = Bar("NF-4.2")
+    return Offer("visit", BUILDINGS, closed, words=["travel"], clause="NF-4.1")
+
+
+TOWN_FROM_MAP: Final = Offer("visit", BUILDINGS, clause="NF-4.1")
+TOWN_FROM: Final[dict[str, Offer]] = {here: town(here, False) for here in ("", *BUILDINGS, JAIL)}
+"""The same offers turn after turn, by where the figure stands."""
 
 
 @dataclass
@@ -59,34 +75,22 @@ class Turn(Choice):
             return self._first(table)
         if given[0].verb != "visit":
             return None if given[0].verb == "travel" else Move(seat).ask(table, seat, given)
+        if given[-1].verb in ("enter", "duel"):
+            return None
         rivals = table.rivals_at(given[0].name, seat)
-        if not rivals or given[-1].verb in ("enter", "duel"):
+        if not rivals:
             return None
         if len(given) == 1:
             words = ["enter"] if self._exempt(table, given[0].name) else []
             return Offer("challenge", rivals, words=words, clause="NF-6.1")
-        return Offer("duel", MANNERS, clause="NF-6.1")
+        return DUEL
 
     def _first(self, table: Table) -> Offer:
         """The town and, for whoever is on the map, every way on from there. [NF-4.1]"""
-        in_town = table.heroes[self.me].in_town
-        words = ["travel"] if in_town else []
-        visit = Offer("visit", BUILDINGS, self._closed(table), words=words, clause="NF-4.1")
-        if in_town:
-            return visit
-        moving = Move(self.me).ask(table, self.me, [])
-        assert moving is not None
-        return visit | moving
-
-    def _closed(self, table: Table) -> dict[Thing, Bar]:
-        """The building of the last turn, and the map while it is the first round. [NF-4.2, NF-5.1.2]"""
-        closed: dict[Thing, Bar] = {}
-        here = table.heroes[self.me].building
-        if here in BUILDINGS:
-            closed[here] = Bar("NF-5.1.2", building=here)
-        if table.round == 1:
-            closed["travel"] = Bar("NF-4.2")
-        return closed
+        hero = table.heroes[self.me]
+        if hero.in_town:
+            return town(hero.building, True) if table.round == 1 else TOWN_FROM[hero.building]
+        return TOWN_FROM_MAP | Move(self.me).ways_on(table)
 
     def _exempt(self, table: Table, building: str) -> bool:
         """Whether the visitor may do without a duel. [NF-5.1.3, NF-5.3.8, NF-5.9.2, A-05]"""

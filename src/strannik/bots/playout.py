@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+
 from strannik.bots.bot import Bot
 from strannik.bots.window import Window
 from strannik.core.position import Position
 
 
-def play_out(position: Position, bots: list[Bot]) -> int:
-    """Let the bots play to the end; returns the number of decisions they made.
+def play_out(position: Position, bots: list[Bot], longest: int = sys.maxsize) -> int:
+    """Let the bots play to the end, or for as long as asked; returns the number of decisions they made.
 
     After every answer each of them may once do what it may do at any time.
     """
     windows = [Window(position, seat) for seat in range(len(bots))]
     decisions = 0
-    while position.agenda:
+    while position.agenda and decisions < longest:
         for seat in position.waiting:
             position.play(seat, bots[seat].choose(windows[seat]))
             decisions += 1

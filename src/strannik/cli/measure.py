@@ -20,7 +20,7 @@ from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.game import Game, find_game
-from strannik.core.match import Match, verify
+from strannik.core.match import Match, replay
 from strannik.core.position import Position
 from strannik.core.redeal import redeal
 from strannik.core.saving import save_position
@@ -30,6 +30,12 @@ SEATS = 4
 RUNS = 5
 LOOPS = 20_000
 GAMES = 20
+LONGEST = 2_000
+"""Random players may wander for a very long time; a game is left after so many decisions."""
+
+ENOUGH = 10_000
+"""How many decisions make a run, where fewer than GAMES games come to that."""
+
 CALLS = 200
 ITERATIONS = 60
 
@@ -87,13 +93,17 @@ class Bench:
         self.decisions = 0
 
     def play(self) -> Position:
-        """One random game from set-up to score."""
+        """One random game from set-up to score, or the beginning of a long one."""
         self.played += 1
         position = self.game.start(self.seats, Chance(derived_seed("bench", self.played), self.seats))
         chance = Chance(derived_seed("bots", self.played), 0)
-        self.decisions += play_out(position, [RandomBot(chance) for _ in range(self.seats)])
+        self.decisions += play_out(position, [RandomBot(chance) for _ in range(self.seats)], LONGEST)
         self.game.result(position.table)
         return position
+
+    def games(self) -> int:
+        """How many games make a run."""
+        return min(GAMES, ENOUGH * self.played // self.decisions)
 
     def middle(self) -> Position:
         """A position about half-way through a game."""
@@ -113,11 +123,11 @@ class Bench:
     def late_to_early(self) -> float:
         """What a move costs in the last third of a game, over what it costs in the first."""
         spent: list[list[float]] = []
-        for number in range(GAMES):
+        for number in range(self.games()):
             chance = Chance(derived_seed("late", number), self.seats)
             position = self.game.start(self.seats, chance)
             times: list[float] = []
-            while not position.finished:
+            while not position.finished and len(times) < LONGEST:
                 seat = position.waiting[0]
                 offer = position.offers[seat]
                 answer = offer[chance.fork(0).below(len(offer))]
@@ -143,11 +153,12 @@ class Bench:
     def figures(self) -> Figures:
         """Everything."""
         loops = best(loop, 3)
-        games = best(self.play, GAMES)
+        self.play()
+        games = best(self.play, self.games())
         position = self.middle()
         seat = position.waiting[0]
         worlds = Chance("worlds", 0)
-        finished = self.match(sys.maxsize)
+        match = self.match(LONGEST)
         decisions = self.decisions / self.played
         return Figures(
             game=self.game.id,
@@ -162,7 +173,7 @@ class Bench:
             view=1e6 / best(lambda: View(position, seat).save(), CALLS),
             redeal=1e6 / best(lambda: redeal(position, seat, worlds), CALLS),
             save=1e6 / best(lambda: save_position(position), CALLS),
-            replay=best(lambda: verify(self.game, finished.entries, "bench"), 2),
+            replay=best(lambda: replay(self.game, match.entries, match.seed, "bench"), 2),
             search=self.search_rate(),
         )
 

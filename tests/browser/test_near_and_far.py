@@ -1,9 +1,13 @@
-"""A whole arcade game of Near and Far against a bot, pressed to its end in the page."""
+"""A whole arcade game of Near and Far against a bot, pressed to its end in the page; stories that others read along."""
+
+import pytest
 
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.core.game import find_game
+from tests.browser.test_axe import violations
+from tests.browser.test_phone import PHONE, width_of
 from tests.browser.test_whole_games import SEED, Guest, assert_the_end_is_true, seeded  # noqa: F401
 
 WISHES = ("buy", "challenge", "fight", "adventure", "camp")
@@ -77,6 +81,109 @@ def test_an_arcade_game_with_a_duel_a_fight_an_adventure_a_camp_and_an_artifact(
     me.picture("whole-nearfar-camp")
     traveller.play_on()
     match = assert_the_end_is_true(me, table, "nearfar")
+    assert me.page.inner_text("dialog .ending") == "The last camp is pitched"
+    assert violations(me.page) == []
     said = [made.move.say.split()[0] for made in match.history if made.move.seat == 0]
     assert set(WISHES) <= set(said)
     assert max(hero.placed for hero in match.position.table.heroes) >= 14
+
+
+class Company:
+    """Two people who take a bot's advice over the wire, but go for adventures."""
+
+    def __init__(self, table):
+        self.table = table
+        self.bot = GreedyBot(Chance(SEED, 0), find_game("nearfar").hints)
+
+    @property
+    def position(self):
+        return self.table.running.hub.live[self.table.id].table.match.position
+
+    def play_until(self, step, longest=400):
+        """Play on until this step is asked; who has to answer it."""
+        for _ in range(longest):
+            seat = self.position.waiting[0]
+            if type(self.position.agenda[-1]).__name__ == step:
+                return seat
+            self.answer(seat)
+        raise AssertionError(f"there was no {step}")
+
+    def answer(self, seat):
+        window = Window(self.position, seat)
+        wished = [answer for answer in window.offer if answer.verb == "adventure"]
+        said = self.table.move(seat, str(wished[0] if wished else self.bot.choose(window)))
+        assert said.status_code == 200, said.text
+
+
+def with_an_adventure(table_server):
+    """A table of two people, one of whom has just opened an adventure: the table, who reads it, and the other."""
+    table = table_server.table("Anna", "Boris", game="nearfar", options={"mode": "arcade", "map": 1})
+    company = Company(table)
+    reader = company.play_until("ChooseOption")
+    return company, reader, 1 - reader
+
+
+def test_a_story_is_read_along_closed_and_taken_up_again(visit, table_server):
+    company, reader, other = with_an_adventure(table_server)
+    page = visit().sit_at(company.table, other).page
+    title = page.locator(".leaf h2").inner_text()
+    assert page.locator(".leaf .answer").count() == 0
+    assert ["Anna", "Boris"][reader] in page.inner_text(".leaf .note")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".leaf", state="detached")
+    page.get_by_role("button", name=f"Back to the page: {title}", exact=True).click()
+    page.wait_for_selector(".leaf button[aria-label=Close]:focus")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".leaf", state="detached")
+    page.wait_for_selector("#felt .back:focus")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".leaf")
+    page.mouse.click(8, page.viewport_size["height"] / 2)
+    page.wait_for_selector(".leaf", state="detached")
+    company.play_until("MakeCamp")
+    page.wait_for_selector("button:has-text('Back to the page')")
+    assert page.locator(".leaf").count() == 0, "what was closed stays closed, whatever comes of it"
+
+
+def test_how_a_story_ended_stays_until_its_reader_decides(visit, table_server):
+    company, reader, other = with_an_adventure(table_server)
+    me = visit().sit_at(company.table, other)
+    for _ in range(20):
+        if company.position.waiting == [other]:
+            break
+        company.answer(reader)
+    me.wait_until_asked()
+    me.page.wait_for_selector(".leaf")
+    told = me.page.inner_text(".leaf .read")
+    assert f"{['Anna', 'Boris'][reader]} has chosen: " in told
+    assert me.page.locator("#felt .open").count(), "the table is not locked away"
+    me.picture("nearfar-read-along-end")
+    before = me.n
+    company.answer(other)
+    me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+    me.page.wait_for_selector(".leaf", state="detached")
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_nothing_is_hard_to_read(visit, table_server, language, device):
+    """The story with its answers, the same read along, the town and the pages that teach the game pass axe-core."""
+    company, reader, other = with_an_adventure(table_server)
+    size = PHONE if device == "phone" else {}
+    for seat in (reader, other):
+        me = visit(language, **size).sit_at(company.table, seat)
+        me.page.wait_for_selector(".leaf")
+        me.page.wait_for_load_state("networkidle")
+        me.picture(f"nearfar-story-{seat == reader}-{device}-{language}")
+        assert violations(me.page) == []
+        assert width_of(me.page) <= me.page.viewport_size["width"]
+    me.page.click(".leaf .aside")
+    me.page.get_by_role("tab", name={"en": "The town", "ru": "Город"}[language], exact=True).click()
+    assert violations(me.page) == []
+    assert width_of(me.page) <= me.page.viewport_size["width"]
+    me.open("rules/nearfar").page.wait_for_selector(".clause")
+    assert me.page.locator("section[aria-labelledby=how] li img").count() == 8
+    me.page.wait_for_load_state("networkidle")
+    me.picture(f"nearfar-how-{device}-{language}")
+    assert violations(me.page) == []
+    assert width_of(me.page) <= me.page.viewport_size["width"]

@@ -2,10 +2,16 @@
 
 import pytest
 
+from strannik.bots.greedy import GreedyBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance
+from strannik.core.game import find_game
 from strannik.core.refusal import NotYours, Refusal
 from strannik.table import log
 from strannik.table.improper import Improper
-from tests.table.tables import BOT, OPEN, move, names, options, person, play_on, table
+from tests.table.tables import BOT, OPEN, move, names, new_running, options, person, play_on, table
+
+MOVES = 300
 
 
 def test_a_question_keeps_its_number_while_others_answer_theirs():
@@ -16,6 +22,20 @@ def test_a_question_keeps_its_number_while_others_answer_theirs():
     assert running.waiting() == [1]
     move(running, 1)
     assert running.asked_at[1] == 3
+
+
+def test_who_has_moved_is_asked_anew_even_if_it_is_the_same_offer():
+    running = new_running(find_game("nearfar"), "the same words again")
+    bot = GreedyBot(Chance("who buys first", 0), running.game.hints)
+    same = 0
+    for _ in range(MOVES):
+        position = running.match.position
+        seat = running.waiting()[0]
+        asked, window = position.offers[seat], Window(position, seat)
+        running.apply(log.Moved(seat, str(bot.interject(window) or bot.choose(window))), 101)
+        assert running.asked_at[seat] == running.n
+        same += running.match.position.offers.get(seat) is asked
+    assert same, "no question was ever the same object twice in a row"
 
 
 def test_a_refused_move_changes_nothing():

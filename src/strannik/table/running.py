@@ -147,14 +147,16 @@ class RunningTable:
         if id:
             self.ids[(entry.seat, id)] = happened.n  # type: ignore[union-attr]  # an entry with an id has a seat
         rewound = any([isinstance(event, events.Undone) for event in told])
+        mover = entry.seat if isinstance(entry, log.Moved) else -1
         for seat, (before, now) in enumerate(zip(asked, self._questions(), strict=True)):
-            if rewound or before is not now:
+            # who has moved is asked anew, even if it reads the same: games may offer the same object again
+            if rewound or seat == mover or before is not now:
                 self.asked_at[seat] = happened.n
                 self.since[seat] = at
         return happened
 
     def _questions(self) -> list[object]:
-        """Each seat's question: the same object as long as it is the same question."""
+        """Each seat's question: the same object as long as nothing about it has changed."""
         if self.match is None:
             return [None] * len(self.seats)
         offers = self.match.position.offers

@@ -44,12 +44,11 @@ def choice(leaf: Leaf, adventure: str, number: int, option: Option) -> Piece:
 
 def way_text(leaf: Leaf, adventure: str, number: int, option: Option) -> str:
     """An option in one line, for those who read along: what is paid and what is to be reached."""
-    asks = [leaf.words.say("page-pay", {"price": goods_text(option.pay, leaf.words)})] if option.pay else []
+    asks = [leaf.words.say("page-price", {"price": goods_text(option.pay, leaf.words)})] if option.pay else []
     if option.check:
         asks.append(leaf.words.say("page-asks", {"check": option.check, "threshold": option.threshold}))
-    else:
-        asks.append(leaf.words.say("page-no-check"))
-    return f"{number}. {way_name(leaf, adventure, number)}. {' '.join(asks)}"
+    name = f"{number}. {way_name(leaf, adventure, number)}"
+    return f"{name} ({', '.join(asks)})" if asks else name
 
 
 def demands(leaf: Leaf, option: Option) -> list[str]:

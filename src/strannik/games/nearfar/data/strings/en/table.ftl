@@ -81,7 +81,8 @@ page-may = { $you ->
     [yes] You may choose:
    *[no] { $seat } may choose:
 }
-page-asks = { $check }: { $threshold } or more.
+page-price = costs { $price }
+page-asks = { $check } { $threshold }
 page-chose = { $you ->
     [yes] You have chosen: { $way }.
    *[no] { $seat } has chosen: { $way }.

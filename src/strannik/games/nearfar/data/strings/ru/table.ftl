@@ -80,7 +80,8 @@ page-may = { $you ->
     [yes] Вы можете выбрать:
    *[no] { $seat } выбирает:
 }
-page-asks = { $check }: нужно { $threshold } или больше.
+page-price = цена: { $price }
+page-asks = { $check } { $threshold }
 page-chose = { $you ->
     [yes] Ваш выбор: { $way }.
    *[no] Выбор ({ $seat }): { $way }.

@@ -48,6 +48,9 @@ def prompt(position: Position, seat: int, words: Words, preview: Preview | None 
     """The seat's prompt. A question reads `ask-<verb>`, an option `do-<verb>` with the thing filled in."""
     offer = position.offers.get(seat)
     extra = position.interrupts(seat)
+    given = [str(answer) for answer in position.given(seat)]
+    if offer is None and extra is None:
+        return Prompt(seat, position.waiting, given=given)
     return Prompt(
         seat=seat,
         waiting=position.waiting,
@@ -55,7 +58,7 @@ def prompt(position: Position, seat: int, words: Words, preview: Preview | None 
         clause="" if offer is None else offer.clause,
         options=choosable(position, seat, offer, words, preview),
         extras=choosable(position, seat, extra, words, preview),
-        given=[str(answer) for answer in position.given(seat)],
+        given=given,
     )
 
 

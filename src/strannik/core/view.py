@@ -10,7 +10,7 @@ from strannik.core.position import Position
 from strannik.core.saving import may_hide, save_answers, save_step
 from strannik.core.step import Step
 from strannik.core.table import Table, shared
-from strannik.core.zones import OWNER, UNOWNED, WATCHER, face_down, zones_of
+from strannik.core.zones import UNOWNED, WATCHER, face_down, own_zones, zones_of
 
 
 class View:
@@ -25,7 +25,7 @@ class View:
         self.seat = seat
         self.table: Table = seen_table(position.table, seat) if moment is None else moment.table(seat)
         self.common: dict[Any, Any] = {} if moment is None else moment.common
-        self.waiting = position.waiting
+        self.waiting = position.waiting if moment is None else moment.waiting
         self.given: list[Answer] = position.given(seat)
         self.agenda = steps_seen(position.agenda, seat) if moment is None else moment.agenda(seat)
         lane = position.lanes.get(seat)
@@ -61,6 +61,7 @@ class Moment:
 
     def __init__(self, position: Position) -> None:
         self.common: dict[Any, Any] = {}
+        self.waiting = position.waiting
         self._position = position
         self._table: Table = _turned(shared(position.table), WATCHER)
         self._agenda = (
@@ -74,11 +75,10 @@ class Moment:
         """The table as everybody sees it, but with the seat's own things face up."""
         table: Table = shared(self._table)
         if seat in table.seats:
-            for name, zone in zones_of(type(table)).items():
-                if zone.for_each_seat and zone.seen_by == OWNER:
-                    places = getattr(table, name)[:]
-                    places[seat] = getattr(self._position.table, name)[seat]
-                    setattr(table, name, places)
+            for name in own_zones(type(table)):
+                places = getattr(table, name)[:]
+                places[seat] = getattr(self._position.table, name)[seat]
+                setattr(table, name, places)
         return table
 
     def agenda(self, seat: int) -> list[dict[str, Any]]:

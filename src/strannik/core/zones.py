@@ -72,6 +72,17 @@ def owner_of(holder: object) -> int:
 
 
 def face_down(things: list[Any]) -> list[Any]:
-    """The same number of things with their faces hidden: 0 for a number, "" for an id."""
-    kinds = set(map(type, things))
-    return [kind() for kind in kinds] * len(things) if len(kinds) == 1 else [type(thing)() for thing in things]
+    """The same number of things with their faces hidden: 0 for a number, "" for an id; a pool has one of the two."""
+    return [type(things[0])()] * len(things) if things else []
+
+
+_own: dict[type, list[str]] = {}
+
+
+def own_zones(kind: type) -> list[str]:
+    """The zones of a table in which every seat has a place that it alone sees."""
+    found = _own.get(kind)
+    if found is None:
+        zones = zones_of(kind).items()
+        found = _own[kind] = [name for name, zone in zones if zone.for_each_seat and zone.seen_by == OWNER]
+    return found

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Protocol, TypeVar
+
 from strannik.core.scene import Area, Scene
 from strannik.server.messages import Changes
 
+Part = TypeVar("Part")
 
-def changes(before: Scene | None, after: Scene | None) -> Changes:
+
+class Written(Protocol):
+    """Gives a part of a message as it is sent."""
+
+    def __call__(self, part: Part) -> Part: ...
+
+
+def changes(before: Scene | None, after: Scene | None, written: Written) -> Changes:
     """Changed and new areas whole, ids of areas that are gone, and the rest only if it differs."""
     if after is None or after is before:
         return Changes()
     if before is None:
-        return Changes(after.areas, [], after.panels, after.layout, after.status, after.theme)
-    areas, gone = _areas(before.areas, after.areas)
+        areas = [written(area) for area in after.areas]
+        return Changes(areas, [], written(after.panels), after.layout, after.status, after.theme)
+    changed, gone = _areas(before.areas, after.areas)
     return Changes(
-        areas=areas,
+        areas=[written(area) for area in changed],
         gone=gone,
-        panels=after.panels if after.panels != before.panels else None,
-        layout=after.layout if after.layout != before.layout else None,
+        panels=written(after.panels) if after.panels != before.panels else None,
+        layout=after.layout if after.layout is not before.layout and after.layout != before.layout else None,
         status=after.status if after.status != before.status else None,
         theme=after.theme if after.theme != before.theme else None,
     )

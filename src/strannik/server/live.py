@@ -18,7 +18,7 @@ from strannik.server.bots import BotPool
 from strannik.server.config import Config
 from strannik.server.direct import Write
 from strannik.server.messages import SeatsChanged, TableInfo, UndoOffer, Updated
-from strannik.server.news import News
+from strannik.server.news import NOBODY_MOVED, News
 from strannik.server.players import Players
 from strannik.server.show import Company, Reader, Showing
 from strannik.server.storage.failure import LineTaken
@@ -108,6 +108,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self._readers: dict[Reader, list[Viewer]] = {}
         self.company = Company()
         self.used = time.monotonic()
         self.players = Players(self, pool, config)
@@ -189,6 +190,7 @@ class LiveTable:
     def connect(self, viewer: Viewer, since: int) -> None:
         """Send the whole scene, and what happens from now on. Hold the lock."""
         self.viewers.add(viewer)
+        self._group()
         seat = viewer.reader.seat
         self.company.here[seat] = self.company.here.get(seat, 0) + 1
         self._send_whole(viewer, since)
@@ -198,12 +200,14 @@ class LiveTable:
     def turn(self, viewer: Viewer, reader: Reader) -> None:
         """Go on in another language. Hold the lock."""
         viewer.reader = reader
+        self._group()
         self._send_whole(viewer, self.table.n)
 
     def disconnect(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
             return
         self.viewers.discard(viewer)
+        self._group()
         self.company.here[viewer.reader.seat] -= 1
         self.used = time.monotonic()
         self._tell_seats()
@@ -222,26 +226,24 @@ class LiveTable:
         viewer.send(encode(whole))
 
     def _tell_seats(self) -> None:
-        for reader, viewers in self._by_reader().items():
+        for reader, viewers in self._readers.items():
             showing = self.showing(reader)
             message = encode(SeatsChanged(showing.seats(), self.company.watching))
             for viewer in viewers:
                 viewer.send(message)
 
-    def _by_reader(self) -> dict[Reader, list[Viewer]]:
-        """The viewers, those who see the same together."""
-        found: dict[Reader, list[Viewer]] = {}
+    def _group(self) -> None:
+        """Put those together who see the same, and forget what nobody sees any more."""
+        self._readers = {}
         for viewer in self.viewers:
-            found.setdefault(viewer.reader, []).append(viewer)
-        return found
+            self._readers.setdefault(viewer.reader, []).append(viewer)
+        self._shown = {reader: shown for reader, shown in self._shown.items() if reader in self._readers}
 
     def _broadcast(self, happened: Happened) -> None:
         """Tell every reader what is new to them, made once for all who see the same."""
-        readers = self._by_reader()
-        self._shown = {reader: shown for reader, shown in self._shown.items() if reader in readers}
-        news = News(happened)
+        news = News(happened, self.table)
         words: dict[str, TableWords] = {}
-        for reader, viewers in readers.items():
+        for reader, viewers in self._readers.items():
             try:
                 showing = Showing(self.id, self.table, reader, self.company, words.get(reader.lang))
                 words[reader.lang] = showing.words
@@ -258,11 +260,11 @@ class LiveTable:
     def _update(self, showing: Showing, news: News) -> Updated:
         reader, happened = showing.reader, news.happened
         before = self._shown[reader]
-        if self._lies_as_it_lay(reader, happened.entry):
+        if news.lies_as_it_lay(reader.seat):
             scene, prompt = before.scene, showing.still_asked(before.prompt)
         else:
             scene, prompt = news.scene(showing), showing.prompt()
-        by_another = isinstance(happened.entry, log.Moved) and happened.entry.seat != reader.seat
+        by_another = news.mover not in (NOBODY_MOVED, reader.seat)
         undo = showing.undo_after_another(before.undo) if by_another else showing.undo()
         info = news.info(showing)
         self._shown[reader] = Shown(happened.n, scene, prompt, undo, info)
@@ -276,12 +278,6 @@ class LiveTable:
             table=news.written(info) if info != before.info else None,
             result=showing.result(),
         )
-
-    def _lies_as_it_lay(self, reader: Reader, entry: log.LogEntry) -> bool:
-        """Whether what the reader sees and is asked cannot have changed: somebody spoke, or answered under seal."""
-        if isinstance(entry, log.Chat):
-            return True
-        return isinstance(entry, log.Moved) and entry.seat != reader.seat and self.table.only_said(entry)
 
     # What people do
 

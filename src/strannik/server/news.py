@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import msgspec
 
-from strannik.core.events import Event
 from strannik.core.scene import Scene
 from strannik.core.view import Moment
-from strannik.core.zones import owner_of
+from strannik.core.zones import UNOWNED, WATCHER, owner_of
 from strannik.server.changes import changes
 from strannik.server.messages import Changes, TableInfo, Told
-from strannik.server.show import Showing
-from strannik.table.running import Happened
+from strannik.server.show import Reader, Showing
+from strannik.table import log
+from strannik.table.running import Happened, RunningTable
 
 Part = TypeVar("Part")
 
 encode = msgspec.json.Encoder().encode
 
+NOBODY_MOVED: Final = -1
+
 
 class News:
     """One thing that happened, on its way to everybody at a table."""
 
-    def __init__(self, happened: Happened) -> None:
+    def __init__(self, happened: Happened, table: RunningTable) -> None:
         self.happened = happened
-        self._told: dict[tuple[str, int, bool, bool], Told] = {}
+        self.mover = happened.entry.seat if isinstance(happened.entry, log.Moved) else NOBODY_MOVED
+        self.spoken = isinstance(happened.entry, log.Chat)
+        self.only_said = table.only_said(happened.entry)
+        concerned = [seat for event in happened.told for seat in (owner_of(event), getattr(event, "seat", UNOWNED))]
+        self._concerned = set(concerned)
+        self._told: dict[Reader, list[Told]] = {}
         self._infos: dict[str, TableInfo] = {}
         self._moment: Moment | None = None
         self._written: dict[int, tuple[object, msgspec.Raw]] = {}
+
+    def lies_as_it_lay(self, seat: int) -> bool:
+        """Whether what the seat sees and is asked cannot have changed: somebody spoke, or answered under seal."""
+        return self.spoken or (self.only_said and seat != self.mover)
 
     def scene(self, showing: Showing) -> Scene | None:
         """The table as it lies now."""
@@ -37,26 +48,18 @@ class News:
         return showing.scene(self._moment)
 
     def told(self, showing: Showing) -> list[Told]:
-        """The events as the reader may hear them."""
-        return [self.written(self._tell(index, event, showing)) for index, event in enumerate(self.happened.told)]
-
-    def _tell(self, index: int, event: Event, showing: Showing) -> Told:
-        seat = showing.reader.seat
-        # Nothing else about a listener matters: whether the secrets are theirs, and whether they are spoken of.
-        key = (showing.reader.lang, index, owner_of(event) == seat, getattr(event, "seat", None) == seat)
-        told = self._told.get(key)
+        """The events as the reader may hear them: all alike who neither have a secret in them nor are spoken of."""
+        reader = showing.reader
+        if reader.seat not in self._concerned:
+            reader = Reader(WATCHER, reader.lang)
+        told = self._told.get(reader)
         if told is None:
-            told = self._told[key] = showing.tell(event, self.happened.n, self.happened.at)
+            told = self._told[reader] = self.written(showing.told(self.happened))
         return told
 
     def changes(self, before: Scene | None, after: Scene | None) -> Changes:
         """How a scene differs; what lies the same for several readers is encoded once."""
-        found = changes(before, after)
-        if not found.areas and found.panels is None:
-            return found
-        areas = [self.written(area) for area in found.areas]
-        panels = None if found.panels is None else self.written(found.panels)
-        return Changes(areas, found.gone, panels, found.layout, found.status, found.theme)
+        return changes(before, after, self.written)
 
     def written(self, part: Part) -> Part:
         """A part of messages as it is sent: JSON already, made for the first reader who gets it."""

@@ -22,10 +22,10 @@ class KeptWords(Words):
 
     def __init__(self, language: str, texts: Iterable[tuple[str, str]], rulebooks: Iterable[Rulebook] = ()) -> None:
         super().__init__(language, texts, rulebooks)
-        self._said: dict[tuple[Any, ...], str] = {}
+        self._said: dict[object, str] = {}
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
-        key: tuple[Any, ...] = (message, *facts.items()) if facts else (message,)
+        key: object = (message, *facts.items()) if facts else message
         try:
             said = self._said.get(key)
         except TypeError:
@@ -51,13 +51,10 @@ class TableWords(Words):
         return message in self._common
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
-        if facts:
-            for name, value in facts.items():
-                if (name == "seat" and isinstance(value, int)) or (
-                    isinstance(value, str) and value.startswith("seat-")
-                ):
-                    facts = {name: self._seated(name, value) for name, value in facts.items()}
-                    break
+        if facts and any(
+            [name == "seat" or (type(value) is str and value[:5] == "seat-") for name, value in facts.items()]
+        ):
+            facts = {name: self._seated(name, value) for name, value in facts.items()}
         return self._common.say(message, facts)
 
     def _seated(self, name: str, value: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 from strannik.core.offer import Thing
@@ -19,18 +19,38 @@ from strannik.games.faraway.table import ROUNDS, Table
 
 def scene(view: View, words: Words) -> Scene:
     """The market on top, the others' paths as strips, my own path, and my hand large below."""
-    return Laying(view, words).scene()
+    laying: Laying | None = view.common.get(words)
+    if laying is None:
+        laying = view.common[words] = Laying(view, words)
+    return laying.scene(view)
+
+
+OWN, OTHERS = "yes", "no"
+"""Whether what is labelled is the reader's own."""
+
+Tableau = tuple[tuple[int, ...], tuple[str, ...]]
+
+
+class Player(NamedTuple):
+    """What everybody sees of a player: the panel, and path and sanctuaries as a strip."""
+
+    panel: Panel
+    strip: tuple[Area, Area]
+
+
+class Mine(NamedTuple):
+    """What lies before whoever looks, and what it is called in the layout."""
+
+    areas: list[Area]
+    ids: tuple[str, ...]
 
 
 _pieces: dict[tuple[str, str, str, str], Piece] = {}
 _counters: dict[tuple[str, str, int], Counter] = {}
-_laid: WeakKeyDictionary[Words, dict[tuple[object, ...], Area | Panel]] = WeakKeyDictionary()
+_laid: WeakKeyDictionary[Words, dict[tuple[object, ...], Area | Player | Mine]] = WeakKeyDictionary()
 """What has been laid out before in a table's words: most of a table is as it was a move ago."""
 
-Laid = TypeVar("Laid", Area, Panel)
-Shared = TypeVar("Shared")
-
-Tableau = tuple[tuple[int, ...], tuple[str, ...]]
+Laid = TypeVar("Laid", Area, Player, Mine)
 
 
 @cache
@@ -62,39 +82,39 @@ def paid(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> Fame:
 
 
 class Laying:
-    """Lays out one view in one language."""
+    """Lays out one moment of a game in one language. What looks the same from every seat is laid out once."""
 
     def __init__(self, view: View, words: Words) -> None:
+        """Of the view that comes first only what everybody sees is used."""
         assert isinstance(view.table, Table)
-        self.view = view
         self.words = words
         self.table = view.table
-        self.me = view.seat
+        self.finished = view.finished
         self.laid = _laid.setdefault(words, {})
+        self.tableaux: list[Tableau] = [
+            (tuple(path), tuple(found)) for path, found in zip(self.table.paths, self.table.sanctuaries, strict=True)
+        ]
+        self.title = words.say("game-title")
+        self.status = self.moment(view)
+        self.middle = [self.market(), self.deck(), self.sanctuary_deck()]
+        self.players = [self.player(seat) for seat in self.table.seats]
+        self.panels = [player.panel for player in self.players]
 
-    def scene(self) -> Scene:
-        size: Size = "small" if self.me in self.table.seats else "normal"
-        others = tuple([seat for seat in self.table.seats if seat != self.me])
-        rivals = [area for seat in others for area in self.strip(seat, size)]
-        mine = [] if self.me not in self.table.seats else self.mine()
-        common, panels, status = self.for_all("common", self.common)
+    def scene(self, view: View) -> Scene:
+        me = view.seat
+        others = tuple([seat for seat in self.table.seats if seat != me])
+        if me in self.table.seats:
+            mine, strips = self.mine(view), [self.players[seat].strip for seat in others]
+        else:
+            mine, strips = Mine([], ()), [self.strip(seat, "normal") for seat in others]
         return Scene(
-            title=self.words.say("game-title"),
-            status=status,
-            areas=[*common, *rivals, *mine],
-            panels=panels,
-            layout=layout(others, tuple([area.id for area in mine])),
+            title=self.title,
+            status=self.status,
+            areas=[*self.middle, *[area for strip in strips for area in strip], *mine.areas],
+            panels=self.panels,
+            layout=layout(others, mine.ids),
             theme="faraway",
         )
-
-    def for_all(self, name: str, make: Callable[..., Shared], *key: object) -> Shared:
-        """What looks the same from every seat, made for the first of them."""
-        kept = self.view.common
-        place = (name, self.words, *key)
-        if place not in kept:
-            kept[place] = make(*key)
-        made: Shared = kept[place]
-        return made
 
     def once(self, lay: Callable[[], Laid], *key: object) -> Laid:
         """Lay something out, unless the same has been laid out before."""
@@ -103,27 +123,11 @@ class Laying:
             known = self.laid[key] = lay()
         return known  # type: ignore[return-value]  # a key begins with the name of what is laid out
 
-    def common(self) -> tuple[list[Area], list[Panel], str]:
-        """What lies in the middle, everybody's panel, and the moment in words."""
-        panels = [self.panel(seat) for seat in self.table.seats]
-        return [self.market(), self.deck(), self.sanctuary_deck()], panels, self.status()
-
-    def strip(self, seat: int, size: Size) -> tuple[Area, Area]:
-        """Somebody else's path and sanctuaries."""
-        return self.for_all("strip", self.lay_strip, seat, size)
-
-    def lay_strip(self, seat: int, size: Size) -> tuple[Area, Area]:
-        return self.path(seat, size), self.sanctuaries(seat, "small")
-
-    def tableau(self, seat: int) -> Tableau:
-        """All that lies before a seat."""
-        return tuple(self.table.paths[seat]), tuple(self.table.sanctuaries[seat])
-
-    def status(self) -> str:
+    def moment(self, view: View) -> str:
         """One line about the moment."""
-        if self.view.finished:
+        if self.finished:
             return self.words.say("status-over")
-        step = self.view.agenda[-1]["step"]
+        step = view.agenda[-1]["step"]
         if step == "KeepThree":
             return self.words.say("status-prepare")
         moment = "explore" if step == "ExploreRegion" else "draft"
@@ -152,34 +156,45 @@ class Laying:
         label, note = self.words.say(f"area-{id}"), self.words.say("note-left", {"count": count})
         return Area(id, "pile", label, [top] if count else [], size="small", note=note)
 
-    def mine(self) -> list[Area]:
+    def player(self, seat: int) -> Player:
+        """What everybody sees of a player; how many cards are in hand, but not which."""
+        hand, drawn = len(self.table.hands[seat]), len(self.table.drawn[seat])
+        key = ("player", seat, hand, drawn, self.finished, self.tableaux[seat])
+        return self.once(lambda: Player(self.panel(seat, hand, drawn), self.strip(seat, "small")), *key)
+
+    def strip(self, seat: int, size: Size) -> tuple[Area, Area]:
+        """Somebody's path and sanctuaries as the others see them."""
+        return self.path(seat, size, OTHERS), self.sanctuaries(seat, OTHERS)
+
+    def mine(self, view: View) -> Mine:
         """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
-        areas = [self.sanctuaries(self.me, "small"), self.path(self.me, "normal")]
-        said = [answer.thing for answer in self.view.given]
-        drawn = self.table.drawn[self.me]
+        assert isinstance(view.table, Table)
+        me, said = view.seat, [answer.thing for answer in view.given]
+        drawn, hand = view.table.drawn[me], view.table.hands[me]
+        key = ("mine", me, self.finished, self.tableaux[me], *drawn, "hand", *hand, "said", *said)
+        return self.once(lambda: self.lay_mine(me, drawn, sorted(hand), said), *key)
+
+    def lay_mine(self, me: int, drawn: list[str], hand: list[int], said: list[Thing]) -> Mine:
+        areas = [self.sanctuaries(me, OWN), self.path(me, "normal", OWN)]
         if drawn:
-            areas.append(self.once(lambda: self.lay_drawn(drawn, said), "drawn", *drawn, "said", *said))
-        if not self.view.finished:
-            hand = sorted(self.table.hands[self.me])
-            areas.append(self.once(lambda: self.lay_hand(hand, said), "hand", *hand, "said", *said))
-        return areas
+            pieces = [self.sanctuary(sanctuary, chosen(sanctuary, said)) for sanctuary in drawn]
+            areas.append(Area("drawn", "row", self.words.say("area-drawn"), pieces, me, "large"))
+        if not self.finished:
+            areas.append(self.once(lambda: self.lay_hand(me, hand, said), "hand", me, *hand, "said", *said))
+        return Mine(areas, tuple([area.id for area in areas]))
 
-    def lay_drawn(self, drawn: list[str], said: list[Thing]) -> Area:
-        pieces = [self.sanctuary(sanctuary, chosen(sanctuary, said)) for sanctuary in drawn]
-        return Area("drawn", "row", self.words.say("area-drawn"), pieces, self.me, "large")
-
-    def lay_hand(self, hand: list[int], said: list[Thing]) -> Area:
+    def lay_hand(self, me: int, hand: list[int], said: list[Thing]) -> Area:
         pieces = [self.region(region, chosen(region, said)) for region in hand]
-        return Area("hand", "fan", self.words.say("area-hand"), pieces, self.me, "large")
+        return Area("hand", "fan", self.words.say("area-hand"), pieces, me, "large")
 
-    def path(self, seat: int, size: Size) -> Area:
+    def path(self, seat: int, size: Size, you: str) -> Area:
         """The regions in the order in which they were explored, each with what it would pay now. [FA-13]"""
-        key = ("path", seat, seat == self.me, size, self.view.finished, self.tableau(seat))
-        return self.once(lambda: self.lay_path(seat, size), *key)
+        key = ("path", seat, size, you, self.finished, self.tableaux[seat])
+        return self.once(lambda: self.lay_path(seat, size, you), *key)
 
-    def lay_path(self, seat: int, size: Size) -> Area:
-        path, worth = self.table.paths[seat], paid(*self.tableau(seat))
-        if self.view.finished:
+    def lay_path(self, seat: int, size: Size, you: str) -> Area:
+        path, worth = self.table.paths[seat], paid(*self.tableaux[seat])
+        if self.finished:
             note = self.words.say("note-points", {"count": worth.total})
         else:
             note = self.words.say("note-path", {"count": len(path), "rounds": ROUNDS})
@@ -187,21 +202,21 @@ class Laying:
             self.region(region, str(worth.regions[place]), at=f"path-{seat}-{place + 1}")
             for place, region in enumerate(path)
         ]
-        label = self.label("path", seat)
+        label = self.label("path", seat, you)
         return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=slots(seat), note=note)
 
-    def sanctuaries(self, seat: int, size: Size) -> Area:
+    def sanctuaries(self, seat: int, you: str) -> Area:
         """The sanctuaries found, each with what it would pay now. [FA-17]"""
-        key = ("sanctuaries", seat, seat == self.me, size, self.tableau(seat))
-        return self.once(lambda: self.lay_sanctuaries(seat, size), *key)
+        key = ("sanctuaries", seat, you, self.tableaux[seat])
+        return self.once(lambda: self.lay_sanctuaries(seat, you), *key)
 
-    def lay_sanctuaries(self, seat: int, size: Size) -> Area:
-        found, points = self.table.sanctuaries[seat], paid(*self.tableau(seat)).sanctuaries
+    def lay_sanctuaries(self, seat: int, you: str) -> Area:
+        found, points = self.table.sanctuaries[seat], paid(*self.tableaux[seat]).sanctuaries
         pieces = [self.sanctuary(sanctuary, str(points[place])) for place, sanctuary in enumerate(found)]
-        return Area(f"sanctuaries-{seat}", "fan", self.label("sanctuaries", seat), pieces, seat, size)
+        return Area(f"sanctuaries-{seat}", "fan", self.label("sanctuaries", seat, you), pieces, seat, "small")
 
-    def label(self, area: str, seat: int) -> str:
-        return self.words.say(f"area-{area}", {"seat": seat, "you": "yes" if seat == self.me else "no"})
+    def label(self, area: str, seat: int, you: str) -> str:
+        return self.words.say(f"area-{area}", {"seat": seat, "you": you})
 
     def region(self, region: int, badge: str = "", at: str = "") -> Piece:
         return self.piece(f"region-{region}", REGIONS[region], badge, at)
@@ -231,18 +246,14 @@ class Laying:
         _pieces[self.words.language, id, badge, at] = made
         return made
 
-    def panel(self, seat: int) -> Panel:
+    def panel(self, seat: int, hand: int, drawn: int) -> Panel:
         """What everybody may count of a player."""
-        hand, drawn = len(self.table.hands[seat]), len(self.table.drawn[seat])
-        return self.once(lambda: self.lay_panel(seat, hand, drawn), "panel", seat, hand, drawn, self.tableau(seat))
-
-    def lay_panel(self, seat: int, hand: int, drawn: int) -> Panel:
         counted = {
             "hand": hand,
             "drawn": drawn,
             "sanctuaries": len(self.table.sanctuaries[seat]),
             "clues": self.table.clues(seat),
-            "fame": paid(*self.tableau(seat)).total,
+            "fame": paid(*self.tableaux[seat]).total,
         }
         counters = [self.counter(id, value) for id, value in counted.items() if value or id != "drawn"]
         return Panel(seat, counters, [f"path-{seat}", f"sanctuaries-{seat}"])

@@ -6,30 +6,19 @@ from pathlib import Path
 import pytest
 
 from strannik.server.config import Config
-from tests.browser.chromium import NONE_FOUND, find_chromium, must_be_there
+from tests.browser.chromium import NONE_FOUND, find_chromium
 from tests.browser.visit import Visit
+from tests.left_out import leave_out
 from tests.server.running import PLENTY, running_server
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-LEFT_OUT = pytest.StashKey[int]()
 
 
 def pytest_collection_modifyitems(config, items):
     mine = [item for item in items if HERE in item.path.parents]
-    if not mine or find_chromium():
-        return
-    if must_be_there():
-        raise pytest.UsageError(NONE_FOUND)
-    config.stash[LEFT_OUT] = len(mine)
-    config.hook.pytest_deselected(items=mine)
-    items[:] = [item for item in items if item not in mine]
-
-
-def pytest_terminal_summary(terminalreporter, config):
-    left_out = config.stash.get(LEFT_OUT, 0)
-    if left_out:
-        terminalreporter.write_line(f"{left_out} browser tests left out: {NONE_FOUND}", yellow=True)
+    if mine and not find_chromium():
+        leave_out(config, items, mine, "browser", NONE_FOUND)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,5 @@
-"""What is acknowledged is stored: killed servers, full disks, read-only files, and the writer itself."""
+"""What is acknowledged is stored: killed servers, full disks, read-only files."""
 
-import asyncio
 import os
 import resource
 import signal
@@ -12,14 +11,12 @@ import uuid
 from pathlib import Path
 
 import httpx
-import pytest
 
 from strannik.server.config import Config
 from strannik.server.storage import checkpoint
-from strannik.server.storage.failure import StorageFails
-from strannik.server.storage.migrate import migrate, present
+from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
-from strannik.server.storage.writer import EngineLedger, Line, LogWriter
+from strannik.server.storage.writer import Line
 from tests.server.running import PATIENCE, PLENTY, Running, Table, running_server
 
 STRANNIK = [sys.executable, "-c", "from strannik.cli import main; main()"]
@@ -196,73 +193,6 @@ def test_a_port_that_is_taken_is_one_sentence(server: Running, tmp_path):
     assert f"port {server.port}" in said.stderr
 
 
-def store_in(folder: Path) -> Store:
-    store = Store(f"sqlite:///{folder}/log.sqlite3")
-    migrate(store)
-    return store
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "engine"])
-def test_lines_that_wait_are_committed_together_and_in_order(tmp_path, kind):
-    store = store_in(tmp_path)
-
-    async def write() -> int:
-        ledger = store.ledger() if kind == "sqlite" else EngineLedger(store.engine)
-        commits = 0
-        real = ledger.write
-
-        def counting(lines):
-            nonlocal commits
-            commits += 1
-            real(lines)
-
-        ledger.write = counting
-        writer = LogWriter(ledger, asyncio.get_running_loop())
-        await asyncio.gather(*[writer.append(Line("t", n, float(n), f"entry {n}")) for n in range(1, 201)])
-        await writer.close()
-        return commits
-
-    commits = asyncio.run(write())
-    assert commits < 200
-    assert [entry for _, entry in store.read_log("t")] == [f"entry {n}" for n in range(1, 201)]
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "engine"])
-def test_a_bad_line_does_not_take_the_others_with_it(tmp_path, kind):
-    store = store_in(tmp_path)
-
-    async def write() -> list[object]:
-        ledger = store.ledger() if kind == "sqlite" else EngineLedger(store.engine)
-        writer = LogWriter(ledger, asyncio.get_running_loop())
-        await writer.append(Line("t", 1, 1.0, "first"))
-        both = [writer.append(Line("t", 1, 1.0, "again")), writer.append(Line("u", 1, 1.0, "other"))]
-        found = await asyncio.gather(*both, return_exceptions=True)
-        await writer.close()
-        return found
-
-    found = asyncio.run(write())
-    assert isinstance(found[0], StorageFails)
-    assert found[1] is None
-    assert [entry for _, entry in store.read_log("t")] == ["first"]
-    assert [entry for _, entry in store.read_log("u")] == ["other"]
-
-
-def test_migrations_make_what_the_schema_says(tmp_path):
-    from alembic.autogenerate import compare_metadata
-    from alembic.runtime.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    from strannik.server.storage.migrate import FOLDER, NEWEST
-    from strannik.server.storage.schema import metadata
-
-    store = store_in(tmp_path)
-    assert present(store) == NEWEST
-    assert ScriptDirectory(str(FOLDER)).get_current_head() == NEWEST
-    with store.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-
-
 def test_tables_are_put_away_and_found_again(tmp_path):
     config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", limits=PLENTY, idle_seconds=-1)
     with running_server(config) as server:
@@ -277,23 +207,6 @@ def test_tables_are_put_away_and_found_again(tmp_path):
             anna.until("scene")
             server.hub.put_away()
             assert other.id in server.hub.live
-
-
-def test_two_servers_on_one_database_do_not_overwrite_each_other(tmp_path):
-    config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", limits=PLENTY)
-    with running_server(config) as one, running_server(config) as two:
-        here = one.table("Anna", "Boris")
-        there = Table(two, here.id, here.tokens)
-        with there.socket(1) as boris:
-            assert boris.until("scene")["n"] == 1
-            assert here.move(0).status_code == 200
-            late = there.move(1)
-            assert late.status_code == 409
-            assert late.json()["n"] == 2
-            shown = boris.until("scene")
-            assert (shown["n"], shown["prompt"]["waiting"]) == (2, [1])
-        assert there.move(1).status_code == 200
-        assert two.http.get("/healthz").status_code == 200
 
 
 def test_the_write_ahead_log_is_brought_back_beside_the_moves(tmp_path, monkeypatch):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import SQLAlchemyError
+
 
 class StorageFails(Exception):
     """Something could not be stored or read; nothing that was to be stored has happened."""
@@ -9,3 +11,8 @@ class StorageFails(Exception):
 
 class LineTaken(StorageFails):
     """Somebody else, another server on the same database, has written this line of the log before."""
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """What the database itself said, without the statement: its values may hold what is secret at a table."""
+    return str(getattr(error, "orig", None) or error)

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.failure import StorageFails, reason
 from strannik.server.storage.store import Store
 
 NEWEST: Final = "0001"
@@ -27,7 +27,7 @@ def migrate(store: Store) -> None:
                 connection.execute(text("PRAGMA journal_mode = WAL"))
         _upgrade(store)
     except SQLAlchemyError as error:
-        raise StorageFails(str(getattr(error, "orig", None) or error)) from None
+        raise StorageFails(reason(error)) from None
 
 
 def present(store: Store) -> str:

@@ -5,15 +5,21 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Engine, Executable, create_engine, delete, event, func, insert, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.failure import StorageFails, reason
 from strannik.server.storage.schema import log, seats, tables
 from strannik.server.storage.writer import EngineLedger, Ledger, SqliteLedger
+
+
+POSTGRESQL: Final = "postgresql"
+
+PATIENCE: Final = 10
+"""Seconds a database server may take to accept a connection."""
 
 
 class Found(NamedTuple):
@@ -29,10 +35,10 @@ class Store:
     """The database, read and indexed through SQLAlchemy; only the log writer adds to the log."""
 
     def __init__(self, database: str) -> None:
-        self.url: URL = make_url(database)
+        self.url: URL = with_driver(make_url(database))
         if self.is_sqlite and self.url.database and not self.url.query:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: Engine = create_engine(self.url)
+        self.engine: Engine = _open(self.url)
         if self.is_sqlite:
             event.listen(self.engine, "connect", _set_up)
 
@@ -55,7 +61,7 @@ class Store:
             with self.engine.connect() as connection:
                 return [(row.at, row.entry) for row in connection.execute(wanted)]
         except SQLAlchemyError as error:
-            raise StorageFails(str(error)) from None
+            raise StorageFails(reason(error)) from None
 
     def index_table(self, table_id: str, game: str, made: float, keys: Mapping[int, str]) -> None:
         """Remember a new table, and whose keys open its seats."""
@@ -81,7 +87,7 @@ class Store:
             with self.engine.connect() as connection:
                 return [Found(row.key, row.table_id, row.seat, row.updated) for row in connection.execute(wanted)]
         except SQLAlchemyError as error:
-            raise StorageFails(str(error)) from None
+            raise StorageFails(reason(error)) from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -93,7 +99,23 @@ class Store:
                 for statement in statements:
                     connection.execute(statement)
         except SQLAlchemyError as error:
-            raise StorageFails(str(error)) from None
+            raise StorageFails(reason(error)) from None
+
+
+def with_driver(url: URL) -> URL:
+    """PostgreSQL is spoken to by psycopg, unless the URL names another driver."""
+    return url.set(drivername=f"{POSTGRESQL}+psycopg") if url.drivername in ("postgres", POSTGRESQL) else url
+
+
+def _open(url: URL) -> Engine:
+    """An engine that notices when the database server was started anew, and does not wait for one for ever."""
+    is_postgresql = url.get_backend_name() == POSTGRESQL
+    patience = {"connect_timeout": PATIENCE} if is_postgresql and "connect_timeout" not in url.query else {}
+    try:
+        return create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite", connect_args=patience)
+    except ImportError as error:
+        advice = "; `pip install 'psycopg[binary]'` gets the driver" if is_postgresql else ""
+        raise StorageFails(f"{error}{advice}") from None
 
 
 def _set_up(connection: sqlite3.Connection, _: object) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import Engine, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from strannik.server.storage.checkpoint import Checkpoints
-from strannik.server.storage.failure import LineTaken, StorageFails
+from strannik.server.storage.failure import LineTaken, StorageFails, reason
 from strannik.server.storage.schema import log
 
 MOST_AT_ONCE: Final = 500
@@ -83,9 +83,9 @@ class EngineLedger:
             with self.engine.begin() as connection:
                 connection.execute(insert(log), [line._asdict() for line in lines])
         except IntegrityError as error:
-            raise LineTaken(str(error)) from None
+            raise LineTaken(reason(error)) from None
         except SQLAlchemyError as error:
-            raise StorageFails(str(error)) from None
+            raise StorageFails(reason(error)) from None
 
     def close(self) -> None:
         self.engine.dispose()

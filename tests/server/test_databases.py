@@ -1,0 +1,191 @@
+"""What holds on every database: SQLite, which needs nothing, and PostgreSQL, for hosts."""
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+
+from strannik.server.config import Config
+from strannik.server.storage.failure import LineTaken, StorageFails
+from strannik.server.storage.migrate import FOLDER, NEWEST, migrate, present
+from strannik.server.storage.schema import metadata
+from strannik.server.storage.store import Store, with_driver
+from strannik.server.storage.writer import EngineLedger, Line, LogWriter
+from tests.server.postgresql import free_port
+from tests.server.running import PATIENCE, PLENTY, Table, running_server
+
+STRANNIK = [sys.executable, "-c", "from strannik.cli import main; main()"]
+CANNOT = "The server cannot store anything now"
+
+
+def opened(database):
+    store = Store(database)
+    migrate(store)
+    return store
+
+
+@pytest.fixture
+def store(database):
+    store = opened(database)
+    yield store
+    store.close()
+
+
+@pytest.fixture(params=["its own", "any database's"])
+def ledger(request, store):
+    """What the database is written by; that of any database serves SQLite, too."""
+    return store.ledger() if request.param == "its own" else EngineLedger(store.engine)
+
+
+def test_migrations_make_what_the_schema_says(store):
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    migrate(store)
+    assert present(store) == NEWEST
+    assert ScriptDirectory(str(FOLDER)).get_current_head() == NEWEST
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        if store.is_sqlite:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+def test_lines_that_wait_are_committed_together_and_in_order(store, ledger):
+    async def write() -> int:
+        commits = 0
+        real = ledger.write
+
+        def counting(lines):
+            nonlocal commits
+            commits += 1
+            real(lines)
+
+        ledger.write = counting
+        writer = LogWriter(ledger, asyncio.get_running_loop())
+        await asyncio.gather(*[writer.append(Line("t", n, float(n), f"entry {n}")) for n in range(1, 201)])
+        await writer.close()
+        return commits
+
+    commits = asyncio.run(write())
+    assert commits < 200
+    assert [entry for _, entry in store.read_log("t")] == [f"entry {n}" for n in range(1, 201)]
+
+
+def test_a_bad_line_does_not_take_the_others_with_it(store, ledger):
+    async def write() -> list[object]:
+        writer = LogWriter(ledger, asyncio.get_running_loop())
+        await writer.append(Line("t", 1, 1.0, "first"))
+        both = [writer.append(Line("t", 1, 1.0, "a secret")), writer.append(Line("u", 1, 1.0, "other"))]
+        found = await asyncio.gather(*both, return_exceptions=True)
+        await writer.close()
+        return found
+
+    found = asyncio.run(write())
+    assert isinstance(found[0], LineTaken)
+    assert "a secret" not in str(found[0])
+    assert found[1] is None
+    assert [entry for _, entry in store.read_log("t")] == ["first"]
+    assert [entry for _, entry in store.read_log("u")] == ["other"]
+
+
+def test_a_game_goes_on_after_a_restart(database):
+    config = Config(database=database, limits=PLENTY)
+    acknowledged = []
+    with running_server(config) as server:
+        table = server.table("Анна", "Boris")
+        assert table.post("/chat", 0, {"id": "chat", "text": "Привет, \u0000 🎲"}).status_code == 200
+        for number in range(8):
+            for seat in [seat for seat in table.waiting() if seat in table.tokens]:
+                moved = table.move(seat, id=f"move {number} of {seat}")
+                assert moved.status_code == 200, moved.text
+                acknowledged.append((seat, f"move {number} of {seat}", moved.json()["n"]))
+    assert len(acknowledged) >= 8
+    with running_server(config) as server:
+        again = Table(server, table.id, table.tokens)
+        for seat, id, n in acknowledged:
+            assert again.post("/moves", seat, {"n": n, "id": id, "say": "x"}).json()["n"] == n
+        assert again.scene()["n"] >= acknowledged[-1][2]
+        again.play_on()
+        assert again.get("/fairness").json()["verified"] is True
+
+
+def test_two_servers_on_one_database_do_not_overwrite_each_other(database):
+    config = Config(database=database, limits=PLENTY)
+    with running_server(config) as one, running_server(config) as two:
+        here = one.table("Anna", "Boris")
+        there = Table(two, here.id, here.tokens)
+        with there.socket(1) as boris:
+            assert boris.until("scene")["n"] == 1
+            assert here.move(0).status_code == 200
+            late = there.move(1)
+            assert late.status_code == 409
+            assert late.json()["n"] == 2
+            shown = boris.until("scene")
+            assert (shown["n"], shown["prompt"]["waiting"]) == (2, [1])
+        assert there.move(1).status_code == 200
+        assert two.http.get("/healthz").status_code == 200
+
+
+@pytest.mark.postgresql
+def test_while_the_database_is_away_nothing_is_acknowledged(cluster):
+    config = Config(database=cluster.database(), limits=PLENTY)
+    with running_server(config) as server:
+        table, other = server.table("Anna", "Boris"), server.table("Anna", "Boris")
+        assert table.move(0).status_code == 200
+        stored = table.scene()["n"]
+        server.hub.live.pop(other.id)
+        cluster.stop()
+        try:
+            moved = table.move(1)
+            assert (moved.status_code, moved.json()["code"]) == (503, "storage")
+            assert moved.json()["text"].startswith(CANNOT)
+            assert table.scene(1)["n"] == stored
+            assert other.get("/scene", 0).status_code == 503
+            plans = {"game": "faraway", "seats": [{"kind": "mine", "name": "A"}, {"kind": "bot"}]}
+            assert server.http.post("/api/tables", json=plans).status_code == 503
+            assert server.http.get("/healthz").status_code == 503
+        finally:
+            cluster.start()
+        assert other.scene(0)["n"] == 1
+        assert table.move(1).status_code == 200
+        assert server.http.get("/healthz").status_code == 200
+        stored = table.scene()["n"]
+    with running_server(config) as server:
+        assert Table(server, table.id, table.tokens).scene()["n"] == stored
+
+
+def test_a_database_server_that_is_not_there_is_one_sentence():
+    address = f"postgresql://strannik@127.0.0.1:{free_port()}/tables"
+    said = subprocess.run(
+        [*STRANNIK, "serve", "--port", "0", "--database", address],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith("strannik: the database cannot be used: connection")
+    assert len(said.stderr.strip().splitlines()) == 1
+
+
+def test_a_missing_driver_says_how_to_get_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StorageFails, match=r"pip install 'psycopg\[binary\]'"):
+        Store("postgresql://strannik@127.0.0.1/tables")
+
+
+@pytest.mark.parametrize(
+    ("given", "driver"),
+    [
+        ("postgres://host/tables", "postgresql+psycopg"),
+        ("postgresql://host/tables", "postgresql+psycopg"),
+        ("postgresql+asyncpg://host/tables", "postgresql+asyncpg"),
+        ("sqlite:///tables", "sqlite"),
+    ],
+)
+def test_postgresql_is_spoken_to_by_psycopg_unless_another_driver_is_named(given, driver):
+    from sqlalchemy import make_url
+
+    assert with_driver(make_url(given)).drivername == driver

@@ -14,6 +14,7 @@ from tests.games.nearfar.builders import doing, hero, turn
 from tests.harness import Play
 
 TOLD = "adventure-blind-ferryman"
+FERRYMAN = ARCADE["blind-ferryman"].options[0]
 
 
 def pages(play: Play, who: str, language: str = "en") -> list[Area]:
@@ -31,7 +32,7 @@ def along(play: Play, who: str, language: str = "en") -> Area:
 
 def ferryman() -> Play:
     """Red stands before the blind ferryman; blue and green have their turns afterwards."""
-    red = hero(at="b2", hearts=2, follows=False)
+    red = hero(at="b2", hearts=13, follows=False)
     return doing(Round(), red, hero(at="store"), hero(at="farm"), tokens="b2", arcade="blind-ferryman", dice="3 1 6")
 
 
@@ -54,10 +55,10 @@ def test_the_others_hear_the_story_as_it_goes_on(who, language):
     assert not [line for line in page.text if ways[1] in line]
     assert [piece.face for piece in page.pieces] == ["die-3"]
     assert not set(ends) & set(page.text)
-    play("red: hearts 2")
+    play(f"red: hearts {FERRYMAN.threshold - 3}")
     page = along(play, who, language)
     assert ends[0] in page.text
-    assert page.text[-1].endswith(f" {effects_text(ARCADE['blind-ferryman'].options[0].reward, words)}.")
+    assert page.text[-1].endswith(f" {effects_text(FERRYMAN.reward, words)}.")
 
 
 def test_what_is_not_gained_is_not_told():

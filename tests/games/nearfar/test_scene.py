@@ -18,13 +18,14 @@ from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.faces import face, names
 from strannik.games.nearfar.scene.chances import at_least, higher
+from strannik.games.nearfar.sentences import effects_text
 from tests.games.nearfar.builders import hero, turn
 from tests.harness import Play
 
 MOVES = 360
 """How far a game is followed: through town, over the map and back, several times for everybody."""
 
-BY_BUTTON = {"raise", "lower", "gems", "draw"}
+BY_BUTTON = {"gems", "draw"}
 """Verbs whose things are amounts that do not lie on the table."""
 
 
@@ -48,7 +49,7 @@ def check(scene: Scene) -> set[str]:
             assert piece.sentence
             assert area.kind != "board" or piece.at in anchors, piece
             ids.append(piece.id)
-            found.add(str(piece.thing))
+            found |= {str(piece.thing), piece.say}
         found |= {str(anchor.thing) for anchor in area.anchors}
         assert not area.backdrop or area.backdrop in pictures()
     assert len(ids) == len(set(ids)), "a piece lies in two places"
@@ -88,7 +89,7 @@ def test_a_game_can_be_shown_as_it_goes_on(language, seats, options):
             found = check(GAME.scene(View(position, seat), words))
             asked = prompt(position, seat, words, GAME.preview)
             for option in [*asked.options, *asked.extras]:
-                assert option.verb in BY_BUTTON or option.closed or str(option.thing) in found, option
+                assert option.verb in BY_BUTTON or {option.say, str(option.thing)} & found, option
         position.play(seat, bot.choose(Window(position, seat)))
     check(GAME.scene(View(position, WATCHER), words))
 
@@ -143,16 +144,15 @@ def test_an_answer_says_what_it_asks(language):
 
 
 def test_the_outcome_is_read_before_the_camp():
-    play = turn(hero(at="b2", hearts=5), tokens="b2", arcade="blind-ferryman", dice="6")
-    play("red: adventure", "red: choose 1")
-    while play.offers("red").startswith("hearts"):
-        play("red: stand")
+    option = ARCADE["blind-ferryman"].options[0]
+    play = turn(hero(at="b2", hearts=13, follows=False), tokens="b2", arcade="blind-ferryman", dice="2")
+    play("red: adventure", "red: choose 1", f"red: hearts {option.threshold - 2}")
     page = shown(play, "red", "story")
     told = GAME.words("en")
     assert told.say("adventure-blind-ferryman-option-1") in page.text[0]
-    assert page.text[1].startswith("The die shows 6, you add 1: 7")
+    assert page.text[1].startswith(f"The die shows 2, you add {option.threshold - 2}: {option.threshold}, ")
     assert page.text[2] == told.say("adventure-blind-ferryman-outcome-1")
-    assert page.text[3] == "You succeed and gain the bonus too. You gain: 1 nomad token, 1 coin."
+    assert page.text[3] == f"You succeed. You gain: {effects_text(option.reward, told)}."
     assert [piece.say for piece in page.pieces if piece.say] == ["camp", "halt"]
     play("red: halt")
     assert play.table.heroes[0].outcome[0] == "blind-ferryman"
@@ -168,6 +168,15 @@ def test_a_duel_is_a_page_with_odds():
 def test_a_building_with_a_rival_says_so():
     play = turn(hero(at="store"), hero(at="farm"), hero(at="saloon"))
     assert costs(play, "town") == {"farm": "⚔\ufe0e"}
+
+
+def test_a_name_is_bought_step_by_step():
+    play = turn(hero(at="store", coins=2, gems=1, reputation=-5), hero(at="farm"), dice="6 1")
+    play("red: visit hall", "red: challenge dummy", "red: duel dishonest")
+    assert [piece.say for piece in shown(play, "red", "renown").pieces] == ["raise 1", "raise 2", "raise 3", "lower 1"]
+    assert play.table.heroes[0].reputation == -6
+    play("red: raise 2", "red: gems 0")
+    assert "renown" not in [area.id for area in GAME.scene(play.view("red"), GAME.words("en")).areas]
 
 
 def test_hands_of_others_lie_face_down():

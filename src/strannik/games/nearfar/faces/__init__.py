@@ -3,8 +3,9 @@
 Names: the id of an artifact, treasure, find, companion, animal, enemy or arcade card; `map-1` to `map-11`, `town-dusk`
 and `town-day`; `board-red-14-5` for a player's board with camps left and hearts; of each seat `camp-red`, `figure-red`,
 `marker-red`, and as they stand on boards `site-red`, `walker-red`, `rank-red`; `stranger`, `guard`, `adventure`;
-`chief-yellow`, `pack-bird`, `good-coins`, `die-1`, `icon-<name>`; the backs `normal-back`, `special-back`,
-`treasure-back`, `arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that teach the game; and `cover`.
+`chief-yellow`, `pack-bird`, `good-coins`, `raise-2` and `lower-2` for reputation, `die-1`, `icon-<name>`; the backs
+`normal-back`, `special-back`, `treasure-back`, `arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that
+teach the game; and `cover`.
 """
 
 from __future__ import annotations
@@ -30,9 +31,16 @@ from strannik.games.nearfar.faces.icons import GOODS, ICONS, icon
 from strannik.games.nearfar.faces.lessons import LESSONS, lesson
 from strannik.games.nearfar.faces.piece import camp_piece, figure_piece, marker, stranger
 from strannik.games.nearfar.faces.standing import adventure, guard, rank, site, walker
-from strannik.games.nearfar.faces.token import animal_token, chief_token, companion_token, goods_token, pack_token
+from strannik.games.nearfar.faces.token import (
+    animal_token,
+    chief_token,
+    companion_token,
+    goods_token,
+    pack_token,
+    renown_token,
+)
 from strannik.games.nearfar.faces.town import town_face
-from strannik.games.nearfar.hero import BIRD, MOST_HEARTS, TRIBES, TURTLE
+from strannik.games.nearfar.hero import BIRD, LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, TRIBES, TURTLE
 from strannik.games.nearfar.maps import MAPS
 
 __all__ = ["face", "names"]
@@ -98,6 +106,8 @@ def _built(name: str, words: Words) -> str:
             return goods_token(thing, words.name(thing))
         case "die":
             return die(int(thing), thing)
+        case "raise" | "lower":
+            return renown_token(int(thing) if kind == "raise" else -int(thing), words.name("reputation"))
         case "lesson":
             return lesson(thing, words.say("game-title"))
         case "icon":
@@ -134,6 +144,7 @@ def names() -> list[str]:
         f"pack-{TURTLE}",
         *[f"good-{good}" for good in GOODS],
         *[f"die-{shown}" for shown in range(1, 7)],
+        *[f"{verb}-{by}" for verb in ("raise", "lower") for by in range(1, MOST_REPUTATION - LEAST_REPUTATION + 2)],
         *[f"lesson-{name}" for name in LESSONS],
         *[f"icon-{name}" for name in ICONS],
     ]

@@ -127,3 +127,11 @@ def pack_token(animal: str, words: Words) -> str:
 def goods_token(good: str, title: str) -> str:
     """A coin, a gem, a loaf, a tribe's token, a heart … as large as a piece."""
     return picture(24, 24, icon(good, 12, 12, 2.2), title=title)
+
+
+def renown_token(by: int, title: str) -> str:
+    """A step of the reputation track to be paid for, up or down."""
+    colour = "#f2c7a0" if by > 0 else "#b9b3c9"
+    frame = rect(1, 1, WIDTH - 2, WIDTH - 2, 6, fill=colour, stroke=INK, stroke_width=1)
+    amount = numeral(f"{by:+}".replace("-", "−"), WIDTH / 2, 37, 15, fill=INK)
+    return picture(WIDTH, WIDTH, frame, icon("reputation", WIDTH / 2, 13, 1.5), amount, title=title)

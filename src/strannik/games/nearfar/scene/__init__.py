@@ -7,7 +7,7 @@ from strannik.core.view import View
 from strannik.core.words import Words
 from strannik.games.nearfar.hero import TRIBES
 from strannik.games.nearfar.scene.costs import hire_cost
-from strannik.games.nearfar.scene.owned import bought, chief, goods, hand, panel, party, player_board, to_choose
+from strannik.games.nearfar.scene.owned import bought, chief, goods, hand, panel, party, player_board, renown, to_choose
 from strannik.games.nearfar.scene.pages import pages
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.scene.street import street
@@ -35,7 +35,7 @@ def areas(sketch: Sketch, others: list[int]) -> list[Area]:
     found = [*to_choose(sketch), *pages(sketch), wilds(sketch), street(sketch), saloon(sketch), ahead(sketch)]
     if sketch.playing:
         found += [player_board(sketch, sketch.me), bought(sketch, sketch.me)]
-        found += [goods(sketch)] if sketch.step == "Hall" and sketch.my_choice else []
+        found += [goods(sketch), *renown(sketch)] if sketch.step == "Hall" and sketch.my_choice else []
         found += [hand(sketch, sketch.me)] if sketch.table.hand(sketch.me) else []
         found += party(sketch)
     for seat in others:
@@ -88,6 +88,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
             leaf("drawn", first=6),
             leaf("hand", first=3),
             leaf("goods", first=4),
+            leaf("renown", first=4),
             tabs(*kept, leaf("ahead"), *rest),
             grow=5,
         ),

@@ -52,7 +52,7 @@ def shown_enemy(leaf: Leaf, foe: str) -> Piece:
 
 def fight(leaf: Leaf) -> Area:
     """The roll against an enemy, and what would still beat it. [NF-13.4]"""
-    step = Fight(**leaf.fields)
+    step = Fight(**leaf.sketch.fields)
     foe = leaf.table.enemies[0]
     total, needed = step.total(leaf.table), strength(leaf.table)
     answers = []
@@ -87,7 +87,7 @@ def manners(leaf: Leaf, building: str, rival: str) -> Area:
 
 def duel(leaf: Leaf) -> Area:
     """Both dice lie there; hearts and a bomb are the attacker's last word. [NF-6.3]"""
-    step = PressHome(**leaf.fields)
+    step = PressHome(**leaf.sketch.fields)
     mine, theirs = step.totals(leaf.table)
     answers = []
     for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, [])):
@@ -98,7 +98,7 @@ def duel(leaf: Leaf) -> Area:
 
 def defence(leaf: Leaf) -> Area:
     """Before the attacker's last word the defender may throw a bomb. [NF-6.6]"""
-    step = Defend(**leaf.fields)
+    step = Defend(**leaf.sketch.fields)
     answers = [leaf.answer(given, []) for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, []))]
     pressed = PressHome(step.attacker, step.building, step.rival, step.manner, step.die, step.rival_die)
     return totals(leaf, step.attacker, pressed, answers)

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from strannik.core.prompt import label
 from strannik.core.scene import Anchor, Area, Counter, Panel, Piece, Size
 from strannik.core.seats import seat_name
 from strannik.games.nearfar.cards import COMPANIONS
@@ -19,8 +20,9 @@ from strannik.games.nearfar.faces.board import (
     reserve_at,
 )
 from strannik.games.nearfar.hero import GOODS, TRIBES
-from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.games.nearfar.scene.sketch import Sketch, every
 from strannik.games.nearfar.sentences import chief_sentence
+from strannik.games.nearfar.steps.hall import Hall
 
 BUSY_WITH_ANIMALS: Final = ("KeepTreasure", "Move", "Turn")
 """The steps in which one's own pack animals are called by name."""
@@ -156,6 +158,20 @@ def goods(sketch: Sketch) -> Area:
         told = sketch.words.say(f"amount-{good}", {"count": held[good]})
         pieces.append(Piece(f"good-{good}", good, told, [f"{held[good]}"], f"good-{good}", badge=str(held[good])))
     return Area("goods", "row", sketch.words.say("area-goods"), pieces, sketch.me, "small")
+
+
+def renown(sketch: Sketch) -> list[Area]:
+    """At the town hall: by how much one's name may become better or worse, for a coin or a gem a step. [NF-5.2.6]"""
+    if sketch.step != "Hall" or not sketch.my_choice or sketch.view.given or sketch.view.step["paid"]:
+        return []
+    pieces = []
+    offered = every(Hall(**sketch.fields).ask(sketch.table, sketch.me, []))
+    for verb in ("raise", "lower"):
+        for answer in [one for one in offered if one.verb == verb]:
+            told = label(answer, sketch.words)
+            id = f"{verb}-{answer.number}"
+            pieces.append(Piece(id, id, told, [told], id, say=str(answer)))
+    return [Area("renown", "row", sketch.words.say("area-renown"), pieces, sketch.me, "small")] if pieces else []
 
 
 def panel(sketch: Sketch, seat: int) -> Panel:

@@ -9,7 +9,7 @@ from strannik.core.prompt import label
 from strannik.core.scene import Area, Piece
 from strannik.games.nearfar.cards import PROPERTIES
 from strannik.games.nearfar.scene.chances import at_least
-from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.games.nearfar.scene.sketch import Sketch, every
 
 
 class Leaf:
@@ -21,11 +21,6 @@ class Leaf:
         self.table = sketch.table
         self.seat = seat
         self.answers = sketch.me == seat and sketch.my_choice
-
-    @property
-    def fields(self) -> dict[str, Any]:
-        """What the step says of itself."""
-        return {name: value for name, value in self.sketch.view.step.items() if name != "step"}
 
     def say(self, message: str, **facts: Any) -> str:
         """A sentence about the seat, as the reader is to hear it."""
@@ -49,9 +44,7 @@ class Leaf:
 
     def all_answers(self, offer: Offer | None) -> list[Answer]:
         """Every answer of an offer, those that are closed too; none for whoever reads along."""
-        if offer is None or not self.answers:
-            return []
-        return [*offer, *[given for given, _ in offer.barred()]]
+        return every(offer) if self.answers else []
 
     def rolled(self, die: int, total: int, needed: int) -> str:
         return self.say("page-rolled", die=die, icons=total - die, total=total, needed=needed)

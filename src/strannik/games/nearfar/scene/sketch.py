@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from strannik.core.offer import Answer, Offer
 from strannik.core.scene import Piece
 from strannik.core.seats import seat_name
 from strannik.core.view import View
@@ -27,6 +28,11 @@ TRIBE_MARKS: Final = {"yellow": "⬡", "green": "■", "blue": "●", "red": "�
 """The shapes of the tribes, since colour never stands alone."""
 
 
+def every(offer: Offer | None) -> list[Answer]:
+    """All answers of an offer, those that are closed too."""
+    return [] if offer is None else [*offer, *[given for given, _ in offer.barred()]]
+
+
 class Sketch:
     """One view in one language."""
 
@@ -47,6 +53,11 @@ class Sketch:
     def my_choice(self) -> bool:
         """Whether this seat is asked something."""
         return self.me in self.view.waiting
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """What the step says of itself."""
+        return {name: value for name, value in self.view.step.items() if name != "step"}
 
     @property
     def beginning(self) -> bool:

@@ -14,7 +14,7 @@ from strannik.games.nearfar.steps.camp import MakeCamp
 
 def adventure(leaf: Leaf) -> Area:
     """The story, and each way on with what it asks and how likely that is. [NF-15.2, NF-15.3]"""
-    step = ChooseOption(**leaf.fields)
+    step = ChooseOption(**leaf.sketch.fields)
     text = [read(leaf, step.adventure)]
     ways = list(enumerate(options(leaf.table, step.adventure), 1))
     if not leaf.answers:
@@ -73,7 +73,7 @@ def demands(leaf: Leaf, option: Option) -> list[str]:
 
 def check(leaf: Leaf) -> Area:
     """The die has fallen; what hearts and bombs would still make of it. [NF-15.5, NF-15.6]"""
-    step = Check(**leaf.fields)
+    step = Check(**leaf.sketch.fields)
     option = options(leaf.table, step.adventure)[step.option - 1]
     total = step.total(leaf.table)
     text = [] if leaf.answers else [read(leaf, step.adventure)]

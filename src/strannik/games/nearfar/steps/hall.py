@@ -44,18 +44,16 @@ class Hall(Choice):
         if not self.dropped:
             offer = offer | Offer("drop", table.hand(seat), clause="NF-5.2.5")
         if not self.paid:
-            amounts = list(range(1, hero.goods["coins"] + hero.goods["gems"] + 1))
-            up = Offer("raise", amounts, self._off_track(amounts, MOST_REPUTATION - hero.reputation), clause="NF-5.2.6")
-            down = Offer("lower", amounts, self._off_track(amounts, hero.reputation - LEAST_REPUTATION))
-            offer = offer | up | down
+            money = hero.goods["coins"] + hero.goods["gems"]
+            up = self._paid_for("raise", money, MOST_REPUTATION - hero.reputation)
+            offer = offer | up | self._paid_for("lower", money, hero.reputation - LEAST_REPUTATION)
         return offer
 
-    def _off_track(self, amounts: list[int], room: int) -> dict[Thing, Bar]:
-        """The amounts by which the marker would leave the track. [NF-5.2.6, A-44]"""
-        if not amounts or amounts[-1] <= room:
-            return {}
-        bar = Bar("NF-5.2.6", room=room)
-        return dict.fromkeys(amounts[room:], bar)
+    def _paid_for(self, verb: str, money: int, room: int) -> Offer:
+        """As many steps as can be paid for; with the first of them that leaves the track it ends. [NF-5.2.6, A-44]"""
+        amounts = list(range(1, min(money, room + 1) + 1))
+        closed: dict[Thing, Bar] = {room + 1: Bar("NF-5.2.6", room=room)} if money > room else {}
+        return Offer(verb, amounts, closed, clause="NF-5.2.6")
 
     def _trade(self, table: Table, given: list[Answer]) -> Offer | None:
         """Up to five goods for one, or one for up to five; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""

@@ -4,7 +4,7 @@ ask-drop = Какие артефакты вы сбрасываете?
 ask-visit = Ваш ход: посетить здание или странствовать?
 ask-challenge = Кого вы вызываете на дуэль?
 ask-duel = Как вы будете драться?
-ask-leave = Что ещё вы здесь делаете?
+ask-leave = Что вы здесь делаете?
 ask-hire = Кого вы нанимаете?
 ask-replace-row = Заменить весь ряд?
 ask-replace = Куда идёт новичок?
@@ -49,7 +49,7 @@ do-give = Отдать: { $thing }
 do-get = Получить: { $thing }
 do-stop = Отказаться от сделки
 do-raise = Репутация: +{ $thing }
-do-lower = Репутация: -{ $thing }
+do-lower = Репутация: −{ $thing }
 do-gems = Самоцветов: { $thing }
 do-buy = Выкупить: { $thing }
 

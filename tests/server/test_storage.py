@@ -17,7 +17,7 @@ from strannik.server.storage import checkpoint
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import Line
-from tests.server.running import PATIENCE, PLENTY, Running, Table, running_server
+from tests.server.running import MOMENT, PATIENCE, PLENTY, Running, Table, running_server
 
 STRANNIK = [sys.executable, "-c", "from strannik.cli import main; main()"]
 
@@ -81,6 +81,27 @@ def test_after_kill_9_every_acknowledged_move_is_there(tmp_path):
         assert second.stop() == 0
     finally:
         second.kill()
+
+
+def processes() -> dict[int, int]:
+    """All processes that run, each with its parent."""
+    listed = subprocess.run(["ps", "-axo", "pid=,ppid=,stat="], capture_output=True, text=True, check=True).stdout
+    return {int(pid): int(parent) for pid, parent, state in map(str.split, listed.splitlines()) if state[0] != "Z"}
+
+
+def test_a_killed_server_leaves_no_worker_behind(tmp_path):
+    server = Process(tmp_path)
+    try:
+        server.running.table("Anna", "bot")
+        children = {pid for pid, parent in processes().items() if parent == server.process.pid}
+        assert children
+    finally:
+        server.kill()
+    for _ in range(int(PATIENCE / MOMENT)):
+        if not children & processes().keys():
+            break
+        time.sleep(MOMENT)
+    assert not children & processes().keys()
 
 
 def test_many_clients_lose_nothing_when_the_server_is_killed(tmp_path):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -83,8 +85,17 @@ class BotPool:
 
 
 def _begin() -> None:
-    """A worker ends with its server, not by the keyboard."""
+    """A worker ends with its server, however that ends, and not by the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_server, name="server-watch", daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    """A server that is killed cannot send its workers home."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _ready() -> None:

@@ -77,6 +77,22 @@ def test_a_board_tells_what_lies_where_and_where_one_can_go():
     assert drawn([board], 40, {"hill": "2"})[1:] == ["Map", "  Ford   10 ♣   11 ♣", "  [2] Hill", "   12 ♣   13 ♣"]
 
 
+def test_what_stands_beside_a_place_is_told_with_it_and_what_the_way_there_costs():
+    hill = Anchor("c", label="Hill", thing="hill", cost="−1 ♥")
+    tent = Piece("tent", "hill", "A tent.", ["tent"], at="beside-c")
+    nothing = Piece("grass", "grass", "Grass.", at="beside-c")
+    board = Area("map", "board", "Map", [tent, nothing], anchors=[hill, Anchor("beside-c")])
+    assert drawn([board], 40, {"hill": "2"})[1:] == ["Map", "  [2] Hill  −1 ♥   tent"]
+
+
+def test_long_sentences_are_folded_so_that_boxes_stand_side_by_side():
+    told = "You may slip past an enemy for a piece of bread."
+    cards = [Piece(name, name, told, [name, told]) for name in ("Lure", "Hat")]
+    lines = drawn([Area("row", "row", "Cards", cards)], 80)
+    assert lines[3].split() == ["│Lure", "│", "│Hat", "│"]
+    assert [line.count("slip past") for line in lines].count(2) == 1
+
+
 def test_a_grid_keeps_its_columns():
     grid = Area("grid", "grid", "Sheet", [card(number) for number in range(10, 14)], columns=2)
     assert [line for line in drawn([grid], 80) if "♣" in line] == ["│10 ♣ │ │11 ♣ │", "│12 ♣ │ │13 ♣ │"]
@@ -103,3 +119,4 @@ def test_a_page_is_read_last_with_its_answers_and_what_they_mean():
     told = [line for line in lines[lines.index("╰─────╯") + 1 :] if line]
     assert "The dry well · 35" in told[0]
     assert [line.strip() for line in told[1:]] == ["A rope hangs here.", "coin", "• Climb down  67 %", "Skill 5"]
+    assert "[1] Climb down  67 %" in drawn([page], 40, {1: "1"})

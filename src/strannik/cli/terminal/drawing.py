@@ -7,7 +7,9 @@ it belongs to on the upper edge, and its badge on the lower one. Small areas tak
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.color import ANSI_COLOR_NAMES
 from rich.console import Console
@@ -21,6 +23,9 @@ from strannik.core.words import Words
 
 CLEARER = {"blue": "bright_blue", "black": "bright_black"}
 """Colours that are hard to read on a dark ground, and what is used instead."""
+
+WIDEST = 37
+"""How wide the inside of a box may be: two of them fit into 80 columns."""
 
 GAP = " "
 APART = "   "
@@ -53,7 +58,7 @@ def draw(console: Console, scene: Scene, me: int, lit: Mapping[Thing, str]) -> N
         draw_area(console, area, me, lit)
     draw_piles(console, piles)
     for page in [area for area in scene.areas if area.kind == "page"]:
-        draw_page(console, page)
+        draw_page(console, page, lit)
 
 
 def leaves(node: Node) -> list[Node]:
@@ -90,7 +95,7 @@ def draw_area(console: Console, area: Area, me: int, lit: Mapping[Thing, str]) -
             console.print(line, no_wrap=True, overflow="crop")
 
 
-def draw_page(console: Console, page: Area) -> None:
+def draw_page(console: Console, page: Area, lit: Mapping[Thing, str]) -> None:
     """A page of a book: its title, its paragraphs, what lies on it, and the answers with what they mean."""
     console.print(Rule(Text.assemble((page.label, "bold"), f" · {page.note}" if page.note else ""), style="dim"))
     for paragraph in page.text:
@@ -100,22 +105,30 @@ def draw_page(console: Console, page: Area) -> None:
         console.print(line)
     for answer in [piece for piece in page.pieces if piece.say]:
         badge = f"  {answer.badge}" if answer.badge else ""
-        console.print(Text.assemble("• ", (line_at(answer, 0), "bold"), badge))
+        number = f"[{lit[answer.thing]}] " if answer.thing in lit else "• "
+        console.print(Text.assemble(number, (line_at(answer, 0), "bold"), badge))
         for meaning in answer.text[1:]:
             console.print(Text(f"  {meaning}", style="dim"))
 
 
 def places(area: Area, width: int, lit: Mapping[Thing, str]) -> list[Text]:
-    """The places of a board that hold something or can be chosen, each with what lies there; then the rest."""
+    """The places of a board that hold something or can be chosen, each with what lies there; then the rest.
+
+    What lies beside a place and is called like it, a figure or a camp, is told with it.
+    """
     lines: list[Text] = []
     named = [anchor for anchor in area.anchors if anchor.label]
+    known = {anchor.id for anchor in named}
+    things = {anchor.thing for anchor in named if anchor.thing != ""}
     for anchor in named:
-        here = [chip(piece, lit) for piece in area.pieces if piece.at == anchor.id]
+        beside = [piece for piece in area.pieces if piece.at not in known and piece.thing == anchor.thing != ""]
+        here = [chip(piece, {}) for piece in [*[piece for piece in area.pieces if piece.at == anchor.id], *beside]]
         number = f"[{lit[anchor.thing]}] " if anchor.thing in lit else ""
+        cost = f"  {anchor.cost}" if number and anchor.cost else ""
         if here or number:
-            lines += flow(Text.assemble((f"  {number}", "bold"), anchor.label), here, width)
-    known = [anchor.id for anchor in named]
-    loose = [chip(piece, lit) for piece in area.pieces if piece.at not in known]
+            lines += flow(Text.assemble((f"  {number}", "bold"), anchor.label, (cost, "dim")), here, width)
+    loose = [chip(piece, lit) for piece in area.pieces if piece.at not in known and piece.thing not in things]
+    loose = [text for text in loose if text.plain]
     return lines + (flow(Text(), loose, width) if loose else [])
 
 
@@ -143,6 +156,7 @@ def boxes(pieces: Sequence[Piece], width: int, lit: Mapping[Thing, str], columns
     """The pieces as boxes side by side, in as many rows as the width or the columns of a grid need."""
     if not pieces:
         return []
+    pieces = [replace(piece, text=folded(piece.text)) for piece in pieces]
     numbers = [len(lit[piece.thing]) + 2 for piece in pieces if piece.thing in lit]
     inner = max([5, *numbers, *[cell_len(line) for piece in pieces for line in piece.text]])
     shown = [row for row in range(most_lines(pieces)) if any([line_at(piece, row) for piece in pieces])]
@@ -154,6 +168,11 @@ def boxes(pieces: Sequence[Piece], width: int, lit: Mapping[Thing, str], columns
         drawn = [box(piece, inner, shown, lit) for piece in pieces[first : first + across]]
         lines += [Text(GAP).join(row) for row in zip(*drawn, strict=True)]
     return lines
+
+
+def folded(lines: Sequence[str]) -> list[str]:
+    """The lines of a piece, sentences folded so that several boxes have room beside each other."""
+    return [part for line in lines for part in (wrap(line, WIDEST) or [""])]
 
 
 def most_lines(pieces: Sequence[Piece]) -> int:

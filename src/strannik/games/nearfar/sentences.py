@@ -108,13 +108,18 @@ def requirement_text(what: str, needed: int, words: Words) -> str:
 def card_sentence(id: str, words: Words) -> str:
     """All that stands on an artifact, a treasure or a find."""
     parts = [words.say("card-name", {"card": id}), words.say(f"card-kind-{kind_of(id)}")]
-    if id in ARTIFACTS:
-        artifact = ARTIFACTS[id]
-        parts.append(words.say("card-cost", {"price": goods_text(artifact.cost, words)}))
-        if artifact.requires:
-            parts.append(words.say("card-requires", {"needs": requires_text(artifact.requires, words)}))
-        parts.append(words.say("card-vp", {"vp": vp_text(artifact.vp, words)}))
-    return " ".join([*parts, rules_text(PROPERTIES[id], words)])
+    return " ".join([*parts, *price_lines(id, words), rules_text(PROPERTIES[id], words)])
+
+
+def price_lines(id: str, words: Words) -> list[str]:
+    """What an artifact costs, what its buyer must have, and what it is worth; nothing of other cards."""
+    if id not in ARTIFACTS:
+        return []
+    artifact = ARTIFACTS[id]
+    lines = [words.say("card-cost", {"price": goods_text(artifact.cost, words)})]
+    if artifact.requires:
+        lines.append(words.say("card-requires", {"needs": requires_text(artifact.requires, words)}))
+    return [*lines, words.say("card-vp", {"vp": vp_text(artifact.vp, words)})]
 
 
 def kind_of(id: str) -> str:

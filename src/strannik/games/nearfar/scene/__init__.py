@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from strannik.core.scene import Area, Node, Scene, column, leaf, row, tabs
 from strannik.core.view import View
 from strannik.core.words import Words
@@ -45,7 +47,11 @@ def areas(sketch: Sketch, others: list[int]) -> list[Area]:
 
 def saloon(sketch: Sketch) -> Area:
     """The companions who can be hired. [NF-3.1.3]"""
-    pieces = [sketch.companion(one, cost=hire_cost(sketch, one)) for one in sketch.table.row]
+    pieces = []
+    for one in sketch.table.row:
+        cost = hire_cost(sketch, one)
+        piece = sketch.companion(one, cost=cost)
+        pieces.append(replace(piece, text=[f"{piece.text[0]} {cost}: {piece.text[1]}"]))
     note = sketch.words.say("note-bag", {"count": len(sketch.table.bag)})
     return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, size="small", note=note)
 

@@ -16,6 +16,7 @@ from strannik.games.nearfar.sentences import (
     enemy_sentence,
     icons_text,
     kind_of,
+    price_lines,
     rules_text,
 )
 from strannik.games.nearfar.table import Table
@@ -75,7 +76,7 @@ class Sketch:
 
     def card(self, id: str, badge: str = "", at: str = "", cost: str = "") -> Piece:
         """An artifact, treasure or find that lies face up."""
-        text = [self.words.name(id), rules_text(PROPERTIES[id], self.words)]
+        text = [self.words.name(id), rules_text(PROPERTIES[id], self.words), *price_lines(id, self.words)]
         return Piece(id, id, card_sentence(id, self.words), text, id, at, badge, kind_of(id), "◆", cost)
 
     def back(self, kind: str, id: str) -> Piece:
@@ -103,7 +104,7 @@ class Sketch:
             f"figure-{seat}",
             thing,
             told,
-            [self.mark(seat)],
+            [told.rstrip(".") if self.table.heroes[seat].in_town else self.words.seat(seat)],
             f"walker-{name}",
             at,
             tint=name,
@@ -116,5 +117,13 @@ class Sketch:
         told = self.words.say("piece-camp", {"seat": seat, "place": place})
         name = seat_name(seat)
         return Piece(
-            f"camp-{place}", place, told, ["^"], f"site-{name}", at, tint=name, mark=self.mark(seat), owner=seat
+            f"camp-{place}",
+            place,
+            told,
+            [f"^{self.words.seat(seat)}"],
+            f"site-{name}",
+            at,
+            tint=name,
+            mark=self.mark(seat),
+            owner=seat,
         )

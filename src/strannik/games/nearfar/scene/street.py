@@ -67,7 +67,7 @@ def visitors(sketch: Sketch) -> list[Piece]:
             pieces.append(sketch.walker(seat, seat_thing(seat), at))
     if len(sketch.table.seats) == 2:
         told = sketch.words.name(DUMMY)
-        pieces.append(Piece("stranger", DUMMY, told, ["?"], "guard", f"before-hall-{DUMMY}", mark="?"))
+        pieces.append(Piece("stranger", DUMMY, told, [told], "guard", f"before-hall-{DUMMY}", mark="?"))
     return pieces
 
 
@@ -90,11 +90,12 @@ def stalls() -> list[Anchor]:
 
 def animals(sketch: Sketch) -> list[Piece]:
     """Pack animals for sale: birds, by day turtles too; each token is either. [NF-5.4.1, NF-5.4.2]"""
-    pieces = []
+    pieces: list[Piece] = []
     for place in range(sketch.table.stables):
         kind = TURTLE if sketch.table.day and place % 2 else BIRD
         told = sketch.words.name(kind)
-        pieces.append(Piece(f"stable-{place}", kind, told, [told], f"pack-{kind}", f"stall-{place}"))
+        known = kind in [piece.thing for piece in pieces]
+        pieces.append(Piece(f"stable-{place}", kind, told, [] if known else [told], f"pack-{kind}", f"stall-{place}"))
     return pieces
 
 
@@ -120,7 +121,7 @@ def markers(sketch: Sketch) -> list[Piece]:
                 f"marker-{seat}",
                 f"marker-{seat}",
                 told,
-                [shown],
+                [told.rstrip(".")],
                 f"rank-{name}",
                 at,
                 tint=name,

@@ -24,6 +24,7 @@ from strannik.core.svg import (
 from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLORS, MARKET, RACES, Card, Trait
 from strannik.games.rollplayer.faces.armor import armor, set_sign
+from strannik.games.rollplayer.faces.blocks import block_below
 from strannik.games.rollplayer.faces.dice import body, pip
 from strannik.games.rollplayer.faces.emblems import (
     CONDITIONS,
@@ -181,10 +182,10 @@ def class_card(id: str, words: Words) -> str:
         goal, y = role.goals[row], 19.4 + 7.4 * row
         rows.append(rect(4, y - 3.5, CARD_WIDTH - 8, 6.8, 1.4, fill=SHADE if row % 2 == 0 else PARCHMENT))
         rows.append(words_block(words.say(f"short-{attr}"), 11.4, y, 14, 4.4, 1, font_family=SANS, font_weight=650))
-        rows.append(numeral(goal_sign(goal).replace("–", "−"), 32, y + 2, 4.8, fill=INK))
+        rows.append(numeral(goal_sign(goal).replace("–", "−"), 30.6, y + 2, 4.8, fill=INK))
         rows += [placed(star(2.1), 43.4 + 4.2 * at, y) for at in range(goal.stars)]
     ability = words_block(words.say(f"ability-{id}"), MIDDLE, 65, 56, 5, 1, font_weight=700)
-    does = words_block(ability_text(role, words), MIDDLE, 76.4, 56, 4.6, 4, fill=SOFT, font_family=SANS)
+    does = block_below(ability_text(role, words), MIDDLE, 69.4, 56, 4.6, 3, fill=SOFT, font_family=SANS)
     return card(head, name, *signs, *rows, ability, does, title=words.name(id), ground=PARCHMENT)
 
 

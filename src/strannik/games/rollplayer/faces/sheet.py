@@ -25,10 +25,10 @@ from strannik.core.svg import (
     ring,
     tag,
     words_block,
-    wrapped,
 )
 from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLORS, RACES, Goal
+from strannik.games.rollplayer.faces.blocks import block_below
 from strannik.games.rollplayer.faces.dice import pip
 from strannik.games.rollplayer.faces.emblems import ACTIONS, star
 from strannik.games.rollplayer.faces.palette import (
@@ -87,12 +87,6 @@ def label(text: str, x: float, y: float, size: float, anchor: str = "middle", **
         font_family=SANS,
         **settings,
     )
-
-
-def block_below(text: str, x: float, top: float, width: float, size: float, lines: int, **attributes: object) -> str:
-    """A block of words that begins under a heading, however many lines it takes."""
-    taken = min(lines, len(wrapped(text, width, size)))
-    return words_block(text, x, top + taken * size * 0.6, width, size, lines, **attributes)
 
 
 def table_wood() -> str:

@@ -15,7 +15,6 @@ from strannik.server.storage.failure import StorageFails, reason
 from strannik.server.storage.schema import log, seats, tables
 from strannik.server.storage.writer import EngineLedger, Ledger, SqliteLedger
 
-
 POSTGRESQL: Final = "postgresql"
 
 PATIENCE: Final = 10

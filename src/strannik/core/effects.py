@@ -13,6 +13,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from strannik.core.data import DataError, nearest
+from strannik.core.events import field_names
 from strannik.core.step import Step
 
 CALLER: Final = "me"
@@ -125,11 +126,12 @@ class Effect:
     def __init__(self, step: type[Step], arguments: Mapping[str, Any]) -> None:
         self.step = step
         self.arguments = dict(arguments)
+        self.called = CALLER in field_names(step)
 
     def made(self, me: int) -> Step:
         """The step, for this seat."""
         values = {name: _made(value, me) for name, value in self.arguments.items()}
-        if any(entry.name == CALLER for entry in fields(self.step)):  # type: ignore[arg-type]
+        if self.called:
             values[CALLER] = me
         return self.step(**values)
 

@@ -75,6 +75,8 @@ class Offer:
     tell also about those that are not.
     """
 
+    _alone: Offer  # where others were joined: the offer as it was before
+
     def __init__(
         self,
         verb: str,
@@ -90,7 +92,6 @@ class Offer:
         self.closed = closed
         self.clause = clause
         self.others = NO_OTHERS
-        self._alone: Offer | None = None
         self._open = [thing for thing in self.things if thing not in closed] if closed else self.things
         self._said = [word for word in words if word not in closed] if closed else words
         self._count = len(self._open) + len(self._said)
@@ -100,13 +101,13 @@ class Offer:
         joined.things, joined.closed = self.things, self.closed
         joined._open, joined._said = self._open, self._said
         joined.others = [*self.others, *other.parts()]
-        joined._alone = self if self._alone is None else self._alone
+        joined._alone = self._alone if self.others else self
         joined._count = self._count + other._count
         return joined
 
     def parts(self) -> list[Offer]:
         """The offers that were joined into this one, itself first."""
-        return [self] if self._alone is None else [self._alone, *self.others]
+        return [self._alone, *self.others] if self.others else [self]
 
     def __len__(self) -> int:
         return self._count

@@ -61,6 +61,8 @@ class Map:
             self._ways[path.a][path.b] = path
             self._ways[path.b][path.a] = path
         self._neighbours: dict[str, list[str]] = {id: list(ways) for id, ways in self._ways.items()}
+        self._routes: dict[str, list[str]] = {route: self._of_kind(route) for route in self.routes}
+        self._mammoths: list[str] = [id for id, space in self.spaces.items() if space.mammoth]
         self._steps: dict[str, dict[str, int]] = {id: self._reach(id) for id in self.spaces}
 
     def neighbours(self, space: str) -> list[str]:
@@ -77,7 +79,7 @@ class Map:
 
     def route_spaces(self, route: str) -> list[str]:
         """The two spaces of a trade route. [NF-19.1]"""
-        return [space.id for space in self.spaces.values() if space.kind == route]
+        return self._routes[route]
 
     def books(self) -> list[str]:
         """The spaces that may hold an adventure. [NF-3.2.1]"""
@@ -85,7 +87,10 @@ class Map:
 
     def mammoths(self) -> list[str]:
         """The spaces with mammoths. [NF-26.10.1]"""
-        return [space.id for space in self.spaces.values() if space.mammoth]
+        return self._mammoths
+
+    def _of_kind(self, kind: str) -> list[str]:
+        return [id for id, space in self.spaces.items() if space.kind == kind]
 
     def _reach(self, start: str) -> dict[str, int]:
         steps = {start: 0}

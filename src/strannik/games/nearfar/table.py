@@ -347,24 +347,34 @@ class Table(Decks):
         hero = self.heroes[seat]
         if what in hero.goods:
             return hero.goods[what]
-        if what.startswith("companions_"):
-            return self.of_tribe(seat, what.removeprefix("companions_"))
-        counts = {
-            "camps": hero.placed,
-            "mine_camps": len([owner for owner in self.mine.values() if owner == seat]),
-            "enemies": len(self.defeated[seat]),
-            "treasures": len(self.treasures[seat]),
-            "artifacts": len(self.owned(seat)),
-            "finds": len(self.finds[seat]),
-            "chiefs": len([owner for owner in self.chiefs.values() if owner == seat]),
-            "tokens": sum([hero.goods[tribe] for tribe in TRIBES]),
-            "routes": len([route for route in self.map.routes if self.route_share(seat, route) > 0]),
-            "reputation": hero.reputation,
-            "companions": len(self.companions(seat)),
-            "pack_animals": len(hero.pack),
-            "hearts": hero.hearts,
-        }
-        return counts[what]
+        match what:
+            case "camps":
+                return hero.placed
+            case "mine_camps":
+                return list(self.mine.values()).count(seat)
+            case "enemies":
+                return len(self.defeated[seat])
+            case "treasures":
+                return len(self.treasures[seat])
+            case "artifacts":
+                return len(self.owned(seat))
+            case "finds":
+                return len(self.finds[seat])
+            case "chiefs":
+                return list(self.chiefs.values()).count(seat)
+            case "tokens":
+                return sum([hero.goods[tribe] for tribe in TRIBES])
+            case "routes":
+                return len([route for route in self.map.routes if self.route_share(seat, route) > 0])
+            case "reputation":
+                return hero.reputation
+            case "companions":
+                return len(self.companions(seat))
+            case "pack_animals":
+                return len(hero.pack)
+            case "hearts":
+                return hero.hearts
+        return self.of_tribe(seat, what.removeprefix("companions_"))
 
     def route_share(self, seat: int, route: str) -> int:
         """The points of a laid route for the seat: sole control more than shared. [NF-19.2]"""

@@ -15,6 +15,7 @@ from strannik.games.nearfar.steps.treasures import release
 from strannik.games.nearfar.table import Table
 
 CAUTION: Final = "caution"
+FIGHT: Final = Offer("fight", words=["fight"], clause="NF-13.2")
 
 
 def in_the_way(table: Table, here: str, there: str) -> bool:
@@ -45,7 +46,7 @@ def meeting(table: Table, seat: int) -> Offer:
         for good, amount in price.items():
             if hero.goods[good] < amount:
                 closed[card] = Bar("NF-13.7", card=card, good=good, needed=amount, has=hero.goods[good])
-    offer = Offer("fight", words=["fight"], clause="NF-13.2")
+    offer = FIGHT
     if ways:
         offer = offer | Offer("avoid", ways, closed, clause="NF-13.7")
     if hero.pack:

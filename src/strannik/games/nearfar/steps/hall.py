@@ -15,6 +15,8 @@ from strannik.games.nearfar.table import Table
 MOST_GOODS: Final = 5
 """How many goods the larger side of a trade may have. [NF-5.2.2]"""
 
+LEAVE: Final = Offer("leave", words=["leave"], clause="NF-5.2.1")
+
 
 @dataclass
 class Hall(Choice):
@@ -37,7 +39,7 @@ class Hall(Choice):
                 return self._trade(table, given)
             return self._gems(table, given)
         hero = table.heroes[seat]
-        offer = Offer("leave", words=["leave"], clause="NF-5.2.1")
+        offer = LEAVE
         if self.trades:
             owned = [good for good in GOODS if hero.goods[good]]
             offer = offer | Offer("give", owned, clause="NF-5.2.2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
@@ -12,6 +13,8 @@ from strannik.games.nearfar.steps.camp import pitch
 from strannik.games.nearfar.steps.party import Join
 from strannik.games.nearfar.steps.saloon import hiring
 from strannik.games.nearfar.table import Table
+
+LEAVE: Final = Offer("leave", words=["leave"], clause="NF-5.8.2")
 
 
 @dataclass
@@ -28,7 +31,7 @@ class Mine(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if given or (self.dug and self.hired):
             return None
-        offer = Offer("leave", words=["leave"], clause="NF-5.8.2")
+        offer = LEAVE
         if not self.hired:
             offer = hiring(table, seat) | offer
         if not self.dug:

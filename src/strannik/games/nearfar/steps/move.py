@@ -21,6 +21,9 @@ from strannik.games.nearfar.table import Table
 STEPS: Final = 2
 """The movement everybody has. [NF-12.2]"""
 
+STOPPING: Final = ["camp", "halt"]
+ADVENTURE_TOO: Final = ["adventure", *STOPPING]
+
 
 @dataclass
 class Move(Choice):
@@ -192,9 +195,9 @@ class Halt(Choice):
 
 def stopping(table: Table, seat: int) -> Offer:
     """What may be done where the figure stands: the adventure whose token lies there, a camp, nothing. [NF-15.1]"""
+    words = ADVENTURE_TOO if table.heroes[seat].space in table.tokens else STOPPING
     bar = no_camp(table, seat)
     closed: dict[Thing, Bar] = {} if bar is None else {"camp": bar}
-    words = ["adventure", "camp", "halt"] if table.heroes[seat].space in table.tokens else ["camp", "halt"]
     return Offer("halt", closed=closed, words=words, clause="NF-4.4")
 
 

@@ -103,12 +103,14 @@ class SetParty(Choice):
         """Those of the resting who may not join the party as it is. [NF-9.1]"""
         if len(party) + follows >= PARTY:
             return dict.fromkeys(resting, FULL)
+        bars: dict[str, Bar | None] = {}  # what bars one of a tribe bars the others too
         closed: dict[Thing, Bar] = {}
         for one in resting:
-            if one == table.heroes[self.me].animal:
-                bar = crowded(table, self.me, party, True)
-            else:
-                bar = crowded(table, self.me, [*party, one], follows)
+            tribe = COMPANIONS[one].tribe if one in COMPANIONS else ""
+            if tribe not in bars:
+                company = [*party, one] if tribe else party
+                bars[tribe] = crowded(table, self.me, company, follows or not tribe)
+            bar = bars[tribe]
             if bar is not None:
                 closed[one] = bar
         return closed

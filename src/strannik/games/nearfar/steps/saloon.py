@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.steps.party import Join
 from strannik.games.nearfar.table import Table
+
+LEAVE: Final = Offer("leave", words=["leave"], clause="NF-5.3.1")
+ANOTHER_ROW: Final = Offer("replace-row", words=["replace-row"], clause="NF-5.3.5") | LEAVE
+NO_FOOD: Final = (
+    Offer("replace-row", closed={"replace-row": Bar("NF-5.3.5")}, words=["replace-row"], clause="NF-5.3.5") | LEAVE
+)
 
 
 @dataclass
@@ -24,12 +31,9 @@ class Saloon(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if given or (self.hired and self.replaced):
             return None
-        offer = Offer("leave", words=["leave"], clause="NF-5.3.1")
+        offer = LEAVE
         if not self.replaced:
-            closed: dict[Thing, Bar] = {}
-            if not table.heroes[seat].goods["food"]:
-                closed = {"replace-row": Bar("NF-5.3.5")}
-            offer = Offer("replace-row", closed=closed, words=["replace-row"], clause="NF-5.3.5") | offer
+            offer = ANOTHER_ROW if table.heroes[seat].goods["food"] else NO_FOOD
         return offer if self.hired else hiring(table, seat) | offer
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:

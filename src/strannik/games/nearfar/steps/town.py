@@ -18,7 +18,9 @@ from strannik.games.nearfar.steps.saloon import Saloon
 from strannik.games.nearfar.steps.treasures import TakeTreasures
 from strannik.games.nearfar.table import Table
 
-GOODS: Final = Offer("coin", words=["coin", "browse", "leave"], clause="NF-5.5.1")
+COUNTER: Final = Offer("coin", words=["coin", "browse", "leave"], clause="NF-5.5.1")
+SEARCH: Final = Offer("search", words=["search", "leave"], clause="NF-5.7.1")
+NO_ANIMAL: Final = Offer("search", closed={"search": Bar("NF-5.7.1")}, words=["search", "leave"], clause="NF-5.7.1")
 
 
 @dataclass
@@ -108,7 +110,7 @@ class Store(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        return None if given else GOODS
+        return None if given else COUNTER
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb == "coin":
@@ -128,8 +130,7 @@ class Hut(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if given:
             return None
-        closed: dict[Thing, Bar] = {} if table.capacity(seat) else {"search": Bar("NF-5.7.1")}
-        return Offer("search", closed=closed, words=["search", "leave"], clause="NF-5.7.1")
+        return SEARCH if table.capacity(seat) else NO_ANIMAL
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb == "leave":

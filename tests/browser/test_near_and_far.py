@@ -161,7 +161,7 @@ def test_how_a_story_ended_stays_until_its_reader_decides(visit, table_server):
     before = me.n
     company.answer(other)
     me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
-    me.page.wait_for_selector(".leaf", state="detached")
+    me.page.wait_for_selector(f"[data-area=story-{reader}]", state="detached")
 
 
 @pytest.mark.parametrize("device", ["desk", "phone"])

@@ -109,5 +109,8 @@ def totals(leaf: Leaf, attacker: int, step: PressHome, answers: list[Piece]) -> 
     mine, theirs = step.totals(leaf.table)
     facts = {"rival": rival_name(leaf, step.rival), "manner": step.manner, "mine": mine, "theirs": theirs}
     text = [leaf.sketch.say("page-duel-rolled", attacker, **facts)]
-    dice = [leaf.die(step.die), leaf.die(step.rival_die, "rival-die")]
+    dice = [
+        leaf.die(step.die, whose=leaf.words.seat(attacker)),
+        leaf.die(step.rival_die, "rival-die", rival_name(leaf, step.rival)),
+    ]
     return leaf.page(leaf.words.say("page-duel"), text, [*dice, *answers])

@@ -49,10 +49,11 @@ class Leaf:
     def rolled(self, die: int, total: int, needed: int) -> str:
         return self.say("page-rolled", die=die, icons=total - die, total=total, needed=needed)
 
-    def die(self, shown: int, name: str = "die") -> Piece:
-        """A die as it fell."""
+    def die(self, shown: int, name: str = "die", whose: str = "") -> Piece:
+        """A die as it fell; where several lie there, whose it is."""
         id = f"page-{name}-{self.seat}"
-        return Piece(id, id, str(shown), [f"[{shown}]"], f"die-{shown}", tumbles=True)
+        told = f"{whose}: {shown}" if whose else str(shown)
+        return Piece(id, id, told, [f"{whose} [{shown}]".strip()], f"die-{shown}", badge=whose[:1], tumbles=True)
 
     def odds(self, needed: int) -> str:
         """The chance of a die to show so much, and with all hearts if that is another one."""

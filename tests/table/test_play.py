@@ -1,17 +1,16 @@
 """Moves at a table: whose they are, when they are stale, and what stops them."""
 
+from dataclasses import dataclass
+
 import pytest
 
-from strannik.bots.greedy import GreedyBot
-from strannik.bots.window import Window
-from strannik.core.chance import Chance
-from strannik.core.game import find_game
+from strannik.core.offer import Answer, Offer
 from strannik.core.refusal import NotYours, Refusal
+from strannik.core.step import Choice, Step
+from strannik.core.table import Table
 from strannik.table import log
 from strannik.table.improper import Improper
-from tests.table.tables import BOT, OPEN, move, names, new_running, options, person, play_on, table
-
-MOVES = 300
+from tests.table.tables import BOT, OPEN, move, names, options, person, play_on, table
 
 
 def test_a_question_keeps_its_number_while_others_answer_theirs():
@@ -24,18 +23,32 @@ def test_a_question_keeps_its_number_while_others_answer_theirs():
     assert running.asked_at[1] == 3
 
 
+NOD = Offer("nod", words=["nod"])
+
+
+@dataclass
+class Nod(Choice):
+    """Asked in the same words as often as is wanted."""
+
+    me: int
+    times: int
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        return None if given else NOD
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        return [Nod(self.me, self.times - 1)] if self.times > 1 else []
+
+
 def test_who_has_moved_is_asked_anew_even_if_it_is_the_same_offer():
-    running = new_running(find_game("nearfar"), "the same words again")
-    bot = GreedyBot(Chance("who buys first", 0), running.game.hints)
-    same = 0
-    for _ in range(MOVES):
-        position = running.match.position
-        seat = running.waiting()[0]
-        asked, window = position.offers[seat], Window(position, seat)
-        running.apply(log.Moved(seat, str(bot.interject(window) or bot.choose(window))), 101)
-        assert running.asked_at[seat] == running.n
-        same += running.match.position.offers.get(seat) is asked
-    assert same, "no question was ever the same object twice in a row"
+    running = table(person("Ada"), person("Bob"))
+    position = running.match.position
+    position.agenda.append(Nod(0, 2))
+    position.offers = {}
+    position.begin()
+    running.apply(log.Moved(0, "nod"), 101)
+    assert running.match.position.offers[0] is NOD
+    assert running.asked_at[0] == running.n
 
 
 def test_a_refused_move_changes_nothing():

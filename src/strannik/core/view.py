@@ -10,7 +10,7 @@ from strannik.core.position import Position
 from strannik.core.saving import may_hide, save_answers, save_step
 from strannik.core.step import Step
 from strannik.core.table import Table, shared
-from strannik.core.zones import UNOWNED, WATCHER, face_down, own_zones, zones_of
+from strannik.core.zones import EVERYONE, OWNER, UNOWNED, WATCHER, face_down, own_zones, zones_of
 
 
 class View:
@@ -99,12 +99,12 @@ def _turned(table: Table, seat: int) -> Table:
     """The table itself, turned so: only its fields change, not what was in them."""
     table.chance = Chance("", len(table.seats))
     for name, zone in zones_of(type(table)).items():
+        if zone.seen_by == EVERYONE:
+            continue
         places = getattr(table, name)
         if zone.for_each_seat:
-            hidden = [
-                face_down(place) if zone.hidden_from(seat, owner) else place for owner, place in enumerate(places)
-            ]
-            setattr(table, name, hidden)
-        elif zone.hidden_from(seat, UNOWNED):
+            seen = seat if zone.seen_by == OWNER else UNOWNED
+            setattr(table, name, [face_down(place) if owner != seen else place for owner, place in enumerate(places)])
+        else:
             setattr(table, name, face_down(places))
     return table

@@ -21,10 +21,14 @@ if TYPE_CHECKING:
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language.
+
+    `memory` is for whoever makes something out of these words and may be asked for the same again.
+    """
 
     def __init__(self, language: str, texts: Iterable[tuple[str, str]], rulebooks: Iterable[Rulebook] = ()) -> None:
         self.language = language
+        self.memory: dict[tuple[object, ...], Any] = {}
         self._texts = list(texts)
         self._rulebooks = list(rulebooks)
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from strannik.core.scene import Area, Scene
 from strannik.server.messages import Changes
 
-Part = TypeVar("Part")
-
-
-class Written(Protocol):
-    """Gives a part of a message as it is sent."""
-
-    def __call__(self, part: Part) -> Part: ...
+Written = Callable[[Any], Any]
+"""Gives a part of a message as it is sent."""
 
 
 def changes(before: Scene | None, after: Scene | None, written: Written) -> Changes:

@@ -276,7 +276,7 @@ class LiveTable:
             prompt=prompt,
             undo=undo,
             table=news.written(info) if info != before.info else None,
-            result=showing.result(),
+            result=news.result(showing),
         )
 
     # What people do

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, cast
+from typing import Any, Final
 
 import msgspec
 
@@ -10,12 +10,10 @@ from strannik.core.scene import Scene
 from strannik.core.view import Moment
 from strannik.core.zones import UNOWNED, WATCHER, owner_of
 from strannik.server.changes import changes
-from strannik.server.messages import Changes, TableInfo, Told
+from strannik.server.messages import Changes, ShownResult, TableInfo, Told
 from strannik.server.show import Reader, Showing
 from strannik.table import log
 from strannik.table.running import Happened, RunningTable
-
-Part = TypeVar("Part")
 
 encode = msgspec.json.Encoder().encode
 
@@ -34,8 +32,9 @@ class News:
         self._concerned = set(concerned)
         self._told: dict[Reader, list[Told]] = {}
         self._infos: dict[str, TableInfo] = {}
+        self._results: dict[str, ShownResult | None] = {}
         self._moment: Moment | None = None
-        self._written: dict[int, tuple[object, msgspec.Raw]] = {}
+        self._written: dict[int, tuple[object, Any]] = {}
 
     def lies_as_it_lay(self, seat: int) -> bool:
         """Whether what the seat sees and is asked cannot have changed: somebody spoke, or answered under seal."""
@@ -61,13 +60,21 @@ class News:
         """How a scene differs; what lies the same for several readers is encoded once."""
         return changes(before, after, self.written)
 
-    def written(self, part: Part) -> Part:
+    def written(self, part: Any) -> Any:
         """A part of messages as it is sent: JSON already, made for the first reader who gets it."""
         known = self._written.get(id(part))
         if known is None:
             # The part is kept too, so that no other can have its id.
             known = self._written[id(part)] = (part, msgspec.Raw(encode(part)))
-        return cast(Part, known[1])
+        return known[1]
+
+    def result(self, showing: Showing) -> ShownResult | None:
+        """The score sheets, when the game is over."""
+        lang = showing.reader.lang
+        if lang not in self._results:
+            result = showing.result()
+            self._results[lang] = None if result is None else self.written(result)
+        return self._results[lang]
 
     def info(self, showing: Showing) -> TableInfo:
         """What everybody may know of the table now."""

@@ -51,19 +51,21 @@ class TableWords(Words):
         return message in self._common
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
-        if facts and any(
-            [name == "seat" or (type(value) is str and value[:5] == "seat-") for name, value in facts.items()]
-        ):
-            facts = {name: self._seated(name, value) for name, value in facts.items()}
-        return self._common.say(message, facts)
+        return self._common.say(message, self._seated(facts) if facts else None)
 
-    def _seated(self, name: str, value: Any) -> Any:
-        """The fact, or who sits there if it is a seat."""
-        if name == "seat" and isinstance(value, int):
-            return self.seat(value)
-        if isinstance(value, str) and value.startswith("seat-"):
-            return self.name(value)
-        return value
+    def _seated(self, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The facts, with whoever sits there instead of every seat."""
+        seated: dict[str, Any] | None = None
+        for name, value in facts.items():
+            if name == "seat" and type(value) is int:
+                who = self.seat(value)
+            elif type(value) is str and value[:5] == "seat-":
+                who = self.name(value)
+            else:
+                continue
+            seated = seated or dict(facts)
+            seated[name] = who
+        return seated or facts
 
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self.names) and self.names[seat]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple, TypeVar
-from weakref import WeakKeyDictionary
 
 from strannik.core.offer import Thing
 from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
@@ -47,8 +46,6 @@ class Mine(NamedTuple):
 
 _pieces: dict[tuple[str, str, str, str], Piece] = {}
 _counters: dict[tuple[str, str, int], Counter] = {}
-_laid: WeakKeyDictionary[Words, dict[tuple[object, ...], Area | Player | Mine]] = WeakKeyDictionary()
-"""What has been laid out before in a table's words: most of a table is as it was a move ago."""
 
 Laid = TypeVar("Laid", Area, Player, Mine)
 
@@ -90,7 +87,6 @@ class Laying:
         self.words = words
         self.table = view.table
         self.finished = view.finished
-        self.laid = _laid.setdefault(words, {})
         self.tableaux: list[Tableau] = [
             (tuple(path), tuple(found)) for path, found in zip(self.table.paths, self.table.sanctuaries, strict=True)
         ]
@@ -117,11 +113,11 @@ class Laying:
         )
 
     def once(self, lay: Callable[[], Laid], *key: object) -> Laid:
-        """Lay something out, unless the same has been laid out before."""
-        known = self.laid.get(key)
+        """Lay something out, unless it has been before: most of a table is as it was a move ago."""
+        known: Laid | None = self.words.memory.get(key)
         if known is None:
-            known = self.laid[key] = lay()
-        return known  # type: ignore[return-value]  # a key begins with the name of what is laid out
+            known = self.words.memory[key] = lay()
+        return known
 
     def moment(self, view: View) -> str:
         """One line about the moment."""

@@ -26,7 +26,7 @@ from strannik.core.refusal import Refusal
 from strannik.core.saving import fingerprint, save_position
 from strannik.core.telling import sentence
 from strannik.core.view import Moment, View
-from strannik.core.zones import WATCHER
+from strannik.core.zones import WATCHER, zones_of
 from tests.laws.subjects import LONGEST, SUBJECTS, Subject, kept_record, reached
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
@@ -133,6 +133,15 @@ def test_secrets_do_not_show(subject: Subject, seed: int, moves: int) -> None:
         for language in LANGUAGES:
             words = subject.game.words(language)
             assert subject.game.scene(View(other, seat), words) == subject.game.scene(View(position, seat), words)
+
+
+@at_any_moment
+def test_things_that_lie_together_are_all_numbers_or_all_ids(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    table = match.position.table
+    for name, zone in zones_of(type(table)).items():
+        places = getattr(table, name) if zone.for_each_seat else [getattr(table, name)]
+        assert all([len({type(thing) for thing in place}) <= 1 for place in places]), name
 
 
 @at_any_moment

@@ -279,7 +279,7 @@ class RunningTable:
         proposal = self.proposal
         if proposal is None:
             raise Improper("no-proposal")
-        if not agree and seat in (proposal.seat, *proposal.asked):
+        if not agree and (seat == proposal.seat or seat in proposal.asked):
             self.proposal = None
             return [events.UndoRefused(seat, self.who(seat))]
         if seat not in proposal.asked:

@@ -7,7 +7,7 @@ from typing import Final
 from strannik.bots.bot import Bot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
-from strannik.core.game import Hints
+from strannik.core.game import CarefulHints, Hints
 from strannik.core.offer import Answer, Offer
 from strannik.core.position import Position
 from strannik.core.step import Step
@@ -43,20 +43,30 @@ class GreedyBot(Bot):
     """Takes what the game's hints like best just afterwards, in a world that may be the true one.
 
     Where its answer leads to further questions to itself, it looks at the best way to go on;
-    where others answer at the same time, they may say anything.
+    where others answer at the same time, they may say anything. Where a die falls on the way, and the game's hints ask
+    for such care, it looks at several worlds, since one of them is mere luck.
     """
 
     def __init__(self, chance: Chance, hints: Hints) -> None:
         super().__init__(chance)
         self.hints = hints
+        self.looks, self.worlds = hints.care() if isinstance(hints, CarefulHints) else (LOOKS, 1)
+        self._untouched: list[int] = []
+        self._by_chance = False
 
     def choose(self, window: Window) -> Answer:
         offer = window.offer
         if len(offer) == 1:
             return offer[0]
         world = window.imagine(self.chance)
-        ground = Ground(agenda_of(world, window.seat)[:-1])
-        return self._favourite(world, window.seat, offer, ground, max(LOOKS, len(offer))).answer
+        order = self._shuffled(len(offer))
+        self._untouched, self._by_chance = world.table.chance.used[:], False
+        values = self._every_answer(world, window.seat, offer, order)
+        if self._by_chance:
+            for _ in range(self.worlds - 1):
+                again = self._every_answer(window.imagine(self.chance), window.seat, offer, order)
+                values = [value + other for value, other in zip(values, again, strict=True)]
+        return offer[order[values.index(max(values))]]
 
     def interject(self, window: Window) -> Answer | None:
         """Only what leaves the seat better off than before."""
@@ -65,24 +75,37 @@ class GreedyBot(Bot):
             return None
         world = window.imagine(self.chance)
         before = self.hints.value(world.table, window.seat)
-        favourite = self._favourite(world, window.seat, offer, Ground(world.agenda), max(LOOKS, len(offer)))
+        favourite = self._favourite(world, window.seat, offer, Ground(world.agenda), max(self.looks, len(offer)))
         return favourite.answer if favourite.value > before else None
+
+    def _every_answer(self, world: Position, seat: int, offer: Offer, order: list[int]) -> list[float]:
+        """What becomes of the question itself: every answer is looked at."""
+        ground = Ground(agenda_of(world, seat)[:-1])
+        return self._values(world, seat, offer, order, ground, max(self.looks, len(offer)))
 
     def _favourite(self, world: Position, seat: int, offer: Offer, ground: Ground, looks: int) -> Liking:
         """The best of the answers, or of as many as it looks at; a random one of those that are equally good."""
-        order = list(range(len(offer)))
-        self.chance.shuffle(order)
+        order = self._shuffled(len(offer))
         del order[max(1, looks) :]
-        favourite: Liking | None = None
+        values = self._values(world, seat, offer, order, ground, looks)
+        best = values.index(max(values))
+        return Liking(offer[order[best]], values[best])
+
+    def _shuffled(self, count: int) -> list[int]:
+        order = list(range(count))
+        self.chance.shuffle(order)
+        return order
+
+    def _values(
+        self, world: Position, seat: int, offer: Offer, order: list[int], ground: Ground, looks: int
+    ) -> list[float]:
+        """How well the seat stands after each of these answers."""
+        values: list[float] = []
         for index in order:
-            answer = offer[index]
             after = world.clone()
-            after.play(seat, answer)
-            value = self._outlook(after, seat, ground, (looks - 1) // len(order))
-            if favourite is None or value > favourite.value:
-                favourite = Liking(answer, value)
-        assert favourite is not None
-        return favourite
+            after.play(seat, offer[index])
+            values.append(self._outlook(after, seat, ground, (looks - 1) // len(order)))
+        return values
 
     def _outlook(self, world: Position, seat: int, ground: Ground, looks: int) -> float:
         """How well the seat stands when its choice is complete and has been carried out."""
@@ -91,6 +114,8 @@ class GreedyBot(Bot):
         offer = world.offers.get(seat)
         if offer is not None and (world.given(seat) or (looks > 0 and ground.carries(world, seat))):
             return self._favourite(world, seat, offer, ground, looks).value
+        if world.table.chance.used != self._untouched:
+            self._by_chance = True
         return self.hints.value(world.table, seat)
 
     def _answer_for_another(self, world: Position) -> None:

@@ -22,6 +22,7 @@ from strannik.core.words import Words
 
 __all__ = [
     "GROUP",
+    "CarefulHints",
     "Game",
     "Hints",
     "LeaningHints",
@@ -61,6 +62,14 @@ class ScorePad(Protocol):
     """Points for a cardboard table: what people lay down in, points with a breakdown out."""
 
     def __call__(self, entry: Any, source: str) -> dict[str, Any]: ...
+
+
+@runtime_checkable
+class CarefulHints(Hints, Protocol):
+    """Hints that ask a bot which looks one step ahead for more care than usual."""
+
+    def care(self) -> tuple[int, int]:
+        """How many ways to go on are worth a look, and in how many worlds wherever chance has a say."""
 
 
 @dataclass(kw_only=True)

@@ -5,12 +5,13 @@ import pytest
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.playout import play_out
 from strannik.bots.random import RandomBot
+from strannik.bots.window import Window
 from strannik.core.chance import Chance, derived_seed
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.hints import Hints
 from strannik.games.nearfar.maps import MAPS
 from strannik.games.nearfar.outlook import Traveller, camp_worth, hope, route_worth
-from tests.games.nearfar.builders import hero, on_the_table
+from tests.games.nearfar.builders import hero, on_the_table, turn
 
 HINTS = Hints()
 
@@ -78,6 +79,49 @@ def test_whoever_can_pay_buys():
     assert HINTS.value(bought, 0) > HINTS.value(table, 0)
 
 
+def test_artifacts_that_want_the_same_goods_are_not_all_hoped_for():
+    one, other, both = [
+        value(hero(hand=hand, coins=3, food=3)) - value(hero(coins=3, food=3)) + len(hand.split())
+        for hand in ("felt-boots", "notched-sabre", "felt-boots notched-sabre")
+    ]
+    assert max(one, other) < both < one + other
+
+
+def test_an_artifact_is_hoped_for_less_while_the_buyer_lacks_what_it_asks_to_have():
+    priced = {"hand": "city-seal", "coins": 4, "gems": 4}
+    named, unknown = [value(hero(**priced, reputation=step)) - value(hero(reputation=step)) for step in (4, 2)]
+    assert named > unknown + 2
+
+
+def test_artifacts_just_drawn_count_if_they_are_worth_keeping():
+    table = on_the_table(hero(coins=3, food=3), hero())
+    before = HINTS.value(table, 0)
+    table.looked[0] = ["crown-of-guile"]
+    assert HINTS.value(table, 0) == before
+    table.looked[0] = ["felt-boots"]
+    assert HINTS.value(table, 0) > before + 0.5
+
+
+def test_the_town_hall_is_worth_a_visit_when_a_trade_brings_an_artifact():
+    tempting, idle = [
+        value(hero(at="hall", hand="lockpicks", coins=coins)) - value(hero(at="store", hand="lockpicks", coins=coins))
+        for coins in (3, 2)
+    ]
+    assert tempting > 0
+    assert idle == 0
+
+
+def test_skill_for_the_mine_is_worth_more_when_the_map_is_full():
+    full = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
+    mine = "r1c1:blue r1c2:blue r2c1:blue r2c2:blue"
+    roomy, crowded = [
+        value(hero(party="ishka"), camps=camps, mine=mine, round=31)
+        - value(hero(party="nell"), camps=camps, mine=mine, round=31)
+        for camps in ("", full)
+    ]
+    assert crowded > roomy + 0.5
+
+
 def test_a_fourth_flag_brings_the_chief_one_hoped_for():
     none, one, three = [value(hero(green=tokens)) - 2 * tokens for tokens in (0, 1, 3)]
     assert none < one < three
@@ -89,6 +133,34 @@ def test_in_the_last_round_only_points_count():
     before = HINTS.value(table, 0)
     table.last_round = True
     assert HINTS.value(table, 0) < before
+
+
+class Counting:
+    """Judges as the game's hints do, in so many worlds where a die falls, and counts how often."""
+
+    def __init__(self, worlds: int) -> None:
+        self.worlds = worlds
+        self.judged = 0
+
+    def value(self, table, seat: int) -> float:
+        self.judged += 1
+        return HINTS.value(table, seat)
+
+    def care(self) -> tuple[int, int]:
+        return HINTS.care()[0], self.worlds
+
+
+def test_only_where_a_die_falls_several_worlds_are_looked_at():
+    play = turn(hero(at="a3"), hero(), tokens="a3", arcade="blind-ferryman")
+    play("red: adventure")
+    judged: dict[tuple[str, int], int] = {}
+    for name, position in ("die", play.position), ("draft", GAME.start(2, Chance("draft", 2))):
+        for worlds in (1, 4):
+            hints = Counting(worlds)
+            GreedyBot(Chance("greedy", 0), hints).choose(Window(position, 0))
+            judged[name, worlds] = hints.judged
+    assert judged["die", 4] >= 3 * judged["die", 1]
+    assert judged["draft", 4] == judged["draft", 1] > 1
 
 
 @pytest.mark.parametrize("map", [2, 5])

@@ -8,13 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, PROPERTIES, Artifact, Properties
+from strannik.games.nearfar.cards import (
+    ANIMALS,
+    ARTIFACTS,
+    COMPANIONS,
+    MINE,
+    PROPERTIES,
+    TRADE,
+    Artifact,
+    Properties,
+)
 from strannik.games.nearfar.hero import MOST_HEARTS, PACK, PARTY, TRIBES, Hero
 from strannik.games.nearfar.outlook import HALF_ROUTE, Traveller, hope
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.table import CHIEF_FLAGS, NOBODY_ACTS, TOWN, Table
 
-ICON: Final = {"hearts": 1.9, "skill": 1.8, "combat": 1.6, "movement": 2.2, "search": 1.9, "caution": 1.8}
+LOOKS: Final = 48
+WORLDS: Final = 3
+"""How many ways to go on a bot should look at, and in how many worlds where a die falls."""
+
+ICON: Final = {"hearts": 2.2, "skill": 1.8, "combat": 1.6, "movement": 2.2, "search": 1.9, "caution": 1.8}
 """What an icon is worth over a whole game."""
 
 MONEY: Final = 0.25
@@ -26,7 +39,7 @@ TOKEN: Final = 0.7
 FLAGS: Final[list[float]] = [0.0, 0.5, 1.5, 3.1, 0.0]
 """The hope for a chief with so many flags."""
 
-ANIMAL: Final[list[float]] = [0.0, 2.8, 5.2, 7.0]
+ANIMAL: Final[list[float]] = [0.0, 3.4, 6.2, 8.0]
 TREASURES: Final[list[float]] = [0.0, 0.6, 1.8, 0.0]
 """The hope for three treasures with so many; the third one brings the points themselves."""
 
@@ -34,19 +47,27 @@ VISIT: Final = 2.0
 TRIGGER: Final = 1.5
 POWER: Final = {"trade_value": 0.5, "trades": 0.5, "leave_free": 1.5, "camp_yield": 2.0, "doubles": 0.7, "toll": 0.8}
 OTHER_POWER: Final = 0.8
-IN_HAND: Final[list[float]] = [1.0, 1.0, 1.0, 0.9]
-"""How much of the hopes for unbought artifacts comes true, the best first."""
-
 HALL: Final = "hall"
-TRADE: Final = 1.8
-RICH: Final = 7
-"""With so many coins and gems a visit to the town hall seems a good idea, before it is known what to do there."""
+PLAIN_GOODS: Final = ("coins", "gems", "food")
+TO_TRADE: Final = 0.5
+"""How much of an artifact's gain seems near in the town hall when only a trade is missing."""
 
-SCARCE: Final = 0.65
-"""How much less likely an artifact is to be bought for each token that is missing."""
+FAR_PRICE: Final = 0.7
+NEAR_PRICE: Final = 0.95
+"""How likely an artifact is to be bought while nothing of its price is there, early, and when all of it is."""
+
+AFTER_ANOTHER: Final = 0.95
+"""How much less likely it is to be bought from afar for each better one in the hand."""
+
+SCARCE: Final = 0.8
+"""How much less likely that is for each token that is missing."""
+
+MISSING: Final = 0.4
+"""How much less likely while the buyer lacks what the artifact asks to have."""
 
 UNBOUGHT: Final = 1.0
-"""How much of the point that an unbought artifact costs is left out while there is time to buy it."""
+KEEPING: Final = 1.2
+"""What an unbought artifact costs in the end, and what one just drawn must promise to be kept."""
 
 REPUTATION: Final = 0.15
 FROM_TOWN: Final = 0.7
@@ -62,11 +83,19 @@ LAST_TRAVEL: Final = 0.3
 AHEAD: Final = 4.0
 """To be ahead when the game ends is worth hurrying for."""
 
-CAMP: Final = 0.9
+CAMP: Final = 1.2
 """What a camp is worth besides its point: it is a step to the end of the game."""
 
-IN_MINE: Final = 2.7
+IN_MINE: Final = 2.9
 """How much less of that a camp in the mine is: it opens no way, and the end comes before there is much to count."""
+
+MUCH_ROOM: Final = 8
+LITTLE_ROOM: Final = 5
+"""With fewer empty spaces on the map the mine may be the only place for another camp."""
+
+DIGGING: Final = 3.0
+UNSKILLED: Final = 0.75
+"""What it is worth then to have the skill for its next cell, and how much less for each icon that is missing."""
 
 
 class Hints:
@@ -74,6 +103,10 @@ class Hints:
 
     def value(self, table: Table, seat: int) -> float:
         return Outlook(table, seat).value()
+
+    def care(self) -> tuple[int, int]:
+        """A turn is many answers long, and most travels come to a throw of the die."""
+        return LOOKS, WORLDS
 
 
 class Outlook:
@@ -86,8 +119,7 @@ class Outlook:
         self.left: float = 0.0 if table.last_round else max(0.05, 1.0 - table.round / ROUNDS)
 
     def value(self) -> float:
-        mine = self.table.measure(self.seat, "mine_camps")
-        points = sheet(self.table, self.seat).total + CAMP * self.hero.placed - IN_MINE * mine
+        points = sheet(self.table, self.seat).total + self.camps()
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
         if self.table.round > OVERDUE:
@@ -95,6 +127,22 @@ class Outlook:
         hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
         hoped += self.trade()
         return points + hoped + self.travel()
+
+    def camps(self) -> float:
+        """What camps are worth besides their points; those in the mine as much as others once the map is full."""
+        room = len(self.table.map.spaces) - 1 - len(self.table.camps)
+        mine = self.table.measure(self.seat, "mine_camps") * min(1.0, room / MUCH_ROOM)
+        return CAMP * self.hero.placed - IN_MINE * mine + self.digging(room)
+
+    def digging(self, room: int) -> float:
+        """Where the map is nearly full, whoever has the skill for a free cell of the mine can still make camp."""
+        if room >= LITTLE_ROOM or self.table.last_round:
+            return 0.0
+        needs = [MINE[cell].need for cell in self.table.diggable()]
+        if not needs:
+            return 0.0
+        lacking = max(0, min(needs) - self.table.icons(self.seat, "skill"))
+        return DIGGING * UNSKILLED**lacking * (1.0 - room / LITTLE_ROOM)
 
     def _ahead(self) -> bool:
         """Whether nobody has more points."""
@@ -108,11 +156,21 @@ class Outlook:
         return (money + food_worth(goods["food"])) * self.left + REPUTATION * self.left * (self.hero.reputation % 2)
 
     def trade(self) -> float:
-        """With much money and artifacts in hand there is something to trade for in the town hall."""
-        goods = self.hero.goods
-        if self.hero.building != HALL or not self.table.hand(self.seat):
+        """In the town hall, what is gained by trading for the one token that an artifact in hand still lacks."""
+        if self.hero.building != HALL:
             return 0.0
-        return TRADE if goods["coins"] + goods["gems"] >= RICH else 0.0
+        return TO_TRADE * max([self._one_trade_away(ARTIFACTS[one]) for one in self.table.hand(self.seat)], default=0.0)
+
+    def _one_trade_away(self, card: Artifact) -> float:
+        """The gain of an artifact that a single trade brings within reach."""
+        goods = self.hero.goods
+        lacking = [good for good, amount in card.cost.items() for _ in range(amount - goods[good])]
+        if len(lacking) != 1 or lacking[0] not in TRIBES:
+            return 0.0
+        spare = sum([TRADE[good] * max(0, goods[good] - card.cost.get(good, 0)) for good in PLAIN_GOODS])
+        if spare < TRADE[lacking[0]]:
+            return 0.0
+        return 0.0 if self.misses(card) else max(0.0, self.gain(card) + UNBOUGHT)
 
     def chiefs(self) -> float:
         """The hope for chiefs that nobody has yet, and tokens for artifacts."""
@@ -146,29 +204,53 @@ class Outlook:
 
     def cards(self) -> float:
         """What cards that are held will still do."""
-        return self.left * sum([card_worth(PROPERTIES[card]) for card in self.table.held(self.seat)])
+        return self.left * sum([CARD_WORTH[card] for card in self.table.held(self.seat)])
 
     def hand(self) -> float:
-        """The hopes for unbought artifacts; what they cost in the end counts less as long as the end is far."""
-        hopes = sorted([self.artifact_hope(ARTIFACTS[one]) for one in self.table.hand(self.seat) if one], reverse=True)
-        far = min(1.0, 2.0 * self.left)
+        """The hopes for unbought artifacts, the best first, each with the goods that those before it leave over.
+
+        Artifacts just drawn count as far as they are worth keeping.
+        """
+        goods = dict(self.hero.goods)
+        hopes: dict[str, float] = {one: self.hope_for(ARTIFACTS[one], goods, 0) for one in self.table.hand(self.seat)}
+        drawn = self.table.just_drawn(self.seat)
+        for one in drawn:
+            hopes[one] = self.hope_for(ARTIFACTS[one], goods, 0) - KEEPING
         total = 0.0
-        for place, one in enumerate(hopes[: len(IN_HAND)]):
-            total += IN_HAND[place] * one + (UNBOUGHT * far if one > 0 else 0.0)
+        liked = sorted([(hoped, one) for one, hoped in hopes.items() if hoped > 0], reverse=True)
+        for place, (_, one) in enumerate(liked):
+            hoped = self.hope_for(ARTIFACTS[one], goods, place)
+            total += max(0.0, hoped - KEEPING) if one in drawn else hoped
+            for good, amount in ARTIFACTS[one].cost.items():
+                goods[good] = max(0, goods[good] - amount)
         return total
 
-    def artifact_hope(self, card: Artifact) -> float:
-        """What buying the artifact would gain, by how near its price is."""
-        goods = self.hero.goods
-        due = sum(card.cost.values())
-        there = sum([min(goods[good], amount) for good, amount in card.cost.items()])
-        gain = card.vp + self.left * card_worth(card) - self.price(card)
+    def hope_for(self, card: Artifact, goods: dict[str, int], place: int) -> float:
+        """What is gained by buying the artifact, the point lost otherwise included, by how near these goods come.
+
+        `place` says how many better ones are to be bought before it.
+        """
+        gain = self.gain(card) + UNBOUGHT
         if gain <= 0:
             return 0.0
-        near = there / due
-        tokens = sum([amount for good, amount in card.cost.items() if good in TRIBES and goods[good] < amount])
-        hoped: float = gain * (0.3 + 0.5 * near * near) * SCARCE**tokens
-        return hoped * 0.5 if card.requires else hoped
+        due = sum(card.cost.values())
+        near = sum([min(goods[good], amount) for good, amount in card.cost.items()]) / due
+        tokens = sum([max(0, amount - goods[good]) for good, amount in card.cost.items() if good in TRIBES])
+        soon = FAR_PRICE * AFTER_ANOTHER**place * min(1.0, 2.0 * self.left)
+        hoped: float = gain * (soon + (NEAR_PRICE - soon) * near * near) * SCARCE**tokens
+        return hoped * MISSING if self.misses(card) else hoped
+
+    def misses(self, card: Artifact) -> bool:
+        """Whether the hero lacks what the artifact only asks to have."""
+        for what, needed in card.requires.items():
+            has = self.hero.reputation if what.startswith("reputation") else self.table.measure(self.seat, what)
+            if has > needed if what == "reputation_max" else has < needed:
+                return True
+        return False
+
+    def gain(self, card: Artifact) -> float:
+        """What a bought artifact is worth, less its price."""
+        return card.vp + self.left * CARD_WORTH[card.id] - self.price(card)
 
     def price(self, card: Artifact) -> float:
         """What the goods that an artifact costs are worth otherwise: their points, and what else they could buy."""
@@ -183,8 +265,8 @@ class Outlook:
             else:
                 total += 0.5 * amount
                 money += amount
-        held = goods["coins"] + goods["gems"]
-        return total + MONEY * self.left * (min(MUCH_MONEY, held) - min(MUCH_MONEY, max(0, held - money)))
+        held = max(money, goods["coins"] + goods["gems"])
+        return total + MONEY * self.left * (min(MUCH_MONEY, held) - min(MUCH_MONEY, held - money))
 
     def routes(self) -> float:
         """Routes of which one space is the hero's own and the other still empty."""
@@ -221,3 +303,7 @@ def card_worth(card: Properties) -> float:
     if card.avoid is not None:
         worth += 1.0
     return worth + sum([1.2 for _ in card.points])
+
+
+CARD_WORTH: Final = {id: card_worth(card) for id, card in PROPERTIES.items()}
+"""What every card does over a whole game."""

@@ -15,10 +15,10 @@ NEAR: Final = 0.86
 HOPE: Final = 0.48
 """How much of what may come is counted before it has come."""
 
-HEART: Final = 0.48
+HEART: Final = 0.75
 """What a heart is worth that is not needed now."""
 
-FARTHEST: Final = 0.08
+FARTHEST: Final = 0.2
 """What is farther away than this is not looked at."""
 
 ADVENTURE: Final = 3.4
@@ -51,6 +51,7 @@ class Traveller:
 def hope(table: Table, traveller: Traveller, start: str) -> float:
     """About how many points the hero will make of its hearts from this space on."""
     chart = table.map
+    camps = table.camps
     best = 0.0
     reached: dict[str, tuple[float, int]] = {start: (1.0, 0)}
     edge = [start]
@@ -58,16 +59,23 @@ def hope(table: Table, traveller: Traveller, start: str) -> float:
         beyond: list[str] = []
         for here in edge:
             share, spent = reached[here]
-            best = max(best, share * stay(table, traveller, here, spent))
-            if here != start and not table.camped(here):
+            camped = here == TOWN or here in camps
+            if not camped or here in table.tokens:
+                best = max(best, share * stay(table, traveller, here, spent))
+            if here != start and not camped:
                 spent += 1
+            share *= NEAR
             if spent > traveller.hearts or share < FARTHEST:
                 continue
             for there in chart.neighbours(here):
                 if there in reached:
                     continue
-                farther = share * NEAR
-                if chart.path(here, there).symbol == ENEMY and not (table.camped(here) and table.camped(there)):
+                farther = share
+                if (
+                    traveller.daring < 1.0
+                    and chart.path(here, there).symbol == ENEMY
+                    and not (camped and (there == TOWN or there in camps))
+                ):
                     farther *= traveller.daring
                 reached[there] = (farther, spent)
                 beyond.append(there)

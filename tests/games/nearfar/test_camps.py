@@ -1,10 +1,10 @@
 """Camps on the map, the player board, trade routes, and the end they bring."""
 
-from strannik.games.nearfar.cards import SLOTS
+from strannik.games.nearfar.cards import MINE, SLOTS
 from strannik.games.nearfar.maps import MAPS
 from strannik.games.nearfar.steps.rewards import FreeCamp
 from strannik.games.nearfar.steps.turn import Round
-from tests.games.nearfar.builders import doing, goods, hero, red, turn
+from tests.games.nearfar.builders import doing, goods, hero, red, told, turn
 
 
 def test_a_camp_costs_three_hearts():  # NF-18.2, NF-7.3
@@ -122,6 +122,16 @@ def test_whoever_sits_before_the_first_player_has_the_last_turn():  # NF-23.1
     play = doing(Round(), hero(at="a2", hearts=3, camps=13), hero(at="a2"), hero(at="a2"), first=1, round=5)
     play("blue: halt", "green: halt", "red: camp")
     assert play.finished
+
+
+def test_the_last_room_for_a_camp_ends_the_game_too():  # NF-23.1
+    land = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space not in ("town", "a2")])
+    for mine, last in ((list(MINE), True), (list(MINE)[:-1], False)):
+        dug = " ".join([f"{cell}:blue" for cell in mine])
+        play = turn(hero(at="a2", hearts=3, camps=3), camps=land, mine=dug)
+        play("red: camp")
+        assert play.table.last_round == last
+        assert bool(told(play, "NoRoomLeft")) == last
 
 
 def test_a_free_camp_can_be_the_last_one():  # NF-23.1

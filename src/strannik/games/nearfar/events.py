@@ -317,6 +317,13 @@ class LastRound(Event):
 
 
 @dataclass
+class NoRoomLeft(Event):
+    """Somebody placed the last camp for which there was room: the round is played to its end."""
+
+    seat: int
+
+
+@dataclass
 class DeckShuffled(Event):
     """A spent deck was made anew from its discards."""
 

@@ -20,7 +20,7 @@ from strannik.games.nearfar.cards import (
     Artifact,
 )
 from strannik.games.nearfar.decks import Decks
-from strannik.games.nearfar.events import ChiefCame, Gained, Hired, LastRound, PackAnimalCame, Spent
+from strannik.games.nearfar.events import ChiefCame, Gained, Hired, LastRound, NoRoomLeft, PackAnimalCame, Spent
 from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, PACK, TRIBES, Hero
 from strannik.games.nearfar.maps import MAPS, Map
 
@@ -264,9 +264,21 @@ class Table(Decks):
             self.gain(seat, "coins", 1)
         elif reward == "gem":
             self.gain(seat, "gems", 1)
-        if hero.placed == self.board_camps and not self.last_round:
+        if self.last_round:
+            return
+        if hero.placed == self.board_camps:
             self.last_round = True
             self.tell(LastRound(seat))
+        elif not self.room_for_camps():
+            self.last_round = True
+            self.tell(NoRoomLeft(seat))
+
+    def room_for_camps(self) -> bool:
+        """Whether anybody can place another camp: on an empty space, or in a free cell of the mine. [NF-23.1]
+
+        Enemies do not count: they stand in nobody's way any more when every space has its camp. [NF-13.1]
+        """
+        return len(self.camps) < len(self.map.spaces) - 1 or len(self.mine) < len(MINE)
 
     # Treasures
 

@@ -143,6 +143,10 @@ event-LastRound = { $you ->
     [yes] You have placed the last camp of your board: this is the last round.
    *[no] { $seat } has placed the last camp of the board: this is the last round.
 }
+event-NoRoomLeft = { $you ->
+    [yes] With your camp there is no room left for another: this is the last round.
+   *[no] With the camp of { $seat } there is no room left for another: this is the last round.
+}
 
 # Points
 line-camps = Camps: { $thing }

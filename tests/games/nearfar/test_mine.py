@@ -5,7 +5,7 @@ from tests.games.nearfar.builders import goods, hero, red, told, turn
 
 
 def test_twelve_cells_in_three_rows_of_four():  # NF-5.8.1
-    assert [cell.need for cell in MINE.values()] == [1, 1, 3, 4, 1, 2, 4, 5, 3, 4, 5, 6]
+    assert [cell.need for cell in MINE.values()] == [1, 1, 2, 4, 1, 2, 3, 5, 2, 3, 4, 6]
 
 
 def test_the_first_camp_stands_at_the_entrance():  # NF-5.8.3, NF-5.8.5, NF-5.8.6

@@ -93,9 +93,11 @@ MUCH_ROOM: Final = 8
 LITTLE_ROOM: Final = 5
 """With fewer empty spaces on the map the mine may be the only place for another camp."""
 
-DIGGING: Final = 3.0
-UNSKILLED: Final = 0.75
-"""What it is worth then to have the skill for its next cell, and how much less for each icon that is missing."""
+DIGGING: Final = 2.5
+HIRING: Final = 0.3
+"""What an icon of skill is worth then, up to what the deepest cell needs, and the coins and food to hire it."""
+
+DEEPEST: Final = max([cell.need for cell in MINE.values()])
 
 
 class Hints:
@@ -135,14 +137,12 @@ class Outlook:
         return CAMP * self.hero.placed - IN_MINE * mine + self.digging(room)
 
     def digging(self, room: int) -> float:
-        """Where the map is nearly full, whoever has the skill for a free cell of the mine can still make camp."""
+        """Where the map is nearly full, only whoever has the skill for the mine can still make camp."""
         if room >= LITTLE_ROOM or self.table.last_round:
             return 0.0
-        needs = [MINE[cell].need for cell in self.table.diggable()]
-        if not needs:
-            return 0.0
-        lacking = max(0, min(needs) - self.table.icons(self.seat, "skill"))
-        return DIGGING * UNSKILLED**lacking * (1.0 - room / LITTLE_ROOM)
+        skill = min(DEEPEST, self.table.icons(self.seat, "skill"))
+        means = min(DEEPEST, self.hero.goods["coins"]) + min(PACK, self.hero.goods["food"])
+        return (DIGGING * skill + HIRING * means) * (1.0 - room / LITTLE_ROOM)
 
     def _ahead(self) -> bool:
         """Whether nobody has more points."""

@@ -92,7 +92,6 @@ event-TurnBegan = { $you ->
 }
 sum = { $what-id ->
     [food] { $amount } food
-    [reputation] { $amount } reputation
     [hearts] { $amount ->
         [one] 1 heart
        *[other] { $amount } hearts
@@ -105,10 +104,23 @@ sum = { $what-id ->
         [one] 1 gem
        *[other] { $amount } gems
     }
-   *[other] { $amount ->
-        [one] 1 { $what }
-       *[other] { $amount } { $what }s
+    [yellow] { $amount ->
+        [one] 1 nomad token
+       *[other] { $amount } nomad tokens
     }
+    [green] { $amount ->
+        [one] 1 outlaw token
+       *[other] { $amount } outlaw tokens
+    }
+    [blue] { $amount ->
+        [one] 1 mystic token
+       *[other] { $amount } mystic tokens
+    }
+    [red] { $amount ->
+        [one] 1 lizardfolk token
+       *[other] { $amount } lizardfolk tokens
+    }
+   *[reputation] { $amount } reputation
 }
 event-Gained = { $you ->
     [yes] You gain { sum }.

@@ -21,7 +21,6 @@ from strannik.server.library import playable
 from strannik.server.memory import Collector
 from strannik.server.openapi import describe
 from strannik.server.routes import finished, games, pages, play, socket, tables
-from strannik.server.show import words_at
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
@@ -113,7 +112,7 @@ async def _mistake(request: Request, error: Exception) -> Response:
     words = None
     if isinstance(error, Refusal):
         live = request.app.state.hub.live.get(request.path_params.get("table", ""))
-        words = None if live is None else words_at(live.table, lang)
+        words = None if live is None else live.words(lang)
     status, said = problem(error, lang, words)
     response = answer(request, said, status)
     if status == 401:

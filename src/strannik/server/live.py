@@ -20,7 +20,7 @@ from strannik.server.direct import Write
 from strannik.server.messages import SeatsChanged, TableInfo, UndoOffer, Updated
 from strannik.server.news import NOBODY_MOVED, News
 from strannik.server.players import Players
-from strannik.server.show import Company, Reader, Showing
+from strannik.server.show import Company, Reader, Showing, seat_names, words_at
 from strannik.server.storage.failure import LineTaken
 from strannik.server.storage.writer import Line, LogWriter
 from strannik.server.troubles import Trouble
@@ -112,6 +112,7 @@ class LiveTable:
         self.company = Company()
         self.used = time.monotonic()
         self.players = Players(self, pool, config)
+        self._words: dict[str, TableWords] = {}
         self._shown: dict[Reader, Shown] = {}
         self._going_back: asyncio.Task[None] | None = None
 
@@ -123,7 +124,14 @@ class LiveTable:
 
     def showing(self, reader: Reader) -> Showing:
         """The table for one reader. Hold the lock: what is not stored yet must not be seen."""
-        return Showing(self.id, self.table, reader, self.company)
+        return Showing(self.id, self.table, reader, self.company, self.words(reader.lang))
+
+    def words(self, lang: str) -> TableWords:
+        """The words of this table, in which seats are called by who sits there; kept until somebody else sits down."""
+        kept = self._words.get(lang)
+        if kept is None or kept.names != seat_names(self.table, lang):
+            kept = self._words[lang] = words_at(self.table, lang)
+        return kept
 
     async def perform(self, make: Make, heard: Heard | None = None) -> Happened:
         """Let something happen: check it, store it, tell everybody, and last `heard`.
@@ -242,12 +250,9 @@ class LiveTable:
     def _broadcast(self, happened: Happened) -> None:
         """Tell every reader what is new to them, made once for all who see the same."""
         news = News(happened, self.table)
-        words: dict[str, TableWords] = {}
         for reader, viewers in self._readers.items():
             try:
-                showing = Showing(self.id, self.table, reader, self.company, words.get(reader.lang))
-                words[reader.lang] = showing.words
-                message = encode(self._update(showing, news))
+                message = encode(self._update(self.showing(reader), news))
             except Exception:
                 # The move stands; who cannot be shown it must look anew.
                 logger.exception("table %s: entry %d cannot be shown to %s", self.id, happened.n, reader)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, cast
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -65,21 +64,13 @@ def seat_names(table: RunningTable, lang: str) -> list[str]:
     return [place.name or words.seat(seat) for seat, place in enumerate(table.seats)]
 
 
-_words: WeakKeyDictionary[RunningTable, dict[str, TableWords]] = WeakKeyDictionary()
-
-
 def words_at(table: RunningTable, lang: str) -> TableWords:
-    """The words of this table, in which seats are called by who sits there; kept until somebody else sits down."""
-    names = seat_names(table, lang)
-    kept = _words.get(table, {}).get(lang)
-    if kept is None or kept.names != names:
-        kept = TableWords(game_words(table.game.id, lang), names)
-        _words.setdefault(table, {})[lang] = kept
-    return kept
+    """The words of this table, in which seats are called by who sits there."""
+    return TableWords(game_words(table.game.id, lang), seat_names(table, lang))
 
 
 class Showing:
-    """One table for one reader."""
+    """One table for one reader; those who show it often give its words."""
 
     def __init__(
         self, id: str, table: RunningTable, reader: Reader, company: Company, words: TableWords | None = None

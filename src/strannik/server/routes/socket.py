@@ -27,7 +27,7 @@ from strannik.server.messages import (
     SendPing,
     SendUndo,
 )
-from strannik.server.show import Reader, words_at
+from strannik.server.show import Reader
 from strannik.server.troubles import Trouble, problem
 from strannik.server.web import decode, hub_of, language, reader_of, token_of
 from strannik.table.running import Happened
@@ -161,7 +161,7 @@ class Conversation:
 
     def _refused(self, id: str, error: Exception) -> None:
         lang = self.viewer.reader.lang
-        status, said = problem(error, lang, words_at(self.live.table, lang))
+        status, said = problem(error, lang, self.live.words(lang))
         if status == 500:
             logger.error("a message failed", exc_info=error)
         self.viewer.send(encode(Refused(id, said.code, said.text, said.clause, said.n)))

@@ -8,11 +8,9 @@ from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance, derived_seed
 from strannik.games.nearfar import GAME
-from strannik.games.nearfar.cards import MINE
 from strannik.games.nearfar.hints import Hints
 from strannik.games.nearfar.maps import MAPS
 from strannik.games.nearfar.outlook import Traveller, camp_worth, hope, route_worth
-from strannik.games.nearfar.steps.turn import Round
 from tests.games.nearfar.builders import hero, on_the_table, turn
 
 HINTS = Hints()
@@ -171,10 +169,3 @@ def test_greedy_leaves_random_far_behind(map):
     play_out(position, [GreedyBot(Chance(f"g {map}", 0), HINTS), RandomBot(Chance(f"r {map}", 0))])
     greedy, random = [sheet.total for sheet in GAME.result(position.table).sheets]
     assert greedy > random + 15
-
-
-@pytest.mark.parametrize(("cells", "ended"), [(11, False), (12, True)])
-def test_a_game_in_which_nobody_can_ever_camp_again_ends(cells, ended):  # NF-1.2.2
-    full = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
-    table = on_the_table(hero(), hero(), camps=full, mine=" ".join([f"{cell}:blue" for cell in list(MINE)[:cells]]))
-    assert (Round().do(table, {}) == []) == ended

@@ -138,7 +138,7 @@ class Outlook:
 
     def digging(self, room: int) -> float:
         """Where the map is nearly full, only whoever has the skill for the mine can still make camp."""
-        if room >= LITTLE_ROOM or self.table.last_round:
+        if room >= LITTLE_ROOM:
             return 0.0
         skill = min(DEEPEST, self.table.icons(self.seat, "skill"))
         means = min(DEEPEST, self.hero.goods["coins"]) + min(PACK, self.hero.goods["food"])

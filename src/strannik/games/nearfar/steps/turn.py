@@ -7,7 +7,6 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.cards import MINE
 from strannik.games.nearfar.events import TurnBegan
 from strannik.games.nearfar.hero import JAIL
 from strannik.games.nearfar.steps.duel import MANNERS, Duel
@@ -40,17 +39,10 @@ class Round(Step):
     """Everybody takes a turn, from the first player; the round of the last camp is the last. [NF-1.2.1, NF-1.2.2]"""
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        if table.last_round or crowded_out(table):
+        if table.last_round:
             return []
         table.round += 1
         return [*[BeginTurn(seat) for seat in table.from_first()], Round()]
-
-
-def crowded_out(table: Table) -> bool:
-    """Whether nobody can ever place another camp: every space and every cell of the mine has one, and between camps no
-    enemy is active. The rules do not think of it; the game would have no end, so it ends here. [NF-1.2.2, NF-13.1]
-    """
-    return len(table.mine) == len(MINE) and len(table.camps) == len(table.map.spaces) - 1
 
 
 @dataclass

@@ -12,10 +12,10 @@ from tests.table.tables import new_running
 
 
 def new_table(server: Running, id: str) -> Table:
-    """One person and as many random bots as the smallest game needs."""
+    """One person and as many bots as the smallest game needs; they know where a long way leads."""
     game = next(game for game in playable() if game.id == id)
     mode = min(game.modes, key=lambda mode: abs(mode.fewest - 2))
-    seats = [{"kind": "mine", "name": "Anna"}, *[{"kind": "bot", "bot": "random"}] * (mode.fewest - 1)]
+    seats = [{"kind": "mine", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy"}] * (mode.fewest - 1)]
     made = server.http.post("/api/tables", json={"game": id, "mode": mode.name, "seats": seats}).json()
     return Table(server, made["table"], {key["seat"]: key["token"] for key in made["seats"]})
 

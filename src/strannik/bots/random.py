@@ -6,23 +6,33 @@ from typing import Final
 
 from strannik.bots.fuzz import FuzzBot
 from strannik.bots.window import Window
+from strannik.core.chance import Chance
 from strannik.core.offer import Answer
 
 SELDOM: Final = 8
 """It uses what it need not use about once in so many times."""
 
 
+PATIENCE: Final = 500
+"""After so many answers a game drags on."""
+
+
 class RandomBot(FuzzBot):
     """Every open answer is as good as any other.
 
-    Where there are several kinds of answers, it gives every other time the one it has given least: it would
-    wander for ever near the place where a game begins if every turn were drawn anew.
+    When a game drags on, it gives every other time the answer it has given least: whoever draws every turn anew
+    wanders for ever near the place where a long way begins.
     """
 
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.answers = 0
+
     def choose(self, window: Window) -> Answer:
-        offer = window.offer
-        if (offer.others or offer.words) and self.chance.below(2):
+        self.answers += 1
+        if self.answers > PATIENCE and self.chance.below(2):
             return super().choose(window)
+        offer = window.offer
         return offer[self.chance.below(len(offer))]
 
     def interject(self, window: Window) -> Answer | None:

@@ -52,7 +52,7 @@ PLAIN_GOODS: Final = ("coins", "gems", "food")
 TO_TRADE: Final = 0.5
 """How much of an artifact's gain seems near in the town hall when only a trade is missing."""
 
-FAR_PRICE: Final = 0.7
+FAR_PRICE: Final = 0.8
 NEAR_PRICE: Final = 0.95
 """How likely an artifact is to be bought while nothing of its price is there, early, and when all of it is."""
 
@@ -97,6 +97,9 @@ DIGGING: Final = 2.5
 HIRING: Final = 0.3
 """What an icon of skill is worth then, up to what the deepest cell needs, and the coins and food to hire it."""
 
+IN_TOWN: Final = 1.0
+"""When the game should be over and the map is full, there is nothing left to do but in town."""
+
 DEEPEST: Final = max([cell.need for cell in MINE.values()])
 
 
@@ -125,24 +128,42 @@ class Outlook:
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
         if self.table.round > OVERDUE:
-            return points + LAST_TRAVEL * self.travel()
+            return points + (LAST_TRAVEL * self.travel() if self.room() else IN_TOWN * self.hero.in_town)
         hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
         hoped += self.trade()
         return points + hoped + self.travel()
 
     def camps(self) -> float:
         """What camps are worth besides their points; those in the mine as much as others once the map is full."""
-        room = len(self.table.map.spaces) - 1 - len(self.table.camps)
+        room = self.room()
         mine = self.table.measure(self.seat, "mine_camps") * min(1.0, room / MUCH_ROOM)
         return CAMP * self.hero.placed - IN_MINE * mine + self.digging(room)
 
+    def room(self) -> int:
+        """How many spaces of the map have no camp."""
+        return len(self.table.map.spaces) - 1 - len(self.table.camps)
+
     def digging(self, room: int) -> float:
-        """Where the map is nearly full, only whoever has the skill for the mine can still make camp."""
+        """Where the map is nearly full, only whoever has the skill for the mine can still make camp, or has companions
+        in reserve who have it.
+        """
         if room >= LITTLE_ROOM:
             return 0.0
-        skill = min(DEEPEST, self.table.icons(self.seat, "skill"))
+        now = self.table.icons(self.seat, "skill")
+        skill = 0.5 * min(DEEPEST, now) + 0.5 * min(DEEPEST, now + self.skill_in_reserve())
         means = min(DEEPEST, self.hero.goods["coins"]) + min(PACK, self.hero.goods["food"])
         return (DIGGING * skill + HIRING * means) * (1.0 - room / LITTLE_ROOM)
+
+    def skill_in_reserve(self) -> int:
+        """How much more skill another party would have."""
+        animal = ANIMALS[self.hero.animal].icons.get("skill", 0)
+        skills: dict[str, int] = {}
+        for one in self.table.companions(self.seat):
+            companion = COMPANIONS[one]
+            skills[companion.tribe] = max(skills.get(companion.tribe, 0), companion.icons.get("skill", 0))
+        best = sorted([animal, *skills.values()], reverse=True)[:PARTY]
+        now = sum([COMPANIONS[one].icons.get("skill", 0) for one in self.table.parties[self.seat]])
+        return max(0, sum(best) - now - (animal if self.hero.follows else 0))
 
     def _ahead(self) -> bool:
         """Whether nobody has more points."""

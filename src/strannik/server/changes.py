@@ -24,7 +24,7 @@ def changes(before: Scene | None, after: Scene | None, written: Written) -> Chan
         areas=[written(area) for area in changed],
         gone=gone,
         panels=written(after.panels) if after.panels != before.panels else None,
-        layout=after.layout if after.layout is not before.layout and after.layout != before.layout else None,
+        layout=after.layout if after.layout != before.layout else None,
         status=after.status if after.status != before.status else None,
         theme=after.theme if after.theme != before.theme else None,
     )

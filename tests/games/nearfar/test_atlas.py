@@ -11,7 +11,7 @@ import pytest
 from strannik.core.data import chapters
 from strannik.core.words import Words
 from strannik.games.nearfar.faces.atlas import LANDS, map_face, place_names
-from strannik.games.nearfar.faces.atlas.sheet import HIGH, SPACE, WIDE, Sheet, from_box
+from strannik.games.nearfar.faces.atlas.sheet import HIGH, NAME_SIZE, SPACE, WIDE, Sheet, from_box, overlap
 from strannik.games.nearfar.maps import MAPS
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -32,7 +32,7 @@ def sheet(number: int, language: str = "en") -> Sheet:
 def test_a_sheet_says_its_name_and_those_of_its_places(number: int, language: str):
     said = words(language)
     drawn = map_face(number, said)
-    texts = ["".join(text.itertext()) for text in ElementTree.fromstring(drawn).iter(f"{SVG}text")]
+    texts = [" ".join(text.itertext()) for text in ElementTree.fromstring(drawn).iter(f"{SVG}text")]
     assert said.say(f"map-{number}") in texts
     assert set(place_names(MAPS[number], said).values()) <= set(texts)
     assert {space.book for space in MAPS[number].spaces.values() if space.book} <= set(texts)
@@ -64,13 +64,25 @@ def test_trails_wind_without_touching(number: int):
 
 @both_languages
 @every_map
-def test_names_hide_no_space_and_stay_on_the_sheet(number: int, language: str):
+def test_names_hide_nothing_that_is_played_on_and_stay_on_the_sheet(number: int, language: str):
     laid = sheet(number, language)
-    for box in laid.names.values():
-        assert min(box) > 10
-        assert box[2] < WIDE - 10
-        assert box[3] < HIGH - 10
-        assert all(from_box((space.x, space.y), box) > SPACE * 0.75 for space in laid.spaces)
+    boxes = [slip.box for slip in laid.names.values()]
+    for box in boxes:
+        assert min(box) > 20
+        assert box[2] < WIDE - 20
+        assert box[3] < HIGH - 20
+        assert all(from_box((space.x, space.y), box) > SPACE for space in laid.spaces)
+        assert all(from_box((x, y), box) > r / 2 for x, y, r in laid.signs)
+    assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+
+
+@every_map
+def test_words_can_be_read_in_a_window_1280_wide(number: int):
+    """There a sheet is 788 pixels wide; the number of a book is bold."""
+    drawn = ElementTree.fromstring(map_face(number, words("ru")))
+    sizes = [float(str(text.get("font-size"))) * 788 / WIDE for text in drawn.iter(f"{SVG}text")]
+    assert min(sizes) > 11.5
+    assert NAME_SIZE * 788 / WIDE > 15
 
 
 def test_what_is_scattered_keeps_clear():

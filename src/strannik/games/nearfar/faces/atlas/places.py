@@ -5,20 +5,30 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from strannik.core.svg import INK, LINE, SERIF, circle, ellipse, number, placed, polygon, ring, tag
+from strannik.core.svg import INK, SERIF, circle, ellipse, mix, number, placed, polygon, ring, tag
 from strannik.games.nearfar.faces.atlas.palette import Palette
-from strannik.games.nearfar.faces.atlas.sheet import NAME_SIZE, SPACE, Box, Sheet, book_place
+from strannik.games.nearfar.faces.atlas.sheet import (
+    LEADING,
+    NAME_SIZE,
+    SPACE,
+    Sheet,
+    Slip,
+    beside_place,
+    book_place,
+    name_width,
+)
 from strannik.games.nearfar.faces.atlas.signs import WARES, sign
 from strannik.games.nearfar.faces.palette import GEM, GOLD
 from strannik.games.nearfar.maps import Space
 
 PLATE: Final = "#fbf4e4"
+FAINT: Final = mix(INK, PLATE, 0.3)
 RIMS: Final = {"coin": GOLD, "gem": GEM, **WARES}
 
 
-def places(sheet: Sheet, colours: Palette, names: dict[str, str]) -> str:
+def places(sheet: Sheet, colours: Palette) -> str:
     spaces = "".join([place(space) for space in sheet.spaces])
-    return spaces + "".join([name(box, names[space], colours) for space, box in sheet.names.items()])
+    return spaces + "".join([name(slip, colours) for slip in sheet.names.values()])
 
 
 def place(space: Space) -> str:
@@ -27,15 +37,15 @@ def place(space: Space) -> str:
     shade = ellipse(x + 3, y + 8, SPACE + 3, SPACE, fill="#000", fill_opacity=number(0.3))
     if space.kind == "town":
         return shade + town(x, y)
-    drawn = [shade, plate(space), placed(sign(space.kind), x, y - 3, 1.8), label(space.id, x, y + 31, 13, LINE)]
+    drawn = [shade, plate(space), placed(sign(space.kind), x, y - 9, 1.5), label(space.id, x, y + 29, 25, FAINT)]
     if space.water:
-        drawn.append(beside("water", x - 36, y - 28))
+        drawn.append(beside("water", *beside_place(space)))
     if space.mammoth:
-        drawn.append(beside("mammoth", x - 38, y - 30))
+        drawn.append(beside("mammoth", *beside_place(space)))
     if space.book:
         bx, by = book_place(space)
-        drawn.append(placed(sign("book"), bx, by, 1.5))
-        drawn.append(label(space.book, bx, by + 7, 21, INK, bold=True))
+        drawn.append(placed(sign("book"), bx, by, 1.65))
+        drawn.append(label(space.book, bx, by + 8, 24, INK, bold=True))
     return "".join(drawn)
 
 
@@ -70,12 +80,12 @@ def label(text: str, x: float, y: float, size: float, colour: str, bold: bool = 
     return tag("text", escape(text), font_family=SERIF, font_size=size, font_weight=weight, fill=colour, **where)
 
 
-def name(box: Box, text: str, colours: Palette) -> str:
-    """The name of a place on a slip of paper."""
-    left, top, right, bottom = box
-    notch = (bottom - top) * 0.28
+def name(slip: Slip, colours: Palette) -> str:
+    """The name of a place on a slip of paper, in one line or two."""
+    left, top, right, bottom = slip.box
+    notch = NAME_SIZE * 0.37
     middle = (top + bottom) / 2
-    slip = polygon(
+    paper = polygon(
         [
             (left, top + 2),
             (right, top + 2),
@@ -90,18 +100,26 @@ def name(box: Box, text: str, colours: Palette) -> str:
         stroke_opacity=0.7,
         fill_opacity=0.94,
     )
+    first = middle - (len(slip.lines) - 1) * NAME_SIZE * LEADING / 2 + NAME_SIZE * 0.33
+    lines = [
+        tag(
+            "tspan",
+            escape(line),
+            x=number(round((left + right) / 2)),
+            y=number(round(first + at * NAME_SIZE * LEADING)),
+            textLength=number(round(name_width(line))),
+            lengthAdjust="spacingAndGlyphs",
+        )
+        for at, line in enumerate(slip.lines)
+    ]
     words = tag(
         "text",
-        escape(text),
-        x=number(round((left + right) / 2)),
-        y=number(round(middle + NAME_SIZE * 0.33)),
+        *lines,
         text_anchor="middle",
         font_family=SERIF,
         font_style="italic",
         font_weight="600",
         font_size=number(NAME_SIZE),
         fill=colours.ink,
-        textLength=number(round(right - left - 30)),
-        lengthAdjust="spacingAndGlyphs",
     )
-    return slip + words
+    return paper + words

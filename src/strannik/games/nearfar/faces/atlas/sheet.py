@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import dist, hypot
+from math import dist, hypot, inf
 from random import Random
 from typing import Final
 
@@ -17,7 +17,15 @@ SPACE: Final = 40.0
 
 BENDS: Final = (0.11, -0.11, 0.07, -0.07, 0.04, -0.04, 0.0)
 PIECES: Final = 24
-NAME_SIZE: Final = 25.0
+NAME_SIZE: Final = 31.0
+"""The height of letters; a sheet is often shown at half its size or less."""
+
+LEADING: Final = 0.98
+"""From one line of a name to the next, in its own size."""
+
+FARTHEST: Final = SPACE + 64
+"""How far from the middle of its space a name may begin."""
+
 CARTOUCHE: Final = (430.0, 172.0)
 ROSE: Final = 54.0
 CELL: Final = 80
@@ -26,6 +34,14 @@ Box = tuple[float, float, float, float]
 
 Circle = tuple[float, float, float]
 """Middle and radius."""
+
+
+class Slip:
+    """A name on a slip of paper: its lines, and where it lies."""
+
+    def __init__(self, lines: list[str], box: Box) -> None:
+        self.lines = lines
+        self.box = box
 
 
 class Trail:
@@ -59,13 +75,14 @@ class Sheet:
             self.trails.append(self._wind(path))
         self.cartouche: Box = corner_box(map.cartouche, *CARTOUCHE)
         self.rose: Point = rose_place(map.rose)
+        self.signs: list[Circle] = self._signs()
         self._keep_clear()
         for x, y, r in solid:
             self.take(x, y, r)
-        self.names: dict[str, Box] = {}
+        self.names: dict[str, Slip] = {}
         for space, name in names.items():
-            self.names[space] = self._name_box(map.spaces[space], name)
-            self.take_box(self.names[space])
+            self.names[space] = self._slip(map.spaces[space], name)
+            self.take_box(self.names[space].box)
 
     # What is taken
 
@@ -93,16 +110,19 @@ class Sheet:
                         return False
         return True
 
+    def _signs(self) -> list[Circle]:
+        """What is played on or read, spaces first: nothing may hide it."""
+        found: list[Circle] = [(space.x, space.y, SPACE + (12 if space.kind == "town" else 3)) for space in self.spaces]
+        found += [(*book_place(space), 26) for space in self.spaces if space.book]
+        found += [(*beside_place(space), 24) for space in self.spaces if space.water or space.mammoth]
+        return found + [(*trail.middle, 28) for trail in self.trails if trail.path.symbol]
+
     def _keep_clear(self) -> None:
-        for space in self.spaces:
-            self.take(space.x, space.y, SPACE + (12 if space.kind == "town" else 3))
-            if space.book:
-                self.take(*book_place(space), 26)
+        for x, y, r in self.signs:
+            self.take(x, y, r)
         for trail in self.trails:
             for x, y in trail.inner():
                 self.take(x, y, 13)
-            if trail.path.symbol:
-                self.take(*trail.middle, 28)
         left, top, right, bottom = self.cartouche
         for x in range(int(left), int(right) + 1, 40):
             for y in range(int(top), int(bottom) + 1, 40):
@@ -184,36 +204,73 @@ class Sheet:
 
     # Names
 
-    def _name_box(self, space: Space, name: str) -> Box:
-        """Below the space if there is room, otherwise where it hides least."""
-        half, high = len(name) * NAME_SIZE * 0.27 + 12, NAME_SIZE * 0.66
-        off, under = SPACE + 6, SPACE + 4 + high
-        middles = [
-            (space.x, space.y + under),
-            (space.x + off + half, space.y + 10),
-            (space.x - off - half, space.y + 10),
-            (space.x + half * 0.6, space.y + under),
-            (space.x - half * 0.6, space.y + under),
-            (space.x - half * 0.75, space.y - under),
-            (space.x + off + half * 0.9, space.y + 34),
-            (space.x - off - half * 0.9, space.y + 34),
-            (space.x + half * 0.9, space.y + under + 6),
-            (space.x - half * 0.9, space.y + under + 6),
-            (space.x - off - half * 0.9, space.y - 20),
-            (space.x, space.y - under - 26),
-            (space.x + half * 0.8, space.y - under - 26),
-            (space.x - half * 0.8, space.y - under - 26),
-        ]
-        boxes = [(x - half, y - high, x + half, y + high) for x, y in middles]
-        return min(boxes, key=lambda box: self._hidden(box) + boxes.index(box) * 0.4)
+    def _slip(self, space: Space, name: str) -> Slip:
+        """In one line or two, close to the space, where it hides least."""
+        best, least = Slip([], (0, 0, 0, 0)), inf
+        for lines in folded(name):
+            for box in about(space, lines):
+                price = far_off(space, box) + 2 * len(lines) + self._spoilt(box)
+                if price < least and (price := price + self._covered(box)) < least:
+                    best, least = Slip(lines, box), price
+        return best
 
-    def _hidden(self, box: Box) -> float:
-        """How much a name would cover: a little for each bit of what is taken, much for a space or the edge."""
+    def _spoilt(self, box: Box) -> float:
+        """What a name must not do: leave the sheet, lie on another name or on a sign."""
         left, top, right, bottom = box
-        outside = left < 30 or right > WIDE - 30 or top < 30 or bottom > HIGH - 30
-        spots = [(left + (right - left) * at / 10, y) for at in range(11) for y in (top, (top + bottom) / 2, bottom)]
-        covered = [space for space in self.spaces if from_box((space.x, space.y), box) < SPACE - 4]
-        return 100 * outside + 30 * len(covered) + sum(1.5 for x, y in spots if not self.free(x, y, 1))
+        outside = left < 26 or right > WIDE - 26 or top < 26 or bottom > HIGH - 26
+        signs = [r for x, y, r in self.signs if from_box((x, y), box) < r - 2]
+        slips = [slip for slip in self.names.values() if overlap(slip.box, box)]
+        return 200 * outside + 60 * len(slips) + 40 * len(signs)
+
+    def _covered(self, box: Box) -> float:
+        """How much of trails, waters and the like a name would cover."""
+        left, top, right, bottom = box
+        rows = round((bottom - top) / (NAME_SIZE * 0.5))
+        spots = [
+            (left + (right - left) * at / 10, top + (bottom - top) * row / rows)
+            for at in range(11)
+            for row in range(rows + 1)
+        ]
+        return 2.5 * len([0 for x, y in spots if not self.free(x, y, 1)])
+
+
+def name_width(line: str) -> float:
+    """How wide a line of a name is set."""
+    return len(line) * NAME_SIZE * 0.51
+
+
+def folded(name: str) -> list[list[str]]:
+    """A name in one line, or in two that are as even as can be."""
+    words = name.split()
+    pairs = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return [[name], *sorted(pairs, key=lambda pair: max(len(line) for line in pair))[:1]]
+
+
+def about(space: Space, lines: list[str]) -> list[Box]:
+    """Where a slip with these lines may lie so that one sees whose name it bears."""
+    half = max([name_width(line) for line in lines]) / 2 + 17
+    high = NAME_SIZE * (0.2 + LEADING * len(lines) / 2)
+    found = []
+    for right in range(-12, 13):
+        for down in range(-10, 11):
+            x, y = space.x + right / 12 * (half + FARTHEST), space.y + down / 10 * (high + FARTHEST)
+            box = (x - half, y - high, x + half, y + high)
+            if SPACE + 4 < from_box((space.x, space.y), box) < FARTHEST:
+                found.append(box)
+    return found
+
+
+def far_off(space: Space, box: Box) -> float:
+    """How far from its space a name lies; best are right below it and level with it."""
+    left, top, right, bottom = box
+    gap = from_box((space.x, space.y), box) - SPACE
+    aside = abs((left + right) / 2 - space.x) / (right - left)
+    level = abs((top + bottom) / 2 - space.y) / (bottom - top)
+    return 0.2 * gap + 4 * min(aside, level) + (3 if bottom < space.y else 0)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def from_box(point: Point, box: Box) -> float:
@@ -247,6 +304,11 @@ def curve(a: Point, b: Point, first: float, second: float) -> list[Point]:
 def book_place(space: Space) -> Point:
     """Where the book of a space lies: at its shoulder."""
     return space.x + 34.0, space.y - 36.0
+
+
+def beside_place(space: Space) -> Point:
+    """Where a sign of a space lies: at its other shoulder."""
+    return space.x - 37.0, space.y - 29.0
 
 
 def corner_box(corner: str, wide: float, high: float, off: float = 26) -> Box:

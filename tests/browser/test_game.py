@@ -51,3 +51,12 @@ def test_two_people_and_a_bot_play_to_the_end_with_a_reload_in_mid_choice(visit)
     anna.picture("end")
     anna.page.click("text=Verify fairness")
     anna.page.wait_for_selector("dialog p[role=status]")
+
+
+def test_light_follows_the_outline_of_what_is_lit(visit, table_server):
+    """The picture itself shines, whatever its shape; its box has no frame."""
+    me = visit().sit_at(table_server.table("Anna", "Boris"), 0)
+    me.wait_until_asked()
+    lit = me.page.locator("#felt .piece.open").first
+    assert lit.evaluate("piece => getComputedStyle(piece).boxShadow") == "none"
+    assert lit.locator("img").evaluate("picture => getComputedStyle(picture).filter").startswith("drop-shadow")

@@ -187,3 +187,18 @@ def test_nothing_is_hard_to_read(visit, table_server, language, device):
     me.picture(f"nearfar-how-{device}-{language}")
     assert violations(me.page) == []
     assert width_of(me.page) <= me.page.viewport_size["width"]
+
+
+def test_whoever_is_in_town_finds_the_town_open_after_a_reload(visit, table_server):
+    """The question is no longer about a house, and the map is the first tab."""
+    table = table_server.table("Anna", "Boris", game="nearfar", options={"mode": "arcade", "map": 1})
+    company = Company(table)
+    me = company.play_until("EndTurn")
+    assert company.position.table.heroes[me].building
+    page = visit().sit_at(table, me).page
+    opened = page.get_by_role("tab", name="The town", exact=True)
+    opened.wait_for()
+    assert opened.get_attribute("aria-selected") == "true"
+    page.reload()
+    opened.wait_for()
+    assert opened.get_attribute("aria-selected") == "true"

@@ -826,7 +826,8 @@ export interface components {
          * @description A part of the layout: columns, rows and tabs of nodes, with areas as leaves.
          *
          *         `grow` says how the free space is shared. On a narrow screen everything is one column, in
-         *         which nodes with a higher `first` come earlier.
+         *         which nodes with a higher `first` come earlier. Of tabs the one is open which the question is
+         *         about; while it is about none of them, the one that is `now`, or else the first.
          */
         Node: {
             /** @default  */
@@ -841,6 +842,8 @@ export interface components {
             label?: string;
             /** @default [] */
             nodes?: components["schemas"]["Node"][];
+            /** @default false */
+            now?: boolean;
         };
         /**
          * OptionInfo

@@ -112,7 +112,8 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the layout: columns, rows and tabs of nodes, with areas as leaves.
 
     `grow` says how the free space is shared. On a narrow screen everything is one column, in
-    which nodes with a higher `first` come earlier.
+    which nodes with a higher `first` come earlier. Of tabs the one is open which the question is
+    about; while it is about none of them, the one that is `now`, or else the first.
     """
 
     kind: NodeKind
@@ -121,6 +122,7 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str = ""
     grow: float = 1
     first: int = 0
+    now: bool = False
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -143,9 +145,9 @@ def leaf(area: str, grow: float = 1, first: int = 0) -> Node:
     return Node("area", area=area, grow=grow, first=first)
 
 
-def column(*nodes: Node, grow: float = 1, label: str = "") -> Node:
+def column(*nodes: Node, grow: float = 1, label: str = "", now: bool = False) -> Node:
     """Nodes below each other."""
-    return Node("column", nodes=list(nodes), grow=grow, label=label)
+    return Node("column", nodes=list(nodes), grow=grow, label=label, now=now)
 
 
 def row(*nodes: Node, grow: float = 1, label: str = "") -> Node:

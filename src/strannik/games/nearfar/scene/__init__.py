@@ -76,10 +76,11 @@ def status(sketch: Sketch) -> str:
 
 
 def layout(sketch: Sketch, others: list[int]) -> Node:
-    """Map, town and the own board share a place, and open by themselves where the question is."""
+    """Map, town and the own board share a place, and open by themselves where the question or the own figure is."""
     words = sketch.words
     mine = [leaf(f"board-{sketch.me}")] if sketch.playing else []
-    town = column(leaf("town", grow=4), leaf("saloon"), label=words.say("area-town"))
+    in_town = sketch.playing and not sketch.beginning and not sketch.table.heroes[sketch.me].space
+    town = column(leaf("town", grow=4), leaf("saloon"), label=words.say("area-town"), now=in_town)
     rest = [
         column(leaf(f"board-{seat}"), leaf(f"bought-{seat}"), leaf(f"hand-{seat}"), label=words.seat(seat))
         for seat in others

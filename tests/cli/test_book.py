@@ -66,8 +66,11 @@ def test_findings_as_json():
 
 def test_the_map_is_a_picture():
     out = works("book", "map", "tale", "--lang", "ru")
-    assert ElementTree.fromstring(out).tag.endswith("svg")
+    picture = ElementTree.fromstring(out)
+    assert picture.tag.endswith("svg")
+    assert picture[0].text == "Книга приключений"
     assert "Колодец" in out
+    assert "куда после неудачи" in out
 
 
 def test_the_map_is_written_into_a_file(tmp_path):

@@ -45,7 +45,8 @@ def draw_books(id: str, language: str, name: str | None, out: Path | None) -> No
     if not chosen:
         names = [volume.name for volume in books_of(game)]
         raise OptionError(f"{id} has no book {name!r}; {nearest(str(name), names)}")
-    drawing = draw_volumes(chosen, read_texts(game.package)[language])
+    texts = {**read_texts("strannik.core")[language], **read_texts(game.package)[language]}
+    drawing = draw_volumes(chosen, texts)
     if out is None:
         print(drawing)
     else:

@@ -40,11 +40,10 @@ STROKES: Final[Mapping[str, Mapping[str, str]]] = {
     "fail_goto": {"stroke": ACCENT, "stroke-dasharray": "7 5"},
     "side": {"stroke": CALM, "stroke-dasharray": "2 5"},
 }
-LEGEND: Final = "solid: goes on · dashed: goes on after a failure · dotted: noted for later"
 
 
 def draw_volumes(volumes: Sequence[Volume], texts: Mapping[str, str]) -> str:
-    """The books of a game below one another, with the titles and headings of one language."""
+    """The books of a game below one another, with the titles, headings and legend of one language."""
     width, top = 0.0, float(MARGIN)
     drawn: list[str] = []
     for volume in volumes:
@@ -52,14 +51,15 @@ def draw_volumes(volumes: Sequence[Volume], texts: Mapping[str, str]) -> str:
         colours = {kind: COLOURS[at % len(COLOURS)] for at, kind in enumerate(volume.frame.checks)}
         drawn.append(text(volume.book.source, MARGIN, top + 16, 20, font_weight="bold"))
         if layout.ways:
-            drawn.append(text(LEGEND, MARGIN, top + 36, 12, fill=LINE))
+            drawn.append(text(texts.get("book-legend", ""), MARGIN, top + 36, 12, fill=LINE))
         lines = [way_line(layout.boxes[way.section.id], layout.boxes[way.target], way) for way in layout.ways]
         cards = [box_card(volume.book, box, colours, texts) for box in layout.boxes.values()]
         drawn.append(placed(group(*lines, *cards), MARGIN, top + HEADING))
         width = max(width, layout.width)
         top += HEADING + layout.height + MARGIN
     ground = rect(0, 0, width + 2 * MARGIN, top, fill=PAPER)
-    return picture(width + 2 * MARGIN, top, tag("defs", arrows()), ground, *drawn, title="Adventure book")
+    title = texts.get("book-title", "")
+    return picture(width + 2 * MARGIN, top, tag("defs", arrows()), ground, *drawn, title=title)
 
 
 def arrows() -> str:

@@ -19,6 +19,10 @@ score-card = Card
 score-points = Points
 score-total = Total
 
+# Adventure books
+book-title = Adventure book
+book-legend = solid: goes on · dashed: goes on after a failure · dotted: noted for later
+
 # Records
 replay-verified = { $moves ->
     [one] Verified: { $moves } move; the seed, every card and die, every move and the result agree.

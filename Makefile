@@ -58,9 +58,9 @@ wheel: setup
 wheel-check: setup
 	$(BIN)/python tools/check_wheel.py
 
-# The two pictures in the README.
+# The pictures of the page in README and docs.
 screenshots: setup
-	$(BIN)/python -m tests.browser.screenshots docs/screenshots
+	$(BIN)/python -m tests.browser.screenshots docs
 
 golden: setup
 	$(BIN)/python tools/golden.py

@@ -1,12 +1,21 @@
-"""The two pictures in the README: `python -m tests.browser.screenshots FOLDER` draws them anew."""
+"""The pictures of the page in README and docs: `python -m tests.browser.screenshots DOCS` takes them anew."""
 
 import sys
 import tempfile
+from collections.abc import Callable
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
+from strannik.bots.greedy import GreedyBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance
+from strannik.core.game import find_game
+from strannik.core.position import Position
 from strannik.server.config import Config
+from strannik.server.routes import tables
 from tests.browser.chromium import NONE_FOUND, find_chromium
 from tests.browser.visit import Visit
 from tests.server.running import PLENTY, running_server
@@ -16,12 +25,93 @@ ROUNDS = 11
 """How many answers Anna gives before the picture is taken: the middle of the game."""
 
 
-def take(folder):
-    """The lobby and a table in mid-game."""
+class Moment(NamedTuple):
+    """A table of people who play as the greedy bot would, pictured where it has come to this; Anna looks."""
+
+    picture: str
+    game: str
+    people: list[str]
+    seed: str
+    reached: Callable[[Position], bool]
+    options: dict[str, Any] | None = None
+    said: str = ""
+    """What Anna says then."""
+
+
+def can_climb_in_anothers_turn(position: Position) -> bool:
+    offered = position.interrupts(0)
+    return position.waiting == [1] and offered is not None and "use climb" in map(str, offered)
+
+
+def on_the_way(position: Position) -> bool:
+    return position.waiting == [0] and type(position.agenda[-1]).__name__ == "Move" and position.table.round == 17
+
+
+def reads_a_story(position: Position) -> bool:
+    return position.waiting == [0] and type(position.agenda[-1]).__name__ == "ChooseOption"
+
+
+TRAVELLERS = ["Anna", "Boris", "Vera"]
+MOMENTS = [
+    Moment(
+        "games/rollplayer/skill.png",
+        "rollplayer",
+        ["Anna", "Boris"],
+        "hero 23",
+        can_climb_in_anothers_turn,
+        said="use climb",
+    ),
+    Moment("games/nearfar/story.jpg", "nearfar", TRAVELLERS, "atlas 0", reads_a_story, options={"map": 3}),
+    Moment("games/nearfar/table.jpg", "nearfar", TRAVELLERS, "atlas 0", on_the_way, options={"map": 3}),
+]
+
+
+@contextmanager
+def dealt_as(seed):
+    """Tables made meanwhile have this seed."""
+    made, tables.new_seed = tables.new_seed, lambda: seed
+    yield
+    tables.new_seed = made
+
+
+def bring_to(running, moment):
+    """A table at that moment."""
+    with dealt_as(moment.seed):
+        table = running.table(*moment.people, game=moment.game, options=moment.options or {})
+    bot = GreedyBot(Chance("greedy", 0), find_game(moment.game).hints)
+    while True:
+        position = running.hub.live[table.id].table.match.position
+        if moment.reached(position):
+            break
+        seat = position.waiting[0]
+        assert table.move(seat, str(bot.choose(Window(position, seat)))).status_code == 200
+    if moment.said:
+        assert table.move(0, moment.said).status_code == 200
+    return table
+
+
+def take_lobby_and_table(running, visit, folder):
+    """The two pictures of the README."""
+    visit.lobby().page.wait_for_load_state("networkidle")
+    visit.page.screenshot(path=folder / "lobby.png")
+    visit.sit_at(running.table("Anna", "bot", "bot"), 0)
+    for _ in range(ROUNDS):
+        visit.wait_until_asked()
+        visit.answer()
+    settle(visit.page)
+    visit.page.screenshot(path=folder / "table.png")
+
+
+def settle(page):
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)
+
+
+def take(docs):
+    """All of them."""
     chromium = find_chromium()
     if not chromium:
         raise SystemExit(NONE_FOUND)
-    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         config = Config(database=f"sqlite:///{data}/tables.sqlite3", bot_pause=0.0, limits=PLENTY)
         with running_server(config) as running, sync_playwright() as playwright:
@@ -29,16 +119,11 @@ def take(folder):
             context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
             context.add_init_script(f"localStorage.setItem('strannik.settings', {SETTINGS!r})")
             visit = Visit(context.new_page(), running.address)
-            visit.lobby().page.wait_for_load_state("networkidle")
-            visit.page.screenshot(path=folder / "lobby.png")
-            visit.sit_at(running.table("Anna", "bot", "bot"), 0)
-            for _ in range(ROUNDS):
-                visit.wait_until_asked()
-                visit.answer()
-            visit.wait_until_asked()
-            visit.page.wait_for_load_state("networkidle")
-            visit.page.wait_for_timeout(1500)
-            visit.page.screenshot(path=folder / "table.png")
+            take_lobby_and_table(running, visit, docs / "screenshots")
+            for moment in MOMENTS:
+                visit.sit_at(bring_to(running, moment), 0)
+                settle(visit.page)
+                visit.page.screenshot(path=docs / moment.picture)
             browser.close()
 
 

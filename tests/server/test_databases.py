@@ -3,7 +3,9 @@
 import asyncio
 import subprocess
 import sys
+import time
 
+import psycopg
 import pytest
 
 from strannik.server.config import Config
@@ -13,7 +15,7 @@ from strannik.server.storage.schema import metadata
 from strannik.server.storage.store import Store, with_driver
 from strannik.server.storage.writer import EngineLedger, Line, LogWriter
 from tests.server.postgresql import free_port
-from tests.server.running import PATIENCE, PLENTY, Table, running_server
+from tests.server.running import MOMENT, PATIENCE, PLENTY, Table, running_server
 
 STRANNIK = [sys.executable, "-c", "from strannik.cli import main; main()"]
 CANNOT = "The server cannot store anything now"
@@ -50,6 +52,45 @@ def test_migrations_make_what_the_schema_says(store):
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         if store.is_sqlite:
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+MIGRATING = """
+import sys
+from strannik.server.storage.migrate import migrate
+from strannik.server.storage.store import Store
+migrate(Store(sys.argv[1]))
+"""
+SERVERS = 3
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+
+@pytest.mark.postgresql
+def test_servers_that_start_at_the_same_moment_make_the_tables_once(cluster):
+    """All of them find an empty database, and are held up at the first table until the last has come."""
+    database = cluster.database()
+    with (
+        psycopg.connect(database.replace("+psycopg", "")) as watching,
+        psycopg.connect(database.replace("+psycopg", "")) as holding,
+    ):
+        watching.autocommit = True
+        holding.execute("CREATE TABLE alembic_version (version_num varchar(32))")
+        servers = [
+            subprocess.Popen([sys.executable, "-c", MIGRATING, database], stderr=subprocess.PIPE, text=True)
+            for _ in range(SERVERS)
+        ]
+        for _ in range(int(PATIENCE / MOMENT)):
+            if watching.execute(WAITING).fetchone() == (SERVERS,):
+                break
+            time.sleep(MOMENT)
+        else:
+            raise AssertionError("they do not wait for each other")
+        holding.rollback()
+        said = [server.communicate(timeout=PATIENCE)[1] for server in servers]
+    assert said == [""] * SERVERS
+    assert [server.returncode for server in servers] == [0] * SERVERS
+    store = opened(database)
+    assert present(store) == NEWEST
+    store.close()
 
 
 def test_lines_that_wait_are_committed_together_and_in_order(store, ledger):

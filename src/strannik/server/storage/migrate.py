@@ -16,9 +16,15 @@ NEWEST: Final = "0001"
 
 FOLDER: Final = Path(__file__).parent.parent / "migrations"
 
+ALONE: Final = {
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(6843221590417)",
+}
+"""How a transaction waits until no other server is migrating. The number stands for nothing else in the database."""
+
 
 def migrate(store: Store) -> None:
-    """Run the migrations the database has not seen."""
+    """Run the migrations the database has not seen; of servers that start at the same moment one does it."""
     try:
         if present(store) == NEWEST:
             return
@@ -45,5 +51,7 @@ def _upgrade(store: Store) -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     with store.engine.begin() as connection:
+        if connection.dialect.name in ALONE:
+            connection.exec_driver_sql(ALONE[connection.dialect.name])
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

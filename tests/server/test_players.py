@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from strannik.bots.random import PATIENCE
 from strannik.core.saving import save_position
 from strannik.server.bots import BotPool, Thinking, anything, think
 from strannik.server.config import Config
@@ -89,6 +90,36 @@ def test_a_bot_thinks_behind_its_window_and_says_something_open():
         assert think(task) in options(running, 1)
         assert think(task) == think(task)
     assert anything(position, 1, "seed") in options(running, 1)
+
+
+def test_a_bot_that_is_called_anew_remembers_what_it_has_answered():
+    """When a game drags on, the random bot gives every other time the answer it has given least."""
+    running = table(person("Anna"), BOT)
+    assert running.match is not None
+    kept, *usual = list(running.match.position.offers[1])
+    given = [(answer.verb, answer.thing) for answer in usual for _ in range(PATIENCE)]
+    saved = save_position(running.match.position)
+    tasks = [Thinking("faraway", saved, 1, "random", f"seed {number}", given) for number in range(60)]
+    fresh = [Thinking("faraway", saved, 1, "random", f"seed {number}") for number in range(60)]
+    said, said_at_first = [[think(msgspec.json.encode(task)) for task in all] for all in (tasks, fresh)]
+    assert said.count(str(kept)) > 30 > said_at_first.count(str(kept))
+    assert set(said) == {str(answer) for answer in (kept, *usual)}
+
+
+def test_a_table_tells_a_bot_all_that_its_seat_has_answered(tmp_path, monkeypatch):
+    with running_server(Config(database=f"sqlite:///{tmp_path}/t.sqlite3", bot_pause=0.0, limits=PLENTY)) as server:
+        think_it_over, told = server.hub.pool.think, []
+
+        async def overhear(*question):
+            told.append([str(answer) for answer in question[-1]])
+            return await think_it_over(*question)
+
+        monkeypatch.setattr(server.hub.pool, "think", overhear)
+        made = server.table("Anna", "bot")
+        made.play_on()
+        match = server.hub.live[made.id].table.match
+        answered = [made.move.say for made in match.history if made.move.seat == 1]
+    assert told == [answered[:place] for place in range(len(answered))]
 
 
 async def _failing() -> str:

@@ -20,6 +20,9 @@ class Bot:
         """One of the answers on offer."""
         raise LookupError("a bot must choose")
 
+    def remember(self, answer: Answer) -> None:
+        """It has given this answer before, in a game that it is called to anew."""
+
     def interject(self, window: Window) -> Answer | None:
         """Something to do although nobody asks, or None."""
         return None

@@ -35,6 +35,9 @@ class FuzzBot(Bot):
         self._use(answer)
         return answer
 
+    def remember(self, answer: Answer) -> None:
+        self._use(answer)
+
     def times(self, answer: Answer) -> int:
         """How often it has given this answer."""
         return self.used.get((answer.verb, answer.thing), 0)

@@ -35,6 +35,10 @@ class RandomBot(FuzzBot):
         offer = window.offer
         return offer[self.chance.below(len(offer))]
 
+    def remember(self, answer: Answer) -> None:
+        super().remember(answer)
+        self.answers += 1
+
     def interject(self, window: Window) -> Answer | None:
         offer = window.interrupts
         if offer is None or not len(offer) or self.chance.below(SELDOM):

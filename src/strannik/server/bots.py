@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -17,6 +18,7 @@ from strannik.bots.random import RandomBot
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
+from strannik.core.offer import Answer, Thing
 from strannik.core.position import Position
 from strannik.core.saving import save_position
 from strannik.server.library import installed
@@ -32,6 +34,8 @@ class Thinking(msgspec.Struct):
     seat: int
     bot: str
     seed: str
+    given: list[tuple[str, Thing]] = []
+    """What the seat has answered in this game so far: a bot is made anew for every question, and may remember."""
 
 
 def think(task: bytes) -> str:
@@ -40,6 +44,8 @@ def think(task: bytes) -> str:
     game = installed(asked.game)
     position = game.load(asked.position)
     bot = make_bot(asked.bot, game, Chance(asked.seed, 0))
+    for verb, thing in asked.given:
+        bot.remember(Answer(verb, thing))
     window = Window(position, asked.seat)
     answer = bot.interject(window) if position.interrupts(asked.seat) else None
     if answer is None and asked.seat in position.offers:
@@ -63,9 +69,19 @@ class BotPool:
         """Start the first worker before somebody waits for it."""
         self._pool.submit(_ready)
 
-    async def think(self, game: str, position: Position, seat: int, bot: str, seed: str, seconds: float) -> str:
-        """What the bot says; some open answer if it fails or takes too long."""
-        task = msgspec.json.encode(Thinking(game, save_position(position), seat, bot, seed))
+    async def think(
+        self,
+        game: str,
+        position: Position,
+        seat: int,
+        bot: str,
+        seed: str,
+        seconds: float,
+        given: Sequence[Answer] = (),
+    ) -> str:
+        """What the bot says after these answers of the seat; some open answer if it fails or takes too long."""
+        before = [(answer.verb, answer.thing) for answer in given]
+        task = msgspec.json.encode(Thinking(game, save_position(position), seat, bot, seed, before))
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.wait_for(loop.run_in_executor(self._pool, think, task), seconds)

@@ -8,6 +8,9 @@ import time
 from typing import TYPE_CHECKING, Literal
 
 from strannik.core.chance import derived_seed
+from strannik.core.match import Match
+from strannik.core.offer import Answer
+from strannik.core.record import Move
 from strannik.core.refusal import Refusal
 from strannik.server.bot_specs import DEFAULT
 from strannik.server.bots import BotPool
@@ -83,8 +86,9 @@ class Players:
             position, asked = table.match.position.clone(), table.asked_at[seat]
             seed = derived_seed("bot", table.opened.seed, table.n, seat)
             moment = table.n
+            given = answers(table.match, seat)
         began = time.monotonic()
-        say = await self.pool.think(table.game.id, position, seat, bot, seed, self.config.bot_seconds)
+        say = await self.pool.think(table.game.id, position, seat, bot, seed, self.config.bot_seconds, given)
         if not say:
             return
         if self.live.viewers:
@@ -134,3 +138,9 @@ class Players:
     def _set_alarm_later(self) -> None:
         """A seat whose time is up is being served; look again soon for the others."""
         self._alarm = asyncio.get_running_loop().call_later(1.0, self.look)
+
+
+def answers(match: Match, seat: int) -> list[Answer]:
+    """What the seat has answered so far, without what was taken back."""
+    made = [one for one in match.history if isinstance(one.move, Move) and one.move.seat == seat]
+    return [one.answer for one in made if one.answer is not None]

@@ -21,7 +21,10 @@ do-halt = Stop here
 do-fight = Fight
 do-avoid = Slip past: { $thing }
 do-release = Send home: { $thing }
-do-hearts = Hearts: { $thing }
+do-hearts = { $thing ->
+    [one] Spend { $thing } heart
+   *[other] Spend { $thing } hearts
+}
 do-throw = Throw: { $thing }
 do-stand = Leave it at that
 do-choose = Option { $thing }

@@ -21,7 +21,11 @@ do-halt = Остановиться здесь
 do-fight = Сразиться
 do-avoid = Проскользнуть: { $thing }
 do-release = Отпустить: { $thing }
-do-hearts = Сердец: { $thing }
+do-hearts = { $thing ->
+    [one] Потратить { $thing } сердце
+    [few] Потратить { $thing } сердца
+   *[other] Потратить { $thing } сердец
+}
 do-throw = Бросить: { $thing }
 do-stand = Оставить как есть
 do-choose = Вариант { $thing }

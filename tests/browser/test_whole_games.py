@@ -60,7 +60,7 @@ def shown_sheets(page):
         (
             sheets.nth(place).locator("h3").inner_text(),
             int(sheets.nth(place).locator("output").inner_text()),
-            [int(points) for points in sheets.nth(place).locator("li b").all_inner_texts()],
+            [int(points.replace("−", "-")) for points in sheets.nth(place).locator("li b").all_inner_texts()],
         )
         for place in range(sheets.count())
     ]

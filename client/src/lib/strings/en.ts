@@ -1,6 +1,6 @@
 export const en = {
   "app": "Strannik",
-  "tagline": "One table for five journeys",
+  "tagline": "One table, many journeys",
   "lobby": "Lobby",
   "skip": "Skip to the table",
   "offline": "The server cannot be reached. Is it still running?",

@@ -2,7 +2,7 @@ import type { Message } from "./en";
 
 export const ru: Record<Message, string> = {
   "app": "Странник",
-  "tagline": "Один стол для пяти путешествий",
+  "tagline": "Один стол, много путешествий",
   "lobby": "Зал",
   "skip": "Сразу к столу",
   "offline": "Сервер не отвечает. Он ещё работает?",

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from strannik.core.asking import prompt
 from strannik.core.chance import ScriptedChance
 from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
 from strannik.core.effects import Vocabulary
 from strannik.core.position import Position
-from strannik.core.prompt import prompt
 from strannik.core.saving import ask_again, fingerprint, save_position
 from tests.core import toy_story
 from tests.core.shapes import refused, reloaded, say

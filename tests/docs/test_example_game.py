@@ -12,6 +12,7 @@ import pytest
 from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
+from strannik.core.asking import prompt
 from strannik.core.chance import Chance, ScriptedChance
 from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
@@ -20,7 +21,6 @@ from strannik.core.match import Match, verify
 from strannik.core.notation import read_line
 from strannik.core.options import OptionError
 from strannik.core.position import Position
-from strannik.core.prompt import prompt
 from strannik.core.record import read_record, write_record
 from strannik.core.refusal import Barred
 from strannik.core.telling import tell

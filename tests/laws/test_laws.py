@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 from strannik.bots.fuzz import FuzzBot
 from strannik.bots.playout import play_out
 from strannik.bots.random import RandomBot
+from strannik.core.asking import prompt
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.clauses import LANGUAGES
 from strannik.core.events import told
@@ -19,7 +20,6 @@ from strannik.core.game import core_rulebook
 from strannik.core.match import Match, replay
 from strannik.core.offer import Offer
 from strannik.core.position import Position
-from strannik.core.prompt import prompt
 from strannik.core.record import read_record, write_record
 from strannik.core.redeal import census, redeal
 from strannik.core.refusal import Refusal

@@ -9,7 +9,6 @@ name (`name-saloon`) if there is one; facts whose names end in `-id` stay as the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from strannik.core.clauses import Rulebook
@@ -31,9 +30,16 @@ class Words:
         self.memory: dict[tuple[object, ...], Any] = {}
         self._texts = list(texts)
         self._rulebooks = list(rulebooks)
+        self._read: FluentBundle | None = None
 
-    @cached_property
+    @property
     def _bundle(self) -> FluentBundle:
+        """The messages, read when the first of them is needed."""
+        if self._read is None:
+            self._read = self._read_texts()
+        return self._read
+
+    def _read_texts(self) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax.ast import Junk
 

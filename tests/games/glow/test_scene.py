@@ -7,10 +7,10 @@ import pytest
 
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
+from strannik.core.asking import prompt
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
-from strannik.core.prompt import prompt
 from strannik.core.scene import Node, Scene
 from strannik.core.telling import tell_all
 from strannik.core.view import View

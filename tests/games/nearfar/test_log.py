@@ -7,8 +7,9 @@ import pytest
 
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
+from strannik.core.asking import prompt
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.prompt import Prompt, prompt
+from strannik.core.prompt import Prompt
 from strannik.core.scene import Scene
 from strannik.core.telling import tell
 from strannik.core.view import View

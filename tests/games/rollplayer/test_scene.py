@@ -4,9 +4,9 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
+from strannik.core.asking import prompt
 from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
-from strannik.core.prompt import prompt
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.rollplayer import GAME

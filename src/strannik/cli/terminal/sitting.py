@@ -8,10 +8,11 @@ from pathlib import Path
 from strannik.cli.story import Chapter, story
 from strannik.cli.terminal.company import Company
 from strannik.cli.terminal.saved import SavedGame
+from strannik.core.asking import prompt
 from strannik.core.clauses import LANGUAGES
 from strannik.core.match import Match
 from strannik.core.offer import Answer
-from strannik.core.prompt import Prompt, prompt
+from strannik.core.prompt import Prompt
 from strannik.core.record import Move
 from strannik.core.redeal import learnt
 from strannik.core.refusal import Refusal

@@ -8,13 +8,13 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from strannik.core.asking import label
 from strannik.core.data import DataError
 from strannik.core.events import Event
 from strannik.core.match import Made, Match, verify
 from strannik.core.notation import read_move
 from strannik.core.options import OptionError
 from strannik.core.position import Position
-from strannik.core.prompt import label
 from strannik.core.record import Entry, Header, Unsaid, read_record, write_record
 from strannik.core.zones import WATCHER
 from strannik.server.hub import recorded

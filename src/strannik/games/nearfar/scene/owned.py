@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from strannik.core.prompt import label
+from strannik.core.asking import label
 from strannik.core.scene import Anchor, Area, Counter, Panel, Piece, Size
 from strannik.core.seats import seat_name
 from strannik.games.nearfar.cards import COMPANIONS

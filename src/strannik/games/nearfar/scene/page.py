@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from strannik.core.asking import label
 from strannik.core.offer import Answer, Offer
-from strannik.core.prompt import label
 from strannik.core.scene import Area, Piece
 from strannik.games.nearfar.cards import PROPERTIES
 from strannik.games.nearfar.scene.chances import at_least

@@ -1,0 +1,63 @@
+"""Sentences are made once for all tables; the names of people and lists of things are filled in afterwards."""
+
+import pytest
+
+from strannik.core.words import Words
+from strannik.server.words import LIST_MARKS, SEAT_MARKS, KeptWords, TableWords
+
+TEXT = """
+seat-red = Red
+seat-blue = Blue
+name-lantern = a lantern
+took = { $seat } takes { $things } from { $from }.
+greets = { $you ->
+    [yes] You greet { $from }.
+   *[no] { $seat } greets { $from }.
+}
+"""
+
+
+@pytest.fixture
+def common() -> KeptWords:
+    return KeptWords("en", [("test", TEXT)])
+
+
+@pytest.fixture
+def made(monkeypatch) -> list[str]:
+    """The messages that were put together anew."""
+    messages: list[str] = []
+    say = Words.say
+
+    def saying(self, message, facts=None):
+        messages.append(message)
+        return say(self, message, facts)
+
+    monkeypatch.setattr(Words, "say", saying)
+    return messages
+
+
+def test_people_are_called_by_name_and_open_seats_by_colour(common):
+    facts = {"seat": 0, "things": ["lantern", 7], "from": "seat-blue"}
+    assert TableWords(common, ["Anna", ""]).say("took", facts) == "Anna takes a lantern, 7 from Blue."
+
+
+def test_what_was_said_at_one_table_is_not_made_again_at_another(common, made):
+    first = TableWords(common, ["Anna", "Boris"])
+    second = TableWords(common, ["Vera", "Gleb"])
+    assert first.say("took", {"seat": 0, "things": ["lantern"], "from": "seat-blue"}).startswith("Anna takes a lantern")
+    assert second.say("took", {"seat": 0, "things": [3, 4], "from": "seat-blue"}) == "Vera takes 3, 4 from Gleb."
+    assert made.count("took") == 1
+
+
+def test_facts_that_choose_the_words_are_told_apart(common):
+    words = TableWords(common, ["Anna", "Boris"])
+    assert words.say("greets", {"you": "no", "seat": 0, "from": "seat-blue"}) == "Anna greets Boris."
+    assert words.say("greets", {"you": "yes", "seat": 0, "from": "seat-blue"}) == "You greet Boris."
+    assert words.say("greets", {"you": "no", "seat": 1, "from": "seat-red"}) == "Boris greets Anna."
+
+
+def test_no_mark_is_left_in_what_people_read(common):
+    words = TableWords(common, ["Anna", "Boris"])
+    said = words.say("took", {"seat": 1, "things": [], "from": "lantern"})
+    assert said == "Boris takes  from a lantern."
+    assert not any([mark in said for mark in (*SEAT_MARKS, *LIST_MARKS)])

@@ -76,7 +76,7 @@ def test_an_answer_under_seal_changes_nobody_elses_scene(id: str):
         offer = running.match.position.offers[seat]
         before = {reader: Showing("t", running, reader, Company()).scene() for reader in readers}
         moved = running.apply(log.Moved(seat, str(offer[chance.below(len(offer))])), 1.0)
-        if running.only_said(moved.entry):
+        if moved.only_said:
             assert moved.told == []
             for reader in readers:
                 if reader.seat != seat:

@@ -16,7 +16,9 @@ def patched(scene: dict, update: dict) -> dict:
     changes = update["changes"]
     areas = {area["id"]: area for area in scene["areas"]}
     for area in changes.get("areas", []):
-        areas[area["id"]] = area
+        lay = {piece["id"]: piece for piece in areas.get(area["id"], {}).get("pieces", [])}
+        pieces = [lay[piece] if isinstance(piece, str) else piece for piece in area.get("pieces", [])]
+        areas[area["id"]] = {**area, "pieces": pieces} if pieces else area
     for gone in changes.get("gone", []):
         del areas[gone]
     rest = {key: changes[key] for key in ("panels", "layout", "status", "theme") if changes.get(key) is not None}
@@ -229,7 +231,7 @@ def test_a_move_that_cannot_be_shown_to_somebody_stands_all_the_same(tmp_path, m
         table = server.table("Anna", "Boris")
         with table.socket(1) as boris:
             shown = boris.until("scene")
-            monkeypatch.setattr("strannik.server.news.changes", lambda before, after: 1 / 0)
+            monkeypatch.setattr("strannik.server.news.changes", lambda *scenes: 1 / 0)
             assert table.move(0).status_code == 200
             with pytest.raises(ConnectionClosed):
                 boris.until("update")

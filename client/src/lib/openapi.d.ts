@@ -570,14 +570,47 @@ export interface components {
             spec: string;
         };
         /**
+         * ChangedArea
+         * @description An area that is new or looks different. A piece that lies there just as before is given by its id alone.
+         */
+        ChangedArea: {
+            /** @default [] */
+            anchors?: components["schemas"]["Anchor"][];
+            /** @default  */
+            backdrop?: string;
+            /** @default 0 */
+            columns?: number;
+            /** @default 0 */
+            height?: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "board" | "fan" | "grid" | "page" | "pile" | "row" | "slots" | "text";
+            label: string;
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            pieces?: (string | components["schemas"]["Piece"])[];
+            /** @default -1 */
+            seat?: number;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            size?: "large" | "normal" | "small";
+            /** @default [] */
+            text?: string[];
+            /** @default 0 */
+            width?: number;
+        };
+        /**
          * Changes
-         * @description How the scene differs from the one before: changed or new areas whole, ids of areas that are gone.
+         * @description How the scene differs from the one before: areas that changed or are new, ids of areas that are gone.
          *
          *         `panels` and `layout` are whole, and present only if they changed.
          */
         Changes: {
             /** @default [] */
-            areas?: components["schemas"]["Area"][];
+            areas?: components["schemas"]["ChangedArea"][];
             /** @default [] */
             gone?: string[];
             /** @default null */

@@ -7,6 +7,7 @@ export type Accepted = Schemas["Accepted"];
 export type Anchor = Schemas["Anchor"];
 export type Area = Schemas["Area"];
 export type BotInfo = Schemas["BotInfo"];
+export type ChangedArea = Schemas["ChangedArea"];
 export type Changes = Schemas["Changes"];
 export type Choosable = Schemas["Choosable"];
 export type ClauseInfo = Schemas["ClauseInfo"];

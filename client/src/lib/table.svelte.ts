@@ -4,6 +4,8 @@ import { newId } from "./api";
 import { Connection, type Link } from "./connection";
 import { places, travel } from "./motion";
 import type {
+  Area,
+  ChangedArea,
   Choosable,
   Closed,
   Prompt,
@@ -193,10 +195,10 @@ function bare(title: string): Scene {
 
 /** The scene after a change: areas by their id, the rest if it is there. */
 export function changed(scene: Scene, changes: Updated["changes"]): Scene {
-  const fresh = new Map((changes.areas ?? []).map((area) => [area.id, area]));
+  const old = new Map(scene.areas.map((area) => [area.id, area]));
+  const fresh = new Map((changes.areas ?? []).map((area) => [area.id, relaid(old.get(area.id), area)]));
   const gone = new Set(changes.gone ?? []);
   const kept = scene.areas.filter((area) => !gone.has(area.id)).map((area) => fresh.get(area.id) ?? area);
-  const old = new Set(scene.areas.map((area) => area.id));
   return {
     ...scene,
     areas: [...kept, ...[...fresh.values()].filter((area) => !old.has(area.id))],
@@ -205,4 +207,11 @@ export function changed(scene: Scene, changes: Updated["changes"]): Scene {
     status: changes.status ?? scene.status,
     theme: changes.theme ?? scene.theme,
   };
+}
+
+/** The area with all its pieces: those that lie there as before are only named. */
+function relaid(was: Area | undefined, area: ChangedArea): Area {
+  const lay = new Map((was?.pieces ?? []).map((piece) => [piece.id, piece]));
+  const pieces = (area.pieces ?? []).map((piece) => (typeof piece === "string" ? lay.get(piece) : piece));
+  return { ...area, pieces: pieces.filter((piece) => piece !== undefined) };
 }

@@ -179,7 +179,7 @@ async def _saturated(opening: Awaitable[Sequence[Room]]) -> float:
 
 async def _play(room: Room) -> None:
     while not room.over and room.moves < MOST_MOVES:
-        await room.move()
+        await room.move(most=len(room.paths))
 
 
 def durable(seconds: float = 5.0, tables: int = 50, folder: str | None = None) -> Durable:

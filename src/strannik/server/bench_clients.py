@@ -35,6 +35,7 @@ class Glance(msgspec.Struct, tag_field="type", tag="update"):
     """What a measuring client reads of an update: enough to make the next move."""
 
     n: int
+    since: int = 0
     prompt: Question | None = None
     table: State | None = None
 
@@ -78,27 +79,27 @@ class Room:
         if message.startswith(UPDATE):
             self.bytes += len(message)
             self.updates += 1
-            self.read(seat, glance(message))
-            self.arrived()
+            self.arrived(self.read(seat, glance(message)))
         elif message.startswith(REFUSAL):
             self.fail(message.decode())
 
-    def read(self, seat: int, update: Glance) -> None:
-        """What an update says; an echo says nothing."""
+    def read(self, seat: int, update: Glance) -> int:
+        """How many moves an update tells of; an echo tells of one."""
+        return 1
 
-    def to_say(self) -> tuple[int, str]:
-        """Who speaks next, and what they say."""
-        return self.moves % len(self.sockets), "explore 36"
+    def to_say(self) -> list[tuple[int, str]]:
+        """Who may speak next, and what they say."""
+        return [(self.moves % len(self.sockets), "explore 36")]
 
-    def awaited(self) -> asyncio.Future[None]:
+    def awaited(self, moves: int = 1) -> asyncio.Future[None]:
         """Something that every seat is going to hear of."""
-        self._missing = len(self.paths)
+        self._missing = len(self.paths) * moves
         self._heard = asyncio.get_running_loop().create_future()
         return self._heard
 
-    def arrived(self) -> None:
-        """One more seat has heard of it."""
-        self._missing -= 1
+    def arrived(self, moves: int = 1) -> None:
+        """One more seat has heard of so many moves."""
+        self._missing -= moves
         if self._missing == 0 and self._heard is not None:
             self._heard.set_result(None)
 
@@ -106,18 +107,19 @@ class Room:
         if self._heard is not None and not self._heard.done():
             self._heard.set_exception(AssertionError(problem))
 
-    async def move(self) -> float:
-        """One seat speaks; seconds until every seat has heard it, -1 if the game is over."""
+    async def move(self, most: int = 1) -> float:
+        """One seat speaks, or several at once if they may; seconds until every seat has heard it, -1 if all is over."""
         async with self.lock:
             if self.over:
                 return -1
-            heard = self.awaited()
-            seat, say = self.to_say()
+            said = self.to_say()[:most]
+            heard = self.awaited(len(said))
             began = time.perf_counter()
-            self.sockets[seat].send(f'{{"type":"move","n":{self.n},"id":"{self.n}","say":"{say}"}}'.encode())
+            for seat, say in said:
+                self.sockets[seat].send(f'{{"type":"move","n":{self.n},"id":"{self.n}","say":"{say}"}}'.encode())
             await heard
-            self.n += 1
-            self.moves += 1
+            self.n += len(said)
+            self.moves += len(said)
             return time.perf_counter() - began
 
     def average_update(self) -> int:
@@ -135,6 +137,7 @@ class BenchTable(Room):
         super().__init__(port, [f"/api/tables/{made.table}/ws?token={key.token}" for key in made.seats])
         self.id = made.table
         self.options: list[list[Option]] = [[] for _ in made.seats]
+        self.seen = [1] * len(made.seats)
 
     async def sit(self) -> None:
         """Connect every seat and read its first scene."""
@@ -149,19 +152,21 @@ class BenchTable(Room):
         else:
             super().hear(seat, message)
 
-    def read(self, seat: int, update: Glance) -> None:
-        if update.n != self.n + 1:
-            self.fail(f"after {self.n} came {update.n}")
+    def read(self, seat: int, update: Glance) -> int:
+        if update.since != self.seen[seat]:
+            self.fail(f"after {self.seen[seat]} came {update.since} to {update.n}")
+        moves = update.n - self.seen[seat]
+        self.seen[seat] = update.n
         self.ask(seat, update)
+        return moves
 
     def ask(self, seat: int, shown: Glance) -> None:
         self.options[seat] = [] if shown.prompt is None else shown.prompt.options
         if shown.table is not None and shown.table.state == "finished":
             self.over = True
 
-    def to_say(self) -> tuple[int, str]:
-        seat = next(seat for seat, options in enumerate(self.options) if options)
-        return seat, self.options[seat][0].say
+    def to_say(self) -> list[tuple[int, str]]:
+        return [(seat, options[0].say) for seat, options in enumerate(self.options) if options]
 
     async def stored(self) -> int:
         """How many moves the server has, asked anew."""

@@ -34,7 +34,7 @@ class Forgetful(LogWriter):
         self.loop = loop
         self.failing = ""
 
-    def append(self, line: Line) -> asyncio.Future[None]:
+    def append(self, *lines: Line) -> asyncio.Future[None]:
         stored = self.loop.create_future()
         stored.set_result(None)
         return stored

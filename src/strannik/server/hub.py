@@ -99,7 +99,7 @@ class Hub:
         except OptionError as error:
             raise Trouble(422, "bad-option", detail=str(error)) from None
         lines = [Line(id, one.n, one.at, log.encode(one.entry).decode()) for one in table.happened]
-        await asyncio.gather(*[self.writer.append(line) for line in lines])
+        await self.writer.append(*lines)
         keys = {seat: place.key for seat, place in enumerate(opened.places) if place.key}
         await asyncio.to_thread(self.store.index_table, id, opened.game, at, keys)
         return self._seat_people(id, table)
@@ -111,14 +111,7 @@ class Hub:
         """Forget tables nobody has used for a while; their logs stay."""
         limit = time.monotonic() - self.config.idle_seconds
         for id, live in list(self.live.items()):
-            clock = live.table.opened.clock is not None and live.table.state == "playing"
-            if (
-                live.used < limit
-                and not live.viewers
-                and not live.lock.locked()
-                and not live.players.busy
-                and not clock
-            ):
+            if live.used < limit and live.idle:
                 live.players.stop()
                 del self.live[id]
 

@@ -18,7 +18,7 @@ from strannik.server.bots import BotPool
 from strannik.server.config import Config
 from strannik.server.direct import Write
 from strannik.server.messages import SeatsChanged, TableInfo, UndoOffer, Updated
-from strannik.server.news import NOBODY_MOVED, News
+from strannik.server.news import News
 from strannik.server.players import Players
 from strannik.server.show import Company, Reader, Showing, seat_names, words_at
 from strannik.server.storage.failure import LineTaken
@@ -85,6 +85,14 @@ class Viewer:
         self._unsent -= 1
 
 
+class Wish(NamedTuple):
+    """Something that somebody wants to happen, and waits for."""
+
+    make: Make
+    heard: Heard | None
+    done: asyncio.Future[Happened]
+
+
 class Shown(NamedTuple):
     """What a reader was shown last."""
 
@@ -114,13 +122,15 @@ class LiveTable:
         self.players = Players(self, pool, config)
         self._words: dict[str, TableWords] = {}
         self._shown: dict[Reader, Shown] = {}
+        self._wishes: list[Wish] = []
+        self._granting: asyncio.Task[None] | None = None
         self._going_back: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it: nobody is connected, nothing is going on, no clock runs."""
         running_clock = self.table.opened.clock is not None and self.table.state == "playing"
-        return not (self.viewers or self.lock.locked() or self.players.busy or running_clock)
+        return not (self.viewers or self._wishes or self.lock.locked() or self.players.busy or running_clock)
 
     def showing(self, reader: Reader) -> Showing:
         """The table for one reader. Hold the lock: what is not stored yet must not be seen."""
@@ -136,54 +146,73 @@ class LiveTable:
     async def perform(self, make: Make, heard: Heard | None = None) -> Happened:
         """Let something happen: check it, store it, tell everybody, and last `heard`.
 
-        From the moment it is checked it is done whole, even if who asked goes away.
+        What is wanted at the same moment, as when all choose under seal, is checked in turn, stored together and told
+        at once. From the moment it is checked it is done whole, even if who asked goes away.
         """
-        await self.lock.acquire()
         self.used = time.monotonic()
-        try:
-            happened = self.table.apply(make(self.table), time.time())
-        except BaseException:
-            self.lock.release()
-            raise
-        line = Line(self.id, happened.n, happened.at, log.encode(happened.entry).decode())
-        done: asyncio.Future[Happened] = asyncio.get_running_loop().create_future()
-        self.writer.append(line).add_done_callback(partial(self._settle, happened, done, heard))
-        return await done
+        wish = Wish(make, heard, asyncio.get_running_loop().create_future())
+        self._wishes.append(wish)
+        if len(self._wishes) == 1:
+            self._granting = asyncio.ensure_future(self._grant())
+        return await wish.done
 
-    def _settle(
-        self, happened: Happened, done: asyncio.Future[Happened], heard: Heard | None, stored: asyncio.Future[None]
-    ) -> None:
+    async def _grant(self) -> None:
+        """Let happen what is wanted by now."""
+        await self.lock.acquire()
+        wishes, self._wishes = self._wishes, []
+        granted = [(wish, happened) for wish in wishes if (happened := self._happen(wish)) is not None]
+        if not granted:
+            self.lock.release()
+            return
+        lines = [Line(self.id, one.n, one.at, log.encode(one.entry).decode()) for _, one in granted]
+        self.writer.append(*lines).add_done_callback(partial(self._settle, granted))
+
+    def _happen(self, wish: Wish) -> Happened | None:
+        """Check a wish and let it happen; who has gone away does not want it any more."""
+        if wish.done.cancelled():
+            return None
+        try:
+            return self.table.apply(wish.make(self.table), time.time())
+        except Exception as error:
+            wish.done.set_exception(error)
+            return None
+
+    def _settle(self, granted: list[tuple[Wish, Happened]], stored: asyncio.Future[None]) -> None:
         """Go on with what is stored, or go back from what is not."""
         error = stored.exception()
         if error is not None:
-            self._going_back = asyncio.ensure_future(self._go_back(happened, error, done))
+            self._going_back = asyncio.ensure_future(self._go_back(granted, error))
             return
         try:
-            self._broadcast(happened)
-            if heard is not None:
-                heard(happened)
+            self._broadcast([happened for _, happened in granted])
+            for wish, happened in granted:
+                if wish.heard is not None:
+                    wish.heard(happened)
         finally:
             self.lock.release()
-            if not done.done():
-                done.set_result(happened)
+            for wish, happened in granted:
+                if not wish.done.done():
+                    wish.done.set_result(happened)
         self.players.look()
 
-    async def _go_back(self, happened: Happened, error: BaseException, done: asyncio.Future[Happened]) -> None:
+    async def _go_back(self, granted: list[tuple[Wish, Happened]], error: BaseException) -> None:
         """What could not be stored has not happened."""
         try:
             if isinstance(error, LineTaken):
                 await self._catch_up()
                 error = Trouble(409, "stale", self.table.n)
             else:
-                logger.error("table %s: entry %d could not be stored: %s", self.id, happened.n, error)
-                kept = [(one.at, one.entry) for one in self.table.happened[:-1]]
+                first = granted[0][1].n
+                logger.error("table %s: from entry %d on nothing could be stored: %s", self.id, first, error)
+                kept = [(one.at, one.entry) for one in self.table.happened[: first - 1]]
                 self.table = rebuilt(self.table.game, kept)
         except Exception as worse:
             error = worse
         finally:
             self.lock.release()
-        if not done.done():
-            done.set_exception(error)
+        for wish, _ in granted:
+            if not wish.done.done():
+                wish.done.set_exception(error)
 
     async def _catch_up(self) -> None:
         """Another server on the same database has gone on with this table: read what happened, and show it."""
@@ -247,15 +276,15 @@ class LiveTable:
             self._readers.setdefault(viewer.reader, []).append(viewer)
         self._shown = {reader: shown for reader, shown in self._shown.items() if reader in self._readers}
 
-    def _broadcast(self, happened: Happened) -> None:
+    def _broadcast(self, happened: list[Happened]) -> None:
         """Tell every reader what is new to them, made once for all who see the same."""
-        news = News(happened, self.table)
+        news = News(happened)
         for reader, viewers in self._readers.items():
             try:
                 message = encode(self._update(self.showing(reader), news))
             except Exception:
                 # The move stands; who cannot be shown it must look anew.
-                logger.exception("table %s: entry %d cannot be shown to %s", self.id, happened.n, reader)
+                logger.exception("table %s: entry %d cannot be shown to %s", self.id, news.n, reader)
                 for viewer in viewers:
                     viewer.end(FAILED)
                 continue
@@ -263,18 +292,18 @@ class LiveTable:
                 viewer.send(message)
 
     def _update(self, showing: Showing, news: News) -> Updated:
-        reader, happened = showing.reader, news.happened
+        reader = showing.reader
         before = self._shown[reader]
         if news.lies_as_it_lay(reader.seat):
             scene, prompt = before.scene, showing.still_asked(before.prompt)
         else:
             scene, prompt = news.scene(showing), showing.prompt()
-        by_another = news.mover not in (NOBODY_MOVED, reader.seat)
-        undo = showing.undo_after_another(before.undo) if by_another else showing.undo()
+        by_others = news.only_moves and reader.seat not in news.movers
+        undo = showing.undo_after_others(before.undo) if by_others else showing.undo()
         info = news.info(showing)
-        self._shown[reader] = Shown(happened.n, scene, prompt, undo, info)
+        self._shown[reader] = Shown(news.n, scene, prompt, undo, info)
         return Updated(
-            n=happened.n,
+            n=news.n,
             since=before.n,
             events=news.told(showing),
             changes=news.changes(before.scene, scene),

@@ -11,22 +11,18 @@ import gc
 import time
 from typing import Final
 
-YOUNG: Final = 20_000
-NEVER: Final = 1_000_000
-
 QUIET_SECONDS: Final = 5.0
 LONGEST_SECONDS: Final = 1800.0
 
 
 def walk_seldom() -> None:
-    """For a process that is a server and nothing else: what is loaded by now stays, and long walks are made by us.
+    """For a process that is a server and nothing else: what is loaded by now stays, and all walks are made by us.
 
-    What has been looked at once is mostly a game's history, which stays as long as its table does: to look at it
-    again and again took a third of a second each time.
+    What a walk in the middle of play would look at is mostly games' history, which stays as long as its table does.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, NEVER, NEVER)
+    gc.disable()
 
 
 class Collector:

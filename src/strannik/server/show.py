@@ -7,10 +7,11 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from strannik.core.asking import label, prompt
 from strannik.core.events import Event, told
 from strannik.core.notation import seat_name
 from strannik.core.position import Position
-from strannik.core.prompt import Prompt, label, prompt
+from strannik.core.prompt import Prompt
 from strannik.core.scene import Scene
 from strannik.core.telling import sentence
 from strannik.core.view import Moment, View
@@ -154,8 +155,8 @@ class Showing:
         kind, answer = way
         return UndoOffer(kind, str(answer), label(answer, self.words))
 
-    def undo_after_another(self, before: UndoOffer | None) -> UndoOffer | None:
-        """The same after a move of somebody else: what could be taken back still can, but no longer alone."""
+    def undo_after_others(self, before: UndoOffer | None) -> UndoOffer | None:
+        """The same after moves of others: what could be taken back still can, but no longer alone."""
         match = self.table.match
         if before is None or match is None or match.position.finished:
             return self.undo()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 
 from strannik.core.events import Event
 from strannik.core.game import Game
@@ -23,12 +22,13 @@ from strannik.table.taking_back import Proposal, agreed, last_move
 
 @dataclass
 class Happened:
-    """What one entry of the log brought about."""
+    """What one entry of the log brought about. If it was only said under seal, the table lies as it lay."""
 
     n: int
     at: float
     entry: log.LogEntry
     told: list[Event]
+    only_said: bool = False
 
 
 class RunningTable:
@@ -41,6 +41,7 @@ class RunningTable:
     def __init__(self, game: Game, opened: log.Opened, at: float) -> None:
         self.game = game
         self.opened = opened
+        self.commitment = commitment(opened.seed)
         self.seats: list[Seat] = [seated(place) for place in opened.places]
         self.match: Match | None = None
         self.paused_since: float | None = None
@@ -63,10 +64,6 @@ class RunningTable:
         if self.match.position.finished:
             return "finished"
         return "playing" if self.paused_since is None else "paused"
-
-    @cached_property
-    def commitment(self) -> str:
-        return commitment(self.opened.seed)
 
     def playing(self) -> Match:
         """The match, if moves can be made in it."""
@@ -119,8 +116,8 @@ class RunningTable:
         """After the table lay still (a restart), everybody's time for the present question begins anew."""
         self.since = [at] * len(self.seats)
 
-    def only_said(self, entry: log.LogEntry) -> bool:
-        """Whether this last entry only added an answer to a step that still waits: the table lies as it lay."""
+    def _only_said(self, entry: log.LogEntry) -> bool:
+        """Whether this last entry only added an answer to a step that still waits."""
         if not isinstance(entry, log.Moved) or self.match is None or not self.match.history:
             return False
         before, now = self.match.history[-1].before, self.match.position
@@ -141,7 +138,7 @@ class RunningTable:
         told = self._do(entry)
         if isinstance(entry, log.Paused):
             self.paused_since = at
-        happened = Happened(self.n + 1, at, entry, told)
+        happened = Happened(self.n + 1, at, entry, told, self._only_said(entry))
         self.happened.append(happened)
         id = getattr(entry, "id", "")
         if id:

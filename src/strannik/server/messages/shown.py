@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from strannik.core.options import Setting
-from strannik.core.scene import Area, Node, Panel
+from strannik.core.scene import Area, Node, Panel, Piece
 from strannik.server.messages.common import TableState, UndoKind
 from strannik.server.messages.games import ScoreLine
 from strannik.table.log import Clock
@@ -100,13 +100,19 @@ class ShownResult(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
 
 
+class ChangedArea(Area, frozen=True, omit_defaults=True):
+    """An area that is new or looks different. A piece that lies there just as before is given by its id alone."""
+
+    pieces: list[Piece | str] = msgspec.field(default_factory=list)  # type: ignore[assignment]  # as sent
+
+
 class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the scene differs from the one before: changed or new areas whole, ids of areas that are gone.
+    """How the scene differs from the one before: areas that changed or are new, ids of areas that are gone.
 
     `panels` and `layout` are whole, and present only if they changed.
     """
 
-    areas: list[Area] = []
+    areas: list[ChangedArea] = []
     gone: list[str] = []
     panels: list[Panel] | None = None
     layout: Node | None = None

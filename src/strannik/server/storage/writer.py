@@ -92,9 +92,9 @@ class EngineLedger:
 
 
 class Waiting(NamedTuple):
-    """A line that somebody waits for."""
+    """Lines that somebody waits for: all of them are stored, or none."""
 
-    line: Line
+    lines: Sequence[Line]
     stored: asyncio.Future[None]
 
 
@@ -109,10 +109,10 @@ class LogWriter:
         self._thread = Thread(target=self._run, name="log-writer", daemon=True)
         self._thread.start()
 
-    def append(self, line: Line) -> asyncio.Future[None]:
-        """A future that is done when the line is on the disk, or fails with StorageFails."""
+    def append(self, *lines: Line) -> asyncio.Future[None]:
+        """A future that is done when the lines are on the disk, or fails with StorageFails if none of them is."""
         stored: asyncio.Future[None] = self.loop.create_future()
-        self._queue.put(Waiting(line, stored))
+        self._queue.put(Waiting(lines, stored))
         return stored
 
     async def close(self) -> None:
@@ -148,17 +148,17 @@ class LogWriter:
     def _commit(self, batch: list[Waiting]) -> None:
         failed: list[StorageFails | None] = [None] * len(batch)
         try:
-            self.ledger.write([waiting.line for waiting in batch])
+            self.ledger.write([line for waiting in batch for line in waiting.lines])
         except StorageFails:
-            # One bad line must not take the others with it.
-            failed = [self._alone(waiting.line) for waiting in batch]
+            # Bad lines must not take those of others with them.
+            failed = [self._alone(waiting.lines) for waiting in batch]
         problems = [error for error in failed if error is not None and not isinstance(error, LineTaken)]
         self.failing = str(problems[0]) if problems else ""
         self.loop.call_soon_threadsafe(_settle, batch, failed)
 
-    def _alone(self, line: Line) -> StorageFails | None:
+    def _alone(self, lines: Sequence[Line]) -> StorageFails | None:
         try:
-            self.ledger.write([line])
+            self.ledger.write(lines)
         except StorageFails as error:
             return error
         return None

@@ -1,0 +1,133 @@
+"""What several people want at the same moment is checked in turn, stored together and told at once."""
+
+import asyncio
+import json
+
+import pytest
+
+from strannik.core.refusal import Refusal
+from strannik.server.config import Config
+from strannik.server.live import LiveTable, Viewer
+from strannik.server.show import Reader
+from strannik.server.storage.failure import StorageFails
+from strannik.server.storage.writer import LogWriter
+from tests.table.tables import options, person, table
+
+
+class Notebook:
+    """A ledger that remembers what was written together, and fails as long as it is told to."""
+
+    def __init__(self) -> None:
+        self.pages = []
+        self.full = False
+
+    def write(self, lines):
+        if self.full:
+            raise StorageFails("the disk is full")
+        self.pages.append([line.n for line in lines])
+
+    def close(self) -> None:
+        pass
+
+
+class Sitting:
+    """A table of three with a client in every seat."""
+
+    def __init__(self) -> None:
+        self.notebook = Notebook()
+        self.writer = LogWriter(self.notebook, asyncio.get_running_loop())
+        running = table(person("Anna"), person("Boris"), person("Clara"))
+        self.live = LiveTable("t", running, None, self.writer, None, Config())
+        self.heard = [[] for _ in range(3)]
+        for seat in range(3):
+            self.live.connect(Viewer(Reader(seat, "en"), self._ear(seat)), 0)
+            self.heard[seat].clear()
+
+    def _ear(self, seat):
+        return lambda message: self.heard[seat].append(json.loads(message)) is None
+
+    def updates(self, seat):
+        return [message for message in self.heard[seat] if message["type"] == "update"]
+
+    def move(self, seat, say=""):
+        return self.live.move(seat, self.live.table.n, f"id {seat}", say or options(self.live.table, seat)[0])
+
+
+def play(scenario):
+    """Run a scenario at a new table."""
+
+    async def whole():
+        sitting = Sitting()
+        try:
+            await scenario(sitting)
+        finally:
+            await sitting.writer.close()
+
+    asyncio.run(whole())
+
+
+def test_all_who_choose_at_once_are_stored_in_one_page_and_told_in_one_message():
+    async def scenario(sitting):
+        happened = await asyncio.gather(*[sitting.move(seat) for seat in range(3)])
+        assert [one.n for one in happened] == [2, 3, 4]
+        assert sitting.notebook.pages == [[2, 3, 4]]
+        for seat in range(3):
+            [update] = sitting.updates(seat)
+            assert (update["since"], update["n"]) == (1, 4)
+            assert [told["fields"]["seat"] for told in update["events"] if told["event"] == "Explored"] == [0, 1, 2]
+
+    play(scenario)
+
+
+def test_who_is_refused_keeps_nobody_else_from_moving():
+    async def scenario(sitting):
+        found = await asyncio.gather(
+            sitting.move(0), sitting.move(1, "explore 999"), sitting.move(2), return_exceptions=True
+        )
+        assert isinstance(found[1], Refusal)
+        assert sitting.live.table.n == 3
+        assert sitting.notebook.pages == [[2, 3]]
+        assert sitting.live.table.waiting() == [1]
+
+    play(scenario)
+
+
+def test_what_cannot_be_stored_has_not_happened_for_any_of_them():
+    async def scenario(sitting):
+        before = {seat: options(sitting.live.table, seat) for seat in range(3)}
+        sitting.notebook.full = True
+        found = await asyncio.gather(*[sitting.move(seat) for seat in range(3)], return_exceptions=True)
+        assert [type(one) for one in found] == [StorageFails] * 3
+        assert sitting.live.table.n == 1
+        assert [sitting.updates(seat) for seat in range(3)] == [[], [], []]
+        sitting.notebook.full = False
+        await asyncio.gather(*[sitting.move(seat, before[seat][0]) for seat in range(3)])
+        assert sitting.notebook.pages == [[2, 3, 4]]
+
+    play(scenario)
+
+
+def test_who_goes_away_before_the_table_is_free_does_not_move():
+    async def scenario(sitting):
+        async with sitting.live.lock:
+            gone, stays = [asyncio.ensure_future(sitting.move(seat)) for seat in range(2)]
+            await asyncio.sleep(0)
+            gone.cancel()
+            assert not sitting.live.idle
+        assert (await stays).n == 2
+        assert gone.cancelled()
+        assert sitting.live.table.waiting() == [0, 2]
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_an_answer_under_seal_is_told_to_the_others_without_saying_what_it_was(seat):
+    async def scenario(sitting):
+        await sitting.move(seat)
+        for other in {0, 1, 2} - {seat}:
+            [update] = sitting.updates(other)
+            assert update["events"] == []
+            assert update["changes"] == {}
+
+    play(scenario)

@@ -3,6 +3,8 @@
 import re
 from urllib.parse import urlsplit
 
+from tests.browser.test_axe import violations
+
 LARGEST_LOAD = 300_000
 """Bytes of the first load, compressed, without pictures of cards."""
 
@@ -69,6 +71,26 @@ def test_the_score_pad_counts_and_says_what_is_wrong(visit):
     page.click("form .button.main")
     page.wait_for_selector("section[role=status] .total")
     assert re.search(r"\d", page.inner_text("section[role=status] .total"))
+
+
+def test_a_score_pad_offers_cards_and_dice_by_their_names(visit):
+    page = visit("ru").open("score/rollplayer").page
+    page.wait_for_selector("form")
+    for label, choice in [
+        ("Народ", "Эльф"),
+        ("Класс", "Следопыт"),
+        ("Предыстория", "Наставник"),
+        ("Карта мировоззрения", "Бунтарь"),
+    ]:
+        page.get_by_role("combobox", name=label, exact=True).select_option(label=choice)
+    for row in ("Сила", "Ловкость", "Выносливость", "Интеллект", "Мудрость", "Харизма"):
+        for die in ("Красный 5", "Синий 4", "Белый 3"):
+            page.get_by_role("combobox", name=f"Добавить: {row}", exact=True).select_option(label=die)
+    page.get_by_role("combobox", name="Добавить: Карты рынка", exact=True).select_option(label="Длинный лук")
+    page.get_by_role("button", name="Убрать: Длинный лук", exact=True).click()
+    assert violations(page) == []
+    page.click("form .button.main")
+    page.wait_for_selector("section[role=status] .total")
 
 
 def test_a_table_that_is_not_there_is_said_so(visit):

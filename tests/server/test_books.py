@@ -1,10 +1,13 @@
 """Rules, score pad, pages, and the OpenAPI document."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from strannik.server.library import playable
 from strannik.server.messages import ServerMessage
 from tests.server.running import Running
 
@@ -40,6 +43,24 @@ def test_the_score_pad_counts(server: Running):
     assert (refused.status_code, refused.json()["code"]) == (422, "bad-entry")
     assert server.http.post("/api/games/faraway/score", content=b"{").status_code == 400
     assert server.http.post("/api/games/faraway/score", json=7).status_code == 422
+
+
+def choices(shape: Any) -> Iterator[tuple[list[str], list[str]]]:
+    """Whatever a schema lets one choose from, with its names."""
+    if isinstance(shape, dict) and "enum" in shape:
+        yield shape["enum"], shape["names"]
+    for part in shape.values() if isinstance(shape, dict) else shape if isinstance(shape, list) else []:
+        yield from choices(part)
+
+
+@pytest.mark.parametrize("id", [game.id for game in playable()])
+def test_what_a_score_pad_offers_has_names_in_the_language(server: Running, id: str):
+    for lang, letters in (("en", "[А-Яа-я]"), ("ru", "[A-Za-z]")):
+        shape = server.http.get(f"/api/games/{id}/score", params={"lang": lang}).json()["schema"]
+        for ids, names in choices(shape):
+            assert len(ids) == len(names)
+            assert not set(ids) & set(names)
+            assert not any(re.search(letters, name) for name in names)
 
 
 def test_any_address_of_the_client_gets_its_page(server: Running):

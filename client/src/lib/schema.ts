@@ -5,6 +5,9 @@ export interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   enum?: (string | number)[];
+  /** What the choices are called, in the same order. */
+  names?: string[];
+  uniqueItems?: boolean;
   default?: unknown;
   anyOf?: Schema[];
   additionalProperties?: Schema | boolean;
@@ -42,7 +45,7 @@ export function blank(schema: Schema): unknown {
     case "boolean":
       return false;
   }
-  return schema.enum?.[0] ?? "";
+  return "";
 }
 
 /** Whether a list holds plain numbers or words, which are quickest to type in one line. */

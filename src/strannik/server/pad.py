@@ -13,16 +13,30 @@ from strannik.core.words import Words
 from strannik.server.messages import ScoreLine
 
 
-def schema(game: Game) -> dict[str, Any]:
-    """The JSON Schema of what the pad takes: that of `Entry` beside the game's score pad."""
+def schema(game: Game, words: Words) -> dict[str, Any]:
+    """The JSON Schema of what the pad takes: that of `Entry` beside the score pad, with the `names` of choices."""
     module = sys.modules[getattr(game.score_pad, "__module__", "")]
     entry = getattr(module, "Entry", None)
-    return {} if entry is None else msgspec.json.schema(entry)
+    described: dict[str, Any] = {} if entry is None else _named(msgspec.json.schema(entry), words)
+    return described
 
 
-def labels(game: Game, words: Words) -> dict[str, str]:
-    """Words for the fields of an entry: the messages `field-<name>`."""
-    return {name: _say(words, f"field-{name.replace('_', '-')}", {}, name) for name in _names(schema(game))}
+def _named(shape: Any, words: Words) -> Any:
+    """A schema with the names of whatever can be chosen."""
+    if isinstance(shape, list):
+        return [_named(part, words) for part in shape]
+    if not isinstance(shape, dict):
+        return shape
+    whole = {key: _named(part, words) for key, part in shape.items() if key != "called"}
+    if "enum" in shape:
+        called = [words.name(shape.get("called", "{}").format(choice)) for choice in shape["enum"]]
+        whole["names"] = [name[:1].upper() + name[1:] for name in called]
+    return whole
+
+
+def labels(shape: dict[str, Any], words: Words) -> dict[str, str]:
+    """Words for the fields of an entry: the messages `field-<name>`, or the name of the thing."""
+    return {name: _say(words, f"field-{name.replace('_', '-')}", {}, words.name(name)) for name in _names(shape)}
 
 
 def _names(shape: Any) -> set[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from strannik.core.chance import Chance
 from strannik.core.data import DataError, nearest
+from strannik.core.pad import EACH_ONCE, one_of
 from strannik.games.glow.cards import ADVENTURERS, COMPANIONS
 from strannik.games.glow.maps import ARCHIPELAGO, BOATS, ISLANDS, PROVINCE, START, VILLAGES
 from strannik.games.glow.score import sheet
@@ -17,14 +18,14 @@ from strannik.games.glow.setup import laid_table
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
     """What one player has at the end: marker, cards, tokens, and a camp or the islands of four boats."""
 
-    adventurer: str
+    adventurer: Annotated[str, one_of(ADVENTURERS)]
     bursts: int
-    companions: list[str] = []
+    companions: Annotated[list[Annotated[str, one_of(COMPANIONS)]], EACH_ONCE] = []
     fireflies: int = 0
     footprints: int = 0
     rerolls: int = 0
-    camp: str = ""
-    boats: list[str] = []
+    camp: Annotated[str, one_of(VILLAGES)] = ""
+    boats: list[Annotated[str, one_of(ISLANDS, "island-{}")]] = []
 
 
 EXPECTED = '{"adventurer": name, "bursts": number, "companions": [ids], "camp": "village-12" or "boats": [4 islands]}'

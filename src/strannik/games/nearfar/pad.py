@@ -10,6 +10,7 @@ import msgspec
 from strannik.core.chance import Chance
 from strannik.core.data import DataError, nearest
 from strannik.core.options import Settings
+from strannik.core.pad import EACH_ONCE, one_of
 from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, PROPERTIES, SPECIAL, TREASURES
 from strannik.games.nearfar.hero import BIRD, PACK, TRIBES
 from strannik.games.nearfar.maps import COUNT
@@ -19,7 +20,7 @@ from strannik.games.nearfar.table import ARCADE_MODE, DUSK, Table
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Route = Literal["pepper", "part", "blood", "tea"]
-Tribe = Literal["yellow", "green", "blue", "red"]
+Chief = Annotated[Literal["yellow", "green", "blue", "red"], one_of(TRIBES, "chief-{}")]
 
 ME: Final = 0
 RIVALS: Final = 3
@@ -41,23 +42,23 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
 
     camps: Count
     map: Annotated[int, msgspec.Meta(ge=1, le=COUNT)] = 1
-    side: Literal["dusk", "day"] = DUSK
+    side: Annotated[Literal["dusk", "day"], one_of(("dusk", "day"), "side-{}")] = DUSK
     longer: bool = False
     mine_camps: Annotated[int, msgspec.Meta(ge=0, le=len(MINE))] = 0
-    sole_routes: list[Route] = []
-    shared_routes: list[Route] = []
+    sole_routes: Annotated[list[Route], EACH_ONCE] = []
+    shared_routes: Annotated[list[Route], EACH_ONCE] = []
     mammoths: bool = False
-    artifacts: list[str] = []
+    artifacts: Annotated[list[Annotated[str, one_of(ARTIFACTS)]], EACH_ONCE] = []
     unbought: Count = 0
     enemies: list[int] = []
-    treasures: list[str] = []
-    finds: list[str] = []
-    companions: list[str] = []
+    treasures: Annotated[list[Annotated[str, one_of(TREASURES)]], EACH_ONCE] = []
+    finds: Annotated[list[Annotated[str, one_of(FINDS)]], EACH_ONCE] = []
+    companions: Annotated[list[Annotated[str, one_of(COMPANIONS)]], EACH_ONCE] = []
     coins: Count = 0
     gems: Count = 0
     food: Count = 0
     tokens: Count = 0
-    chiefs: list[Tribe] = []
+    chiefs: Annotated[list[Chief], EACH_ONCE] = []
     pack_animals: Annotated[int, msgspec.Meta(ge=0, le=PACK)] = 0
     reputation: Annotated[int, msgspec.Meta(ge=-6, le=12)] = 0
     rival_coins: list[Count] = []

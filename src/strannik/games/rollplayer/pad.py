@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from strannik.core.data import DataError, nearest
+from strannik.core.pad import EACH_ONCE, one_of
 from strannik.games.rollplayer.cards import (
     ALIGNMENTS,
     ATTRIBUTES,
@@ -24,6 +25,12 @@ from strannik.games.rollplayer.table import HANDS, Hero
 
 ROWS_OF_GRID: Final = ("good", "neutral", "evil")
 COLUMNS_OF_GRID: Final = ("lawful", "neutral", "chaotic")
+CELLS: Final = ["neutral" if column == row else f"{column} {row}" for row in ROWS_OF_GRID for column in COLUMNS_OF_GRID]
+
+DIE: Final = {"type": "string", "enum": [f"{color}{value}" for color in COLORS for value in range(1, 7)]}
+SIX_ROWS: Final = msgspec.Meta(
+    extra_json_schema={"properties": {attr: {"type": "array", "items": DIE} for attr in ATTRIBUTES}}
+)
 
 EXAMPLE: Final = (
     '{"race": "elf", "class": "ranger", "backstory": "mentor", "alignment": "rebel", "at": "chaotic good",'
@@ -34,13 +41,13 @@ EXAMPLE: Final = (
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
     """A finished sheet: dice are written as colour and value from the left, `at` is the token's cell."""
 
-    race: str
-    role: str = msgspec.field(name="class")
-    backstory: str = ""
-    alignment: str = ""
-    at: str = "neutral"
-    rows: dict[str, list[str]] = {}
-    cards: list[str] = []
+    race: Annotated[str, one_of(RACES)]
+    role: Annotated[str, one_of(CLASSES)] = msgspec.field(name="class")
+    backstory: Annotated[str, one_of(BACKSTORIES)] = ""
+    alignment: Annotated[str, one_of(ALIGNMENTS)] = ""
+    at: Annotated[str, one_of(CELLS, "cell {}")] = "neutral"
+    rows: Annotated[dict[str, list[str]], SIX_ROWS] = {}
+    cards: Annotated[list[Annotated[str, one_of(MARKET)]], EACH_ONCE] = []
     gold: Annotated[int, msgspec.Meta(ge=0)] = 0
     solo: bool = False
 

@@ -130,7 +130,8 @@ async def score_pad(request: Request, game: str, lang: Lang = None) -> Response:
     """What to write down to have a cardboard game counted."""
     known = known_game(game)
     words = game_words(known.id, language(request, lang))
-    return answer(request, ScorePadInfo(known.id, words.say("game-title"), schema(known), labels(known, words)))
+    shape = schema(known, words)
+    return answer(request, ScorePadInfo(known.id, words.say("game-title"), shape, labels(shape, words)))
 
 
 @route(router, "POST", "/api/games/{game}/score", ScorePadResult, body=object)

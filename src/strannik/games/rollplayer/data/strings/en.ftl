@@ -555,6 +555,15 @@ name-lawful = lawful
 name-chaotic = chaotic
 name-good = good
 name-evil = evil
+name-cell-lawful-good = law and good
+name-cell-neutral-good = good
+name-cell-chaotic-good = chaos and good
+name-cell-lawful-neutral = law
+name-cell-neutral = in the middle
+name-cell-chaotic-neutral = chaos
+name-cell-lawful-evil = law and evil
+name-cell-neutral-evil = evil
+name-cell-chaotic-evil = chaos and evil
 name-arbiter = Arbiter
 name-champion = Champion
 name-eccentric = Eccentric
@@ -686,7 +695,7 @@ name-leather = leather armour
 name-mystic = mystic armour
 
 # The fields of the score pad
-field-race = Race
+field-race = People
 field-class = Class
 field-backstory = Backstory
 field-alignment = Alignment card

@@ -556,6 +556,15 @@ name-lawful = к порядку
 name-chaotic = к хаосу
 name-good = к добру
 name-evil = ко злу
+name-cell-lawful-good = порядок и добро
+name-cell-neutral-good = добро
+name-cell-chaotic-good = хаос и добро
+name-cell-lawful-neutral = порядок
+name-cell-neutral = посередине
+name-cell-chaotic-neutral = хаос
+name-cell-lawful-evil = порядок и зло
+name-cell-neutral-evil = зло
+name-cell-chaotic-evil = хаос и зло
 name-arbiter = Судья
 name-champion = Поборник
 name-eccentric = Чудак
@@ -687,7 +696,7 @@ name-leather = кожаная броня
 name-mystic = волшебная броня
 
 # Поля листа подсчёта
-field-race = Раса
+field-race = Народ
 field-class = Класс
 field-backstory = Предыстория
 field-alignment = Карта мировоззрения

@@ -24,6 +24,8 @@ option-platypus-green = Green.
 option-platypus-yellow = Yellow.
 
 # Goods, icons and places that more than one chapter names
+name-side-dusk = dusk
+name-side-day = day
 name-yellow = nomad token
 name-green = outlaw token
 name-blue = mystic token

@@ -24,6 +24,8 @@ option-platypus-green = Зелёный.
 option-platypus-yellow = Жёлтый.
 
 # Товары, символы и места, о которых говорят в разных главах
+name-side-dusk = сумерки
+name-side-day = день
 name-yellow = жетон кочевников
 name-green = жетон преступников
 name-blue = жетон магов

@@ -93,6 +93,13 @@ def test_a_score_pad_offers_cards_and_dice_by_their_names(visit):
     page.wait_for_selector("section[role=status] .total")
 
 
+def test_a_mode_is_chosen_in_one_place(visit):
+    page = visit().lobby().page
+    page.click("article:has(h2:text-is('Near and Far')) button:has-text('New table')")
+    page.wait_for_selector("dialog select")
+    assert page.locator("dialog option[value=journey]").count() == 1
+
+
 def test_a_table_that_is_not_there_is_said_so(visit):
     me = visit()
     me.open("table/nowhere").page.wait_for_selector(".trouble")

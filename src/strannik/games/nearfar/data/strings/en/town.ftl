@@ -1,6 +1,6 @@
 # Questions
 ask-keep = Which artifact do you keep?
-ask-drop = Which artifacts do you discard?
+ask-drop = Which artifacts do you discard? At least one special one.
 ask-visit = Your turn: visit a building, or travel?
 ask-challenge = Whom do you challenge?
 ask-duel = How do you fight?

@@ -17,7 +17,7 @@ class Refusal(Exception):
         return self.bar.clause
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}: {value}" for name, value in self.bar.facts.items())
+        facts = ", ".join([f"{name}: {value}" for name, value in self.bar.facts.items()])
         return f"{self.clause} ({facts})" if facts else self.clause
 
 

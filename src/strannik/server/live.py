@@ -150,10 +150,11 @@ class LiveTable:
         at once. From the moment it is checked it is done whole, even if who asked goes away.
         """
         self.used = time.monotonic()
-        wish = Wish(make, heard, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        wish = Wish(make, heard, loop.create_future())
         self._wishes.append(wish)
         if len(self._wishes) == 1:
-            self._granting = asyncio.ensure_future(self._grant())
+            self._granting = loop.create_task(self._grant())
         return await wish.done
 
     async def _grant(self) -> None:

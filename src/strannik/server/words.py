@@ -9,15 +9,14 @@ from typing import Any, Final
 from strannik.core.clauses import Rulebook
 from strannik.core.data import resource
 from strannik.core.game import core_rulebook
-from strannik.core.seats import SEATS, seat_meant
+from strannik.core.seats import seat_meant
 from strannik.core.words import Words
 from strannik.server.library import installed
 
 MOST_KEPT: Final = 20_000
 
-# Characters that no text has, in the places of what is filled in after a sentence is made.
-SEAT_MARKS: Final = [chr(0xE000 + seat) for seat in range(len(SEATS))]
-LIST_MARKS: Final = [chr(0xE100 + place) for place in range(8)]
+MARKS: Final = [chr(0xE000 + place) for place in range(32)]
+"""Characters that no text has, in the places of what is quoted."""
 
 LANGUAGES: Final = ("en", "ru")
 
@@ -25,7 +24,8 @@ LANGUAGES: Final = ("en", "ru")
 class KeptWords(Words):
     """Words that remember what they have said: the same sentences are needed at every move.
 
-    Lists of things are only ever quoted: a sentence is remembered with marks in their places.
+    Seats and lists of things are only ever quoted, so sentences are remembered with marks in their places:
+    what was said at one table is known at all of them.
     """
 
     def __init__(self, language: str, texts: Iterable[tuple[str, str]], rulebooks: Iterable[Rulebook] = ()) -> None:
@@ -33,37 +33,40 @@ class KeptWords(Words):
         self._said: dict[object, str] = {}
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
-        if not facts:
-            return self._remembered(message, message, None)
-        key: list[object] = [message]
-        marked: dict[str, Any] = {}
-        lists: list[str] = []
-        for name, value in dict(facts).items():
-            if type(value) is list:
-                value = LIST_MARKS[len(lists)]
-                lists.append(name)
-            key.append(name)
-            key.append(value)
-            marked[name] = value
-        said = self._remembered(tuple(key), message, marked)
-        for place, name in enumerate(lists):
-            said = said.replace(LIST_MARKS[place], self._fact(name, facts[name]))
-        return said
+        return self.said(message, facts, self)
 
-    def _remembered(self, key: object, message: str, facts: Mapping[str, Any] | None) -> str:
+    def said(self, message: str, facts: Mapping[str, Any] | None, namer: Words) -> str:
+        """The sentence, in which seats are called what the namer calls them."""
+        if not facts:
+            return self._said.get(message) or self._remember(message, message, {})
+        parts: list[object] = [message]
+        quoted: list[tuple[str, str]] = []
+        for name, value in (facts if isinstance(facts, dict) else dict(facts)).items():
+            if isinstance(value, list):
+                quoted.append((MARKS[len(quoted)], self._fact(name, value)))
+                value = quoted[-1][0]
+            elif (seat := seat_quoted(name, value)) >= 0:
+                quoted.append((MARKS[len(quoted)], namer.seat(seat)))
+                value = quoted[-1][0]
+            parts.append(name)
+            parts.append(value)
+        key = tuple(parts)
         said = self._said.get(key)
         if said is None:
-            if len(self._said) >= MOST_KEPT:
-                self._said.clear()
-            said = self._said[key] = super().say(message, facts)
+            said = self._remember(key, message, dict(zip(parts[1::2], parts[2::2], strict=True)))
+        for mark, words in quoted:
+            said = said.replace(mark, words)
+        return said
+
+    def _remember(self, key: object, message: str, facts: Mapping[Any, Any]) -> str:
+        if len(self._said) >= MOST_KEPT:
+            self._said.clear()
+        said = self._said[key] = super().say(message, facts)
         return said
 
 
 class TableWords(Words):
-    """The words of one table: seats are called by who sits there.
-
-    Names are filled in last, so that what was said at one table is remembered for all.
-    """
+    """The words of one table: seats are called by who sits there."""
 
     def __init__(self, common: KeptWords, names: Sequence[str]) -> None:
         super().__init__(common.language, [])
@@ -74,20 +77,7 @@ class TableWords(Words):
         return message in self._common
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
-        if not facts:
-            return self._common.say(message)
-        marked: dict[str, Any] = {}
-        seats: list[int] = []
-        for name, value in dict(facts).items():
-            seat = _seat_named(name, value)
-            if seat >= 0:
-                value = SEAT_MARKS[seat]
-                seats.append(seat)
-            marked[name] = value
-        said = self._common.say(message, marked)
-        for seat in seats:
-            said = said.replace(SEAT_MARKS[seat], self.seat(seat))
-        return said
+        return self._common.said(message, facts, self)
 
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self.names) and self.names[seat]:
@@ -95,11 +85,11 @@ class TableWords(Words):
         return self._common.seat(seat)
 
 
-def _seat_named(name: str, value: Any) -> int:
+def seat_quoted(name: str, value: Any) -> int:
     """The seat that a fact names, or -1 if it is something else."""
-    if name == "seat" and type(value) is int:
-        return value if value < len(SEATS) else -1
-    return seat_meant(value) if type(value) is str and value[:5] == "seat-" else -1
+    if isinstance(value, str):
+        return seat_meant(value) if value.startswith("seat-") else -1
+    return value if name == "seat" and type(value) is int else -1
 
 
 @cache

@@ -111,6 +111,35 @@ def test_the_town_hall_is_worth_a_visit_when_a_trade_brings_an_artifact():
     assert idle == 0
 
 
+def test_one_good_may_be_traded_for_all_that_an_artifact_lacks():
+    rich, poor = [
+        value(hero(at="hall", hand="jade-flute", gems=2, **spare))
+        - value(hero(at="store", hand="jade-flute", gems=2, **spare))
+        for spare in ({"coins": 1}, {})
+    ]
+    assert rich > 0
+    assert poor == 0
+
+
+def test_a_trade_that_brings_an_artifact_within_reach_is_made():
+    before, after = [value(hero(at="hall", hand="lockpicks", **goods)) for goods in ({"coins": 3}, {"green": 1})]
+    assert after > before
+
+
+def test_hearts_are_worth_less_when_the_map_is_full():
+    full = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
+    roomy, crowded = [
+        hopes("town", hearts=6, camps=camps)[0] - hopes("town", hearts=5, camps=camps)[0] for camps in ("", full)
+    ]
+    assert 0 < crowded < roomy / 2
+
+
+def test_whoever_is_far_behind_likes_another_camp_better():
+    keeping_pace, behind = [value(hero(camps=5), hero(camps=leader)) for leader in (6, 12)]
+    keeping_up, nearer = [value(hero(camps=6), hero(camps=leader)) for leader in (6, 12)]
+    assert nearer - behind > keeping_up - keeping_pace + 2
+
+
 def test_skill_for_the_mine_is_worth_more_when_the_map_is_full():
     full = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
     mine = "r1c1:blue r1c2:blue r2c1:blue r2c2:blue"

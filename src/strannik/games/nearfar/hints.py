@@ -18,9 +18,10 @@ from strannik.games.nearfar.cards import (
     Artifact,
     Properties,
 )
-from strannik.games.nearfar.hero import MOST_HEARTS, PACK, PARTY, TRIBES, Hero
-from strannik.games.nearfar.outlook import HALF_ROUTE, Traveller, hope
+from strannik.games.nearfar.hero import GOODS, MOST_HEARTS, PACK, PARTY, TRIBES, Hero
+from strannik.games.nearfar.outlook import HALF_ROUTE, Traveller, hope, room
 from strannik.games.nearfar.score import sheet
+from strannik.games.nearfar.steps.hall import MOST_GOODS
 from strannik.games.nearfar.table import CHIEF_FLAGS, NOBODY_ACTS, TOWN, Table
 
 LOOKS: Final = 48
@@ -48,11 +49,11 @@ TRIGGER: Final = 1.5
 POWER: Final = {"trade_value": 0.5, "trades": 0.5, "leave_free": 1.5, "camp_yield": 2.0, "doubles": 0.7, "toll": 0.8}
 OTHER_POWER: Final = 0.8
 HALL: Final = "hall"
-PLAIN_GOODS: Final = ("coins", "gems", "food")
-TO_TRADE: Final = 0.5
-"""How much of an artifact's gain seems near in the town hall when only a trade is missing."""
+TO_TRADE: Final = 0.3
+"""How much of an artifact's gain seems near in the town hall when only a trade is missing. With much more of it the
+trade itself would be no gain: whoever has traded no longer hopes to."""
 
-FAR_PRICE: Final = 0.8
+FAR_PRICE: Final = 0.75
 NEAR_PRICE: Final = 0.95
 """How likely an artifact is to be bought while nothing of its price is there, early, and when all of it is."""
 
@@ -76,17 +77,22 @@ FROM_TOWN: Final = 0.7
 ROUNDS: Final = 20
 """About how many rounds a game takes."""
 
-OVERDUE: Final = 30
+OVERDUE: Final = 27
 """After so many rounds nothing is put off any more, so that the game comes to its end."""
 
 LAST_TRAVEL: Final = 0.3
 AHEAD: Final = 4.0
 """To be ahead when the game ends is worth hurrying for."""
 
-CAMP: Final = 1.2
+CAMP: Final = 1.8
 """What a camp is worth besides its point: it is a step to the end of the game."""
 
-IN_MINE: Final = 2.9
+BEHIND: Final = 4
+CATCHING_UP: Final = 2.5
+"""How many camps fewer than the leader's still keep pace, and what each one beyond them costs: whoever falls far behind
+finds neither room on the map nor time for anything else."""
+
+IN_MINE: Final = 4.0
 """How much less of that a camp in the mine is: it opens no way, and the end comes before there is much to count."""
 
 MUCH_ROOM: Final = 8
@@ -128,31 +134,32 @@ class Outlook:
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
         if self.table.round > OVERDUE:
-            return points + (LAST_TRAVEL * self.travel() if self.room() else IN_TOWN * self.hero.in_town)
+            return points + (LAST_TRAVEL * self.travel() if room(self.table) else IN_TOWN * self.hero.in_town)
         hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
         hoped += self.trade()
         return points + hoped + self.travel()
 
     def camps(self) -> float:
         """What camps are worth besides their points; those in the mine as much as others once the map is full."""
-        room = self.room()
-        mine = self.table.measure(self.seat, "mine_camps") * min(1.0, room / MUCH_ROOM)
-        return CAMP * self.hero.placed - IN_MINE * mine + self.digging(room)
+        empty = room(self.table)
+        mine = self.table.measure(self.seat, "mine_camps") * min(1.0, empty / MUCH_ROOM)
+        return CAMP * self.hero.placed - CATCHING_UP * self.behind() - IN_MINE * mine + self.digging(empty)
 
-    def room(self) -> int:
-        """How many spaces of the map have no camp."""
-        return len(self.table.map.spaces) - 1 - len(self.table.camps)
+    def behind(self) -> int:
+        """How many camps are missing to keep pace with whoever has placed the most."""
+        most = max([hero.placed for hero in self.table.heroes])
+        return max(0, most - BEHIND - self.hero.placed)
 
-    def digging(self, room: int) -> float:
+    def digging(self, empty: int) -> float:
         """Where the map is nearly full, only whoever has the skill for the mine can still make camp, or has companions
         in reserve who have it.
         """
-        if room >= LITTLE_ROOM:
+        if empty >= LITTLE_ROOM:
             return 0.0
         now = self.table.icons(self.seat, "skill")
         skill = 0.5 * min(DEEPEST, now) + 0.5 * min(DEEPEST, now + self.skill_in_reserve())
         means = min(DEEPEST, self.hero.goods["coins"]) + min(PACK, self.hero.goods["food"])
-        return (DIGGING * skill + HIRING * means) * (1.0 - room / LITTLE_ROOM)
+        return (DIGGING * skill + HIRING * means) * (1.0 - empty / LITTLE_ROOM)
 
     def skill_in_reserve(self) -> int:
         """How much more skill another party would have."""
@@ -177,21 +184,20 @@ class Outlook:
         return (money + food_worth(goods["food"])) * self.left + REPUTATION * self.left * (self.hero.reputation % 2)
 
     def trade(self) -> float:
-        """In the town hall, what is gained by trading for the one token that an artifact in hand still lacks."""
+        """In the town hall, what is gained by trading for what an artifact in hand still lacks."""
         if self.hero.building != HALL:
             return 0.0
         return TO_TRADE * max([self._one_trade_away(ARTIFACTS[one]) for one in self.table.hand(self.seat)], default=0.0)
 
     def _one_trade_away(self, card: Artifact) -> float:
-        """The gain of an artifact that a single trade brings within reach."""
+        """The gain of an artifact that a single trade, many goods for one or one for many, brings within reach."""
         goods = self.hero.goods
-        lacking = [good for good, amount in card.cost.items() for _ in range(amount - goods[good])]
-        if len(lacking) != 1 or lacking[0] not in TRIBES:
+        lacking = [TRADE[good] for good, amount in card.cost.items() for _ in range(amount - goods[good])]
+        if not 0 < len(lacking) <= MOST_GOODS or self.misses(card):
             return 0.0
-        spare = sum([TRADE[good] * max(0, goods[good] - card.cost.get(good, 0)) for good in PLAIN_GOODS])
-        if spare < TRADE[lacking[0]]:
-            return 0.0
-        return 0.0 if self.misses(card) else max(0.0, self.gain(card) + UNBOUGHT)
+        spare = [TRADE[good] for good in GOODS for _ in range(goods[good] - card.cost.get(good, 0))]
+        given = sorted(spare, reverse=True)[: MOST_GOODS if len(lacking) == 1 else 1]
+        return max(0.0, self.gain(card) + UNBOUGHT) if sum(given) >= sum(lacking) else 0.0
 
     def chiefs(self) -> float:
         """The hope for chiefs that nobody has yet, and tokens for artifacts."""

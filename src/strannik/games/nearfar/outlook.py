@@ -15,8 +15,12 @@ NEAR: Final = 0.86
 HOPE: Final = 0.48
 """How much of what may come is counted before it has come."""
 
-HEART: Final = 0.75
-"""What a heart is worth that is not needed now."""
+HEART: Final = 1.08
+"""What a heart is worth that is not needed now: dear enough that not every adventure is saved with hearts."""
+
+ROOMY: Final = 8
+IDLE: Final = 0.4
+"""With fewer empty spaces on the map a heart is worth less, and this share of it when it can buy no camp any more."""
 
 FARTHEST: Final = 0.2
 """What is farther away than this is not looked at."""
@@ -25,7 +29,7 @@ ADVENTURE: Final = 3.4
 BARE_ADVENTURE: Final = 2.8
 """What an adventure is worth with hearts to help it, and without."""
 
-CAMP: Final = 1.9
+CAMP: Final = 2.4
 """A camp's point, and how it hurries the end along."""
 
 FOUND: Final = 0.55
@@ -42,10 +46,16 @@ class Traveller:
         self.seat = seat
         self.hearts = hearts
         self.search: int = table.icons(seat, "search") + table.power(seat, "camp_yield")
+        self.heart: float = HEART * (IDLE + (1.0 - IDLE) * min(1.0, room(table) / ROOMY))
         self.daring: float = 1.0
         if table.enemies and not table.icons(seat, "caution"):
             lacking = ENEMIES[table.enemies[0]].strength - table.icons(seat, "combat")
             self.daring = min(1.0, max(0.15, (7.0 - lacking + 0.3 * hearts) / 6.0))
+
+
+def room(table: Table) -> int:
+    """How many spaces of the map have no camp."""
+    return len(table.map.spaces) - 1 - len(table.camps)
 
 
 def hope(table: Table, traveller: Traveller, start: str) -> float:
@@ -80,17 +90,17 @@ def hope(table: Table, traveller: Traveller, start: str) -> float:
                 reached[there] = (farther, spent)
                 beyond.append(there)
         edge = beyond
-    return HOPE * best + HEART * traveller.hearts
+    return HOPE * best + traveller.heart * traveller.hearts
 
 
 def stay(table: Table, traveller: Traveller, space: str, spent: int) -> float:
     """What the space itself offers to a hero that has spent so many hearts on the way there."""
     hearts = traveller.hearts - spent
-    worth = -HEART * spent
+    worth = -traveller.heart * spent
     if space in table.tokens:
         worth += ADVENTURE if hearts > 1 else BARE_ADVENTURE
     if hearts >= CAMP_HEARTS and not table.camped(space):
-        worth += camp_worth(table, traveller, space) - HEART * CAMP_HEARTS
+        worth += camp_worth(table, traveller, space) - traveller.heart * CAMP_HEARTS
     return worth
 
 

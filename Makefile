@@ -49,7 +49,7 @@ compile: $(VENV)/.ready
 	STRANNIK_COMPILE=1 $(BIN)/python setup.py --quiet build_py --build-lib $(COMPILED) build_ext --build-lib $(COMPILED)
 
 compiled-laws: compile
-	PYTHONPATH=$(COMPILED) STRANNIK_EXPECT=compiled $(BIN)/python -m pytest --numprocesses auto --dist worksteal tests/laws tests/records tests/core/test_forms.py
+	PYTHONPATH=$(COMPILED) STRANNIK_EXPECT=compiled $(BIN)/python -m pytest --numprocesses auto --dist worksteal tests/laws tests/records tests/server tests/table tests/core/test_forms.py
 
 wheel: setup
 	STRANNIK_COMPILE=1 $(BIN)/python -m build --wheel --outdir dist

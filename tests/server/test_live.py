@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from strannik.server.config import Config, Limits
+from strannik.server.library import installed
 from tests.server.running import PATIENCE, PLENTY, Running, running_server
 
 
@@ -229,10 +230,12 @@ def test_a_move_that_cannot_be_shown_to_somebody_stands_all_the_same(tmp_path, m
     config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", bot_pause=0.0, limits=PLENTY)
     with running_server(config) as server:
         table = server.table("Anna", "Boris")
+        assert table.move(0).status_code == 200
         with table.socket(1) as boris:
             shown = boris.until("scene")
-            monkeypatch.setattr("strannik.server.news.changes", lambda *scenes: 1 / 0)
-            assert table.move(0).status_code == 200
+            say = shown["prompt"]["options"][0]["say"]
+            monkeypatch.setattr(installed("faraway"), "scene", lambda *_: 1 / 0)
+            assert table.move(1, say, shown["n"]).status_code == 200
             with pytest.raises(ConnectionClosed):
                 boris.until("update")
             monkeypatch.undo()

@@ -2,7 +2,6 @@
 
 import pytest
 
-from strannik.core.words import Words
 from strannik.server.words import MARKS, KeptWords, TableWords
 
 TEXT = """
@@ -22,31 +21,20 @@ def common() -> KeptWords:
     return KeptWords("en", [("test", TEXT)])
 
 
-@pytest.fixture
-def made(monkeypatch) -> list[str]:
-    """The messages that were put together anew."""
-    messages: list[str] = []
-    say = Words.say
-
-    def saying(self, message, facts=None):
-        messages.append(message)
-        return say(self, message, facts)
-
-    monkeypatch.setattr(Words, "say", saying)
-    return messages
-
-
 def test_people_are_called_by_name_and_open_seats_by_colour(common):
     facts = {"seat": 0, "things": ["lantern", 7], "from": "seat-blue"}
     assert TableWords(common, ["Anna", ""]).say("took", facts) == "Anna takes a lantern, 7 from Blue."
 
 
-def test_what_was_said_at_one_table_is_not_made_again_at_another(common, made):
+def test_what_was_said_at_one_table_is_remembered_at_another(common):
     first = TableWords(common, ["Anna", "Boris"])
     second = TableWords(common, ["Vera", "Gleb"])
     assert first.say("took", {"seat": 0, "things": ["lantern"], "from": "seat-blue"}).startswith("Anna takes a lantern")
+    remembered = len(common._said)
     assert second.say("took", {"seat": 0, "things": [3, 4], "from": "seat-blue"}) == "Vera takes 3, 4 from Gleb."
-    assert made.count("took") == 1
+    assert len(common._said) == remembered
+    second.say("took", {"seat": 0, "things": [3, 4], "from": "lantern"})
+    assert len(common._said) == remembered + 1
 
 
 def test_facts_that_choose_the_words_are_told_apart(common):

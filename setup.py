@@ -63,7 +63,7 @@ def extensions() -> list:
 
     here = Path("src", "strannik")
     sources = [str(path) for glob in COMPILED for path in sorted(here.glob(glob)) if path.name != "__init__.py"]
-    modules = mypycify(sources, opt_level="3")
+    modules = mypycify(sources, opt_level="2")
     if sys.platform != "win32":
         # Only Python looks in from outside, so calls among the rules need not go through a table of symbols.
         for module in modules:

@@ -23,7 +23,8 @@ class View:
 
     def __init__(self, position: Position, seat: int, moment: Moment | None = None) -> None:
         self.seat = seat
-        self.table: Table = seen_table(position.table, seat) if moment is None else moment.table(seat)
+        self._moment = moment
+        self._table: Table | None = seen_table(position.table, seat) if moment is None else None
         self.common: dict[Any, Any] = {} if moment is None else moment.common
         self.waiting = position.waiting if moment is None else moment.waiting
         self.given: list[Answer] = position.given(seat)
@@ -31,6 +32,21 @@ class View:
         lane = position.lanes.get(seat)
         self.lane = [] if lane is None else steps_seen(lane.agenda, seat)
         self.finished = position.finished
+
+    @property
+    def table(self) -> Table:
+        """The table as the seat sees it, turned over when it is first looked at."""
+        if self._table is None:
+            assert self._moment is not None
+            self._table = self._moment.table(self.seat)
+        return self._table
+
+    def own(self, zone: str) -> list[Any]:
+        """What lies in the seat's own place of a zone that it alone sees, without the rest of the table."""
+        if self._moment is not None:
+            return self._moment.own(zone, self.seat)
+        place: list[Any] = getattr(self.table, zone)[self.seat]
+        return place
 
     @property
     def step(self) -> dict[str, Any]:
@@ -80,6 +96,14 @@ class Moment:
                 places[seat] = getattr(self._position.table, name)[seat]
                 setattr(table, name, places)
         return table
+
+    def own(self, zone: str, seat: int) -> list[Any]:
+        """What lies in a seat's own place."""
+        table = self._position.table
+        if zone not in own_zones(type(table)):
+            raise LookupError(f"{zone} is not seen by its owner alone")
+        place: list[Any] = getattr(table, zone)[seat]
+        return place
 
     def agenda(self, seat: int) -> list[dict[str, Any]]:
         """The steps as the seat sees them: mostly as everybody does."""

@@ -44,10 +44,11 @@ def changed(was: Area, now: Area) -> Area:
 
 def _areas(before: list[Area], after: list[Area]) -> tuple[list[tuple[Area | None, Area]], list[str]]:
     """The areas that are new or look different, each with what it was, and the ids of those that are gone."""
-    pairs = [(was, now) for was, now in zip(before, after, strict=False) if was is not now]
-    if len(before) == len(after) and all([was.id == now.id for was, now in pairs]):
+    if len(before) == len(after):
         # Mostly the same areas lie there in the same order.
-        return [(was, now) for was, now in pairs if was != now], []
+        places = [place for place, now in enumerate(after) if before[place] is not now]
+        if all([before[place].id == after[place].id for place in places]):
+            return [(before[place], after[place]) for place in places if before[place] != after[place]], []
     known = {area.id: area for area in before}
     left = {area.id for area in after}
     new = [(known.get(area.id), area) for area in after if known.get(area.id) != area]

@@ -139,9 +139,15 @@ class LiveTable:
     def words(self, lang: str) -> TableWords:
         """The words of this table, in which seats are called by who sits there; kept until somebody else sits down."""
         kept = self._words.get(lang)
-        if kept is None or kept.names != seat_names(self.table, lang):
+        if kept is None:
             kept = self._words[lang] = words_at(self.table, lang)
         return kept
+
+    def _rename(self) -> None:
+        """Forget words that call somebody by another's name."""
+        self._words = {
+            lang: words for lang, words in self._words.items() if words.names == seat_names(self.table, lang)
+        }
 
     async def perform(self, make: Make, heard: Heard | None = None) -> Happened:
         """Let something happen: check it, store it, tell everybody, and last `heard`.
@@ -207,6 +213,7 @@ class LiveTable:
                 logger.error("table %s: from entry %d on nothing could be stored: %s", self.id, first, error)
                 kept = [(one.at, one.entry) for one in self.table.happened[: first - 1]]
                 self.table = rebuilt(self.table.game, kept)
+                self._rename()
         except Exception as worse:
             error = worse
         finally:
@@ -219,6 +226,7 @@ class LiveTable:
         """Another server on the same database has gone on with this table: read what happened, and show it."""
         logger.warning("table %s is played on another server too", self.id)
         self.table = await self.reload()
+        self._rename()
         self._shown = {}
         for viewer in self.viewers:
             self._send_whole(viewer, 0)
@@ -280,6 +288,8 @@ class LiveTable:
     def _broadcast(self, happened: list[Happened]) -> None:
         """Tell every reader what is new to them, made once for all who see the same."""
         news = News(happened)
+        if not news.only_moves:
+            self._rename()
         for reader, viewers in self._readers.items():
             try:
                 message = encode(self._update(self.showing(reader), news))
@@ -301,7 +311,7 @@ class LiveTable:
             scene, prompt = news.scene(showing), showing.prompt()
         by_others = news.only_moves and reader.seat not in news.movers
         undo = showing.undo_after_others(before.undo) if by_others else showing.undo()
-        info = news.info(showing)
+        info = news.info(showing, before.info)
         self._shown[reader] = Shown(news.n, scene, prompt, undo, info)
         return Updated(
             n=news.n,
@@ -310,7 +320,7 @@ class LiveTable:
             changes=news.changes(before.scene, scene),
             prompt=prompt,
             undo=undo,
-            table=news.written(info) if info != before.info else None,
+            table=news.written(info) if info is not before.info else None,
             result=news.result(showing),
         )
 

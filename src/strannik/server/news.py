@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
+from strannik.core.events import Event
 from strannik.core.scene import Area, Scene
 from strannik.core.view import Moment
 from strannik.core.zones import UNOWNED, WATCHER, owner_of
 from strannik.server.changes import changed, changes
 from strannik.server.messages import Changes, TableInfo
-from strannik.server.show import Reader, Showing
+from strannik.server.show import Showing
 from strannik.table import log
 from strannik.table.running import Happened
 
@@ -27,10 +28,7 @@ class News:
         self.movers = {move.seat for move in moves}
         self.only_moves = len(moves) == len(happened)
         self._unseen = all([one.only_said or isinstance(one.entry, log.Chat) for one in happened])
-        self._happened = happened
-        events = [event for one in happened for event in one.told]
-        self._concerned = {seat for event in events for seat in (owner_of(event), getattr(event, "seat", UNOWNED))}
-        self._told: dict[Reader, Any] = {}
+        self._lines = [Line(one, event) for one in happened for event in one.told]
         self._infos: dict[str, TableInfo] = {}
         self._results: dict[str, Any] = {}
         self._moment: Moment | None = None
@@ -47,15 +45,9 @@ class News:
             self._moment = Moment(showing.table.match.position)
         return showing.scene(self._moment)
 
-    def told(self, showing: Showing) -> Any:
-        """The events as the reader may hear them: all alike who neither have a secret in them nor are spoken of."""
-        reader = showing.reader
-        if reader.seat not in self._concerned:
-            reader = Reader(WATCHER, reader.lang)
-        told = self._told.get(reader)
-        if told is None:
-            told = self._told[reader] = self.written([line for one in self._happened for line in showing.told(one)])
-        return told
+    def told(self, showing: Showing) -> list[Any]:
+        """The events as the reader may hear them."""
+        return [line.told(showing) for line in self._lines]
 
     def changes(self, before: Scene | None, after: Scene | None) -> Changes:
         """How a scene differs; what lies the same for several readers is encoded once."""
@@ -86,10 +78,35 @@ class News:
             self._results[lang] = None if result is None else self.written(result)
         return self._results[lang]
 
-    def info(self, showing: Showing) -> TableInfo:
-        """What everybody may know of the table now."""
+    def info(self, showing: Showing, before: TableInfo) -> TableInfo:
+        """What everybody may know of the table now; the same object as before if it is still true."""
         info = self._infos.get(showing.reader.lang)
         if info is None or info.proposal is not None:
             # Only a proposal looks different from different seats.
-            info = self._infos[showing.reader.lang] = showing.info()
+            info = showing.info()
+            if info == before:
+                info = before
+            self._infos[showing.reader.lang] = info
         return info
+
+
+class Line:
+    """One event on its way to everybody: all hear it alike who neither have a secret in it nor are spoken of."""
+
+    def __init__(self, happened: Happened, event: Event) -> None:
+        self._happened = happened
+        self._event = event
+        self._owner = owner_of(event)
+        self._spoken_of = getattr(event, "seat", UNOWNED)
+        self._told: dict[tuple[int, str], Any] = {}
+
+    def told(self, showing: Showing) -> Any:
+        """The event as the reader may hear it, as it is sent."""
+        reader = showing.reader
+        concerned = reader.seat == self._owner or reader.seat == self._spoken_of
+        listener = (reader.seat if concerned else WATCHER, reader.lang)
+        told = self._told.get(listener)
+        if told is None:
+            line = showing.tell(self._event, self._happened.n, self._happened.at)
+            told = self._told[listener] = msgspec.Raw(encode(line))
+        return told

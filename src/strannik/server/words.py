@@ -31,6 +31,7 @@ class KeptWords(Words):
     def __init__(self, language: str, texts: Iterable[tuple[str, str]], rulebooks: Iterable[Rulebook] = ()) -> None:
         super().__init__(language, texts, rulebooks)
         self._said: dict[object, str] = {}
+        self._named: dict[object, str] = {}
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         return self.said(message, facts, self)
@@ -40,23 +41,38 @@ class KeptWords(Words):
         if not facts:
             return self._said.get(message) or self._remember(message, message, {})
         parts: list[object] = [message]
-        quoted: list[tuple[str, str]] = []
+        quotes: list[str] = []
         for name, value in (facts if isinstance(facts, dict) else dict(facts)).items():
-            if isinstance(value, list):
-                quoted.append((MARKS[len(quoted)], self._fact(name, value)))
-                value = quoted[-1][0]
-            elif (seat := seat_quoted(name, value)) >= 0:
-                quoted.append((MARKS[len(quoted)], namer.seat(seat)))
-                value = quoted[-1][0]
+            quote = self._quote(name, value, namer)
             parts.append(name)
-            parts.append(value)
+            parts.append(value if quote is None else MARKS[len(quotes)])
+            if quote is not None:
+                quotes.append(quote)
         key = tuple(parts)
         said = self._said.get(key)
         if said is None:
             said = self._remember(key, message, dict(zip(parts[1::2], parts[2::2], strict=True)))
-        for mark, words in quoted:
-            said = said.replace(mark, words)
+        for place, quote in enumerate(quotes):
+            said = said.replace(MARKS[place], quote)
         return said
+
+    def _quote(self, name: str, value: Any, namer: Words) -> str | None:
+        """What stands for a fact that is only ever quoted, a list of things or a seat; other facts may be asked for."""
+        if isinstance(value, list):
+            return ", ".join([self.name(thing) for thing in value])
+        if isinstance(value, str):
+            seat = seat_meant(value) if value.startswith("seat-") else -1
+        else:
+            seat = value if name == "seat" and type(value) is int else -1
+        return None if seat < 0 else namer.seat(seat)
+
+    def name(self, thing: object) -> str:
+        name = self._named.get(thing)
+        if name is None:
+            if len(self._named) >= MOST_KEPT:
+                self._named.clear()
+            name = self._named[thing] = super().name(thing)
+        return name
 
     def _remember(self, key: object, message: str, facts: Mapping[Any, Any]) -> str:
         if len(self._said) >= MOST_KEPT:
@@ -83,13 +99,6 @@ class TableWords(Words):
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self._common.seat(seat)
-
-
-def seat_quoted(name: str, value: Any) -> int:
-    """The seat that a fact names, or -1 if it is something else."""
-    if isinstance(value, str):
-        return seat_meant(value) if value.startswith("seat-") else -1
-    return value if name == "seat" and type(value) is int else -1
 
 
 @cache

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
 from strannik.core.offer import Thing
 from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
 from strannik.core.view import View
@@ -29,12 +31,15 @@ OWN, OTHERS = "yes", "no"
 
 Tableau = tuple[tuple[int, ...], tuple[str, ...]]
 
+Way = tuple[Area, Area]
+"""Somebody's path and sanctuaries."""
+
 
 class Player(NamedTuple):
     """What everybody sees of a player: the panel, and path and sanctuaries as a strip."""
 
     panel: Panel
-    strip: tuple[Area, Area]
+    strip: Way
 
 
 class Mine(NamedTuple):
@@ -47,7 +52,7 @@ class Mine(NamedTuple):
 _pieces: dict[tuple[str, str, str, str], Piece] = {}
 _counters: dict[tuple[str, str, int], Counter] = {}
 
-Laid = TypeVar("Laid", Area, Player, Mine)
+Laid = TypeVar("Laid", Area, Way, Player, Mine)
 
 
 @cache
@@ -158,20 +163,31 @@ class Laying:
         key = ("player", seat, hand, drawn, self.finished, self.tableaux[seat])
         return self.once(lambda: Player(self.panel(seat, hand, drawn), self.strip(seat, "small")), *key)
 
-    def strip(self, seat: int, size: Size) -> tuple[Area, Area]:
-        """Somebody's path and sanctuaries as the others see them."""
-        return self.path(seat, size, OTHERS), self.sanctuaries(seat, OTHERS)
+    def strip(self, seat: int, size: Size) -> Way:
+        """Somebody's way as the others see it."""
+        return self.path(seat, size), self.sanctuaries(seat)
+
+    def my_way(self, me: int) -> Way:
+        return self.once(lambda: self.lay_my_way(me), "way", me, self.finished, self.tableaux[me])
+
+    def lay_my_way(self, me: int) -> Way:
+        """The same pieces as the others see, but larger, and called mine."""
+        path, sanctuaries = self.players[me].strip
+        return (
+            replace(path, label=self.label("path", me, OWN), size="normal"),
+            replace(sanctuaries, label=self.label("sanctuaries", me, OWN)),
+        )
 
     def mine(self, view: View) -> Mine:
         """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
-        assert isinstance(view.table, Table)
         me, said = view.seat, [answer.thing for answer in view.given]
-        drawn, hand = view.table.drawn[me], view.table.hands[me]
+        drawn, hand = view.own("drawn"), view.own("hands")
         key = ("mine", me, self.finished, self.tableaux[me], *drawn, "hand", *hand, "said", *said)
         return self.once(lambda: self.lay_mine(me, drawn, sorted(hand), said), *key)
 
     def lay_mine(self, me: int, drawn: list[str], hand: list[int], said: list[Thing]) -> Mine:
-        areas = [self.sanctuaries(me, OWN), self.path(me, "normal", OWN)]
+        path, sanctuaries = self.my_way(me)
+        areas = [sanctuaries, path]
         if drawn:
             pieces = [self.sanctuary(sanctuary, chosen(sanctuary, said)) for sanctuary in drawn]
             areas.append(Area("drawn", "row", self.words.say("area-drawn"), pieces, me, "large"))
@@ -183,12 +199,12 @@ class Laying:
         pieces = [self.region(region, chosen(region, said)) for region in hand]
         return Area("hand", "fan", self.words.say("area-hand"), pieces, me, "large")
 
-    def path(self, seat: int, size: Size, you: str) -> Area:
+    def path(self, seat: int, size: Size) -> Area:
         """The regions in the order in which they were explored, each with what it would pay now. [FA-13]"""
-        key = ("path", seat, size, you, self.finished, self.tableaux[seat])
-        return self.once(lambda: self.lay_path(seat, size, you), *key)
+        key = ("path", seat, size, self.finished, self.tableaux[seat])
+        return self.once(lambda: self.lay_path(seat, size), *key)
 
-    def lay_path(self, seat: int, size: Size, you: str) -> Area:
+    def lay_path(self, seat: int, size: Size) -> Area:
         path, worth = self.table.paths[seat], paid(*self.tableaux[seat])
         if self.finished:
             note = self.words.say("note-points", {"count": worth.total})
@@ -198,18 +214,17 @@ class Laying:
             self.region(region, str(worth.regions[place]), at=f"path-{seat}-{place + 1}")
             for place, region in enumerate(path)
         ]
-        label = self.label("path", seat, you)
+        label = self.label("path", seat, OTHERS)
         return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=slots(seat), note=note)
 
-    def sanctuaries(self, seat: int, you: str) -> Area:
+    def sanctuaries(self, seat: int) -> Area:
         """The sanctuaries found, each with what it would pay now. [FA-17]"""
-        key = ("sanctuaries", seat, you, self.tableaux[seat])
-        return self.once(lambda: self.lay_sanctuaries(seat, you), *key)
+        return self.once(lambda: self.lay_sanctuaries(seat), "sanctuaries", seat, self.tableaux[seat])
 
-    def lay_sanctuaries(self, seat: int, you: str) -> Area:
+    def lay_sanctuaries(self, seat: int) -> Area:
         found, points = self.table.sanctuaries[seat], paid(*self.tableaux[seat]).sanctuaries
         pieces = [self.sanctuary(sanctuary, str(points[place])) for place, sanctuary in enumerate(found)]
-        return Area(f"sanctuaries-{seat}", "fan", self.label("sanctuaries", seat, you), pieces, seat, "small")
+        return Area(f"sanctuaries-{seat}", "fan", self.label("sanctuaries", seat, OTHERS), pieces, seat, "small")
 
     def label(self, area: str, seat: int, you: str) -> str:
         return self.words.say(f"area-{area}", {"seat": seat, "you": you})

@@ -107,13 +107,35 @@ def test_what_cannot_be_stored_has_not_happened_for_any_of_them():
     play(scenario)
 
 
+def test_the_same_message_twice_at_once_is_one_move_for_both():
+    async def scenario(sitting):
+        say = options(sitting.live.table, 0)[0]
+        twice = await asyncio.gather(sitting.move(0, say), sitting.move(0, say))
+        assert [one.n for one in twice] == [2, 2]
+        assert sitting.notebook.pages == [[2]]
+        assert (await sitting.move(0, say)).n == 2
+        assert sitting.notebook.pages == [[2]]
+
+    play(scenario)
+
+
+def test_the_same_message_twice_at_once_is_said_to_be_done_only_when_it_is_stored():
+    async def scenario(sitting):
+        say = options(sitting.live.table, 0)[0]
+        sitting.notebook.full = True
+        found = await asyncio.gather(sitting.move(0, say), sitting.move(0, say), return_exceptions=True)
+        assert [type(one) for one in found] == [StorageFails] * 2
+        assert sitting.live.table.n == 1
+
+    play(scenario)
+
+
 def test_who_goes_away_before_the_table_is_free_does_not_move():
     async def scenario(sitting):
-        async with sitting.live.lock:
-            gone, stays = [asyncio.ensure_future(sitting.move(seat)) for seat in range(2)]
-            await asyncio.sleep(0)
-            gone.cancel()
-            assert not sitting.live.idle
+        gone, stays = [asyncio.ensure_future(sitting.move(seat)) for seat in range(2)]
+        gone.get_loop().call_soon(gone.cancel)
+        await asyncio.sleep(0)
+        assert not sitting.live.idle
         assert (await stays).n == 2
         assert gone.cancelled()
         assert sitting.live.table.waiting() == [0, 2]

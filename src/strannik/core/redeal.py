@@ -146,6 +146,8 @@ def _unsealed(before: Position, after: Position) -> list[int]:
 
 def _turned_up(ways: list[Way], seat: int) -> bool:
     """Whether something that was hidden from the seat is not hidden any more."""
+    if not any([count > 0 and zone.hidden_from(seat, owner) for zone, owner, _, count in ways]):
+        return False
     left: dict[tuple[str, Any], int] = {}
     for zone, owner, thing, count in ways:
         if zone.hidden_from(seat, owner):
@@ -163,7 +165,8 @@ def _ways(before: Position, after: Position) -> list[Way]:
             continue
         if zone.for_each_seat:
             for owner, place in enumerate(old):
-                _compare(zone, owner, place, new[owner], ways)
+                if place != new[owner]:
+                    _compare(zone, owner, place, new[owner], ways)
         else:
             _compare(zone, UNOWNED, old, new, ways)
     gone, come = _steps(before), _steps(after)

@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 from fastapi import WebSocket
 
-from strannik.server.hub import seat_of
 from strannik.server.limits import Bucket
 from strannik.server.live import LiveTable, Viewer
 from strannik.server.messages import (
@@ -29,6 +28,7 @@ from strannik.server.show import Reader
 from strannik.server.troubles import Trouble, problem
 from strannik.server.web import decode, hub_of, token_of
 from strannik.table.running import Happened
+from strannik.table.seats import key_of
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +46,8 @@ class Conversation:
         self.websocket = websocket
         self.live = live
         self.viewer = viewer
-        self.token = token_of(websocket)
+        token = token_of(websocket)
+        self.key = key_of(token) if token else ""
         limits = hub_of(websocket).config.limits
         self.bucket = Bucket(limits.messages, limits.messages_per_second)
         self.strikes = 0
@@ -79,8 +80,8 @@ class Conversation:
             case SendPing():
                 self.viewer.send(encode(Pong(time.time())))
             case SendLanguage(lang=lang):
-                async with self.live.lock:
-                    self.live.turn(self.viewer, Reader(self.viewer.reader.seat, lang))
+                await self.live.settled()
+                self.live.turn(self.viewer, Reader(self.viewer.reader.seat, lang))
             case SendMove(n=n, id=id, say=say):
                 await self.live.move(self._seat(), n, id, say, partial(self._done, id))
             case _:
@@ -99,10 +100,12 @@ class Conversation:
         return await self.live.chat(seat, message.id, message.text)
 
     def _seat(self) -> int:
-        """The seat that speaks; the token is looked at anew, for the seat may have been left meanwhile."""
-        seat = seat_of(self.live, self.token)
-        if seat < 0:
+        """The seat that speaks, looked for anew, for it may have been left meanwhile."""
+        if not self.key:
             raise Trouble(401, "no-token")
+        seat = self.live.table.seat_of(self.key)
+        if seat is None:
+            raise Trouble(401, "unknown-token")
         return seat
 
     def _refused(self, id: str, error: Exception) -> None:

@@ -93,6 +93,10 @@ class Wish(NamedTuple):
     done: asyncio.Future[Happened]
 
 
+Granted = tuple[Wish, Happened]
+"""A wish and what came of it, now or when the same was asked for before."""
+
+
 class Shown(NamedTuple):
     """What a reader was shown last."""
 
@@ -113,7 +117,6 @@ class LiveTable:
         self.table = table
         self.reload = reload
         self.writer = writer
-        self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self._readers: dict[Reader, list[Viewer]] = {}
@@ -123,17 +126,27 @@ class LiveTable:
         self._words: dict[str, TableWords] = {}
         self._shown: dict[Reader, Shown] = {}
         self._wishes: list[Wish] = []
-        self._granting: asyncio.Task[None] | None = None
+        self._settled = asyncio.Event()
+        self._settled.set()
         self._going_back: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it: nobody is connected, nothing is going on, no clock runs."""
         running_clock = self.table.opened.clock is not None and self.table.state == "playing"
-        return not (self.viewers or self._wishes or self.lock.locked() or self.players.busy or running_clock)
+        going_on = bool(self._wishes) or not self._settled.is_set()
+        return not (self.viewers or going_on or self.players.busy or running_clock)
+
+    async def settled(self) -> None:
+        """Wait until all that has happened is stored: what may not stand must not be seen.
+
+        What it is waited for must be done before anything else is awaited.
+        """
+        while not self._settled.is_set():
+            await self._settled.wait()
 
     def showing(self, reader: Reader) -> Showing:
-        """The table for one reader. Hold the lock: what is not stored yet must not be seen."""
+        """The table for one reader, when it is settled."""
         return Showing(self.id, self.table, reader, self.company, self.words(reader.lang))
 
     def words(self, lang: str) -> TableWords:
@@ -159,20 +172,22 @@ class LiveTable:
         loop = asyncio.get_running_loop()
         wish = Wish(make, heard, loop.create_future())
         self._wishes.append(wish)
-        if len(self._wishes) == 1:
-            self._granting = loop.create_task(self._grant())
+        if len(self._wishes) == 1 and self._settled.is_set():
+            loop.call_soon(self._grant)
         return await wish.done
 
-    async def _grant(self) -> None:
+    def _grant(self) -> None:
         """Let happen what is wanted by now."""
-        await self.lock.acquire()
         wishes, self._wishes = self._wishes, []
+        stored = self.table.n
         granted = [(wish, happened) for wish in wishes if (happened := self._happen(wish)) is not None]
-        if not granted:
-            self.lock.release()
+        new = self.table.happened[stored:]
+        if not new:
+            self._answer(granted)
             return
-        lines = [Line(self.id, one.n, one.at, log.encode(one.entry).decode()) for _, one in granted]
-        self.writer.append(*lines).add_done_callback(partial(self._settle, granted))
+        self._settled.clear()
+        lines = [Line(self.id, one.n, one.at, log.encode(one.entry).decode()) for one in new]
+        self.writer.append(*lines).add_done_callback(partial(self._settle, granted, new))
 
     def _happen(self, wish: Wish) -> Happened | None:
         """Check a wish and let it happen; who has gone away does not want it any more."""
@@ -180,36 +195,47 @@ class LiveTable:
             return None
         try:
             return self.table.apply(wish.make(self.table), time.time())
+        except AlreadyDone as done:
+            return done.happened
         except Exception as error:
             wish.done.set_exception(error)
             return None
 
-    def _settle(self, granted: list[tuple[Wish, Happened]], stored: asyncio.Future[None]) -> None:
+    def _settle(self, granted: list[Granted], new: list[Happened], stored: asyncio.Future[None]) -> None:
         """Go on with what is stored, or go back from what is not."""
         error = stored.exception()
         if error is not None:
-            self._going_back = asyncio.ensure_future(self._go_back(granted, error))
+            self._going_back = asyncio.ensure_future(self._go_back(granted, new[0].n, error))
             return
         try:
-            self._broadcast([happened for _, happened in granted])
-            for wish, happened in granted:
-                if wish.heard is not None:
-                    wish.heard(happened)
+            self._broadcast(new)
         finally:
-            self.lock.release()
-            for wish, happened in granted:
-                if not wish.done.done():
-                    wish.done.set_result(happened)
+            self._rest()
+            self._answer(granted)
         self.players.look()
 
-    async def _go_back(self, granted: list[tuple[Wish, Happened]], error: BaseException) -> None:
+    def _answer(self, granted: list[Granted]) -> None:
+        """Say to those who asked that it is done."""
+        for wish, happened in granted:
+            if not wish.done.done():
+                wish.done.set_result(happened)
+        for wish, happened in granted:
+            if wish.heard is not None:
+                wish.heard(happened)
+
+    def _rest(self) -> None:
+        """Everything is stored: let those look who wait for it, and go on with what has been wanted meanwhile."""
+        self._settled.set()
+        if self._wishes:
+            asyncio.get_running_loop().call_soon(self._grant)
+
+    async def _go_back(self, granted: list[Granted], first: int, error: BaseException) -> None:
         """What could not be stored has not happened."""
         try:
             if isinstance(error, LineTaken):
                 await self._catch_up()
                 error = Trouble(409, "stale", self.table.n)
             else:
-                first = granted[0][1].n
                 logger.error("table %s: from entry %d on nothing could be stored: %s", self.id, first, error)
                 kept = [(one.at, one.entry) for one in self.table.happened[: first - 1]]
                 self.table = rebuilt(self.table.game, kept)
@@ -217,7 +243,7 @@ class LiveTable:
         except Exception as worse:
             error = worse
         finally:
-            self.lock.release()
+            self._rest()
         for wish, _ in granted:
             if not wish.done.done():
                 wish.done.set_exception(error)
@@ -234,7 +260,7 @@ class LiveTable:
     # Those who are connected
 
     def connect(self, viewer: Viewer, since: int) -> None:
-        """Send the whole scene, and what happens from now on. Hold the lock."""
+        """Send the whole scene, and what happens from now on, when the table is settled."""
         self.viewers.add(viewer)
         self._group()
         seat = viewer.reader.seat
@@ -244,7 +270,7 @@ class LiveTable:
         self.players.look()
 
     def turn(self, viewer: Viewer, reader: Reader) -> None:
-        """Go on in another language. Hold the lock."""
+        """Go on in another language, when the table is settled."""
         viewer.reader = reader
         self._group()
         self._send_whole(viewer, self.table.n)
@@ -328,7 +354,7 @@ class LiveTable:
 
     async def move(self, seat: int, n: int, id: str, say: str, heard: Heard | None = None) -> Happened:
         """A person's move; the same id twice is one move."""
-        return await self._once(seat, id, n, lambda table: log.Moved(seat, say, id), heard)
+        return await self.perform(once(seat, id, n, lambda table: log.Moved(seat, say, id)), heard)
 
     async def undo(self, seat: int, n: int, id: str, kind: str) -> Happened:
         """Take back in the way that was offered; if the offer has changed, that is stale."""
@@ -344,30 +370,13 @@ class LiveTable:
             made = {"retract": log.Retracted, "undo": log.Undone, "consent": log.UndoAsked}
             return made[kind](seat, id)
 
-        return await self._once(seat, id, n, entry)
+        return await self.perform(once(seat, id, n, entry))
 
     async def consent(self, seat: int, id: str, agree: bool) -> Happened:
-        return await self._once(seat, id, None, lambda table: log.Consented(seat, agree, id))
+        return await self.perform(once(seat, id, None, lambda table: log.Consented(seat, agree, id)))
 
     async def chat(self, seat: int, id: str, text: str) -> Happened:
-        return await self._once(seat, id, None, lambda table: log.Chat(seat, text, id))
-
-    async def _once(self, seat: int, id: str, n: int | None, make: Make, heard: Heard | None = None) -> Happened:
-        def entry(table: RunningTable) -> log.LogEntry:
-            before = table.already(seat, id)
-            if before is not None:
-                raise AlreadyDone(before)
-            if n is not None and not table.asked_at[seat] <= n <= table.n:
-                table.playing()
-                raise Trouble(409, "stale", table.n)
-            return make(table)
-
-        try:
-            return await self.perform(entry, heard)
-        except AlreadyDone as done:
-            if heard is not None:
-                heard(done.happened)
-            return done.happened
+        return await self.perform(once(seat, id, None, lambda table: log.Chat(seat, text, id)))
 
     async def hand_over(self, seat: int, bot: str, asker: int) -> Happened:
         """Let a bot play a seat: one's own, an open one, or that of somebody who is away."""
@@ -379,6 +388,21 @@ class LiveTable:
             return log.BotSat(seat, bot)
 
         return await self.perform(entry)
+
+
+def once(seat: int, id: str, n: int | None, make: Make) -> Make:
+    """Make it, unless the same message came before; if it answers question n, that must still be the one asked."""
+
+    def entry(table: RunningTable) -> log.LogEntry:
+        before = table.already(seat, id)
+        if before is not None:
+            raise AlreadyDone(before)
+        if n is not None and not table.asked_at[seat] <= n <= table.n:
+            table.playing()
+            raise Trouble(409, "stale", table.n)
+        return make(table)
+
+    return entry
 
 
 class AlreadyDone(Exception):

@@ -80,13 +80,13 @@ class Players:
 
     async def _play(self, seat: int, bot: str, by: Literal["bot", "clock"]) -> None:
         """Think, then make the move if the question is still the same."""
-        async with self.live.lock:
-            table = self.live.table
-            assert table.match is not None
-            position, asked = table.match.position.clone(), table.asked_at[seat]
-            seed = derived_seed("bot", table.opened.seed, table.n, seat)
-            moment = table.n
-            given = answers(table.match, seat)
+        await self.live.settled()
+        table = self.live.table
+        assert table.match is not None
+        position, asked = table.match.position.clone(), table.asked_at[seat]
+        seed = derived_seed("bot", table.opened.seed, table.n, seat)
+        moment = table.n
+        given = answers(table.match, seat)
         began = time.monotonic()
         say = await self.pool.think(table.game.id, position, seat, bot, seed, self.config.bot_seconds, given)
         if not say:

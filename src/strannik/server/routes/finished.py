@@ -44,8 +44,8 @@ def finished_match(live: LiveTable) -> Match:
 async def record(request: Request, table: str, token: Token = "") -> Response:
     """The record of a finished game as JSON Lines."""
     live = await hub_of(request).find(table)
-    async with live.lock:
-        text = write_record(finished_match(live).entries)
+    await live.settled()
+    text = write_record(finished_match(live).entries)
     name = f"{live.table.game.id}-{live.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return packed(request, text.encode(), "text/plain; charset=utf-8", headers)
@@ -55,8 +55,8 @@ async def record(request: Request, table: str, token: Token = "") -> Response:
 async def fairness(request: Request, table: str, lang: Lang = None) -> Response:
     """Play the finished game again from its seed and compare every move, die and shuffle."""
     live = await hub_of(request).find(table)
-    async with live.lock:
-        match = finished_match(live)
+    await live.settled()
+    match = finished_match(live)
     problem = await asyncio.to_thread(_problem, match)
     words = game_words(live.table.game.id, language(request, lang))
     text = words.say("fair") if not problem else words.say("unfair", {"detail": problem})
@@ -77,11 +77,11 @@ def _problem(match: Match) -> str:
 async def timeline(request: Request, table: str, lang: Lang = None) -> Response:
     """The moves of a finished game that stand."""
     live = await hub_of(request).find(table)
-    async with live.lock:
-        match = finished_match(live)
-        showing = live.showing(Reader(WATCHER, language(request, lang)))
-        moves = [_timeline_move(made, showing) for made in match.history]
-        return answer(request, Timeline(showing.info(), moves))
+    await live.settled()
+    match = finished_match(live)
+    showing = live.showing(Reader(WATCHER, language(request, lang)))
+    moves = [_timeline_move(made, showing) for made in match.history]
+    return answer(request, Timeline(showing.info(), moves))
 
 
 def _timeline_move(made: Made, showing: Showing) -> TimelineMove:
@@ -99,25 +99,25 @@ async def replay(
 ) -> Response:
     """A finished game after its n-th move, as a seat saw it then."""
     live = await hub_of(request).find(table)
-    async with live.lock:
-        match = finished_match(live)
-        if seat != WATCHER:
-            live.table.seat(seat)
-        n = min(n, match.n)
-        showing = live.showing(Reader(seat, language(request, lang)))
-        position = match.position if n == match.n else match.history[n].before
-        return answer(
-            request,
-            Replayed(
-                n=n,
-                last=match.n,
-                seat=seat,
-                scene=position_scene(position, live.table, showing.reader, showing.words),
-                waiting=position.waiting,
-                events=[showing.tell(event, n, 0.0) for event in _happened(match, n)],
-                result=showing.result() if n == match.n else None,
-            ),
-        )
+    await live.settled()
+    match = finished_match(live)
+    if seat != WATCHER:
+        live.table.seat(seat)
+    n = min(n, match.n)
+    showing = live.showing(Reader(seat, language(request, lang)))
+    position = match.position if n == match.n else match.history[n].before
+    return answer(
+        request,
+        Replayed(
+            n=n,
+            last=match.n,
+            seat=seat,
+            scene=position_scene(position, live.table, showing.reader, showing.words),
+            waiting=position.waiting,
+            events=[showing.tell(event, n, 0.0) for event in _happened(match, n)],
+            result=showing.result() if n == match.n else None,
+        ),
+    )
 
 
 def _happened(match: Match, n: int) -> list[Event]:

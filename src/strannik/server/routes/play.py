@@ -39,24 +39,24 @@ def accepted(request: Request, live: LiveTable, reader: Reader, happened: Happen
 async def scene(request: Request, table: str, n: Since = 0, lang: Lang = None, token: Token = "") -> Response:
     """Everything the seat sees, with the log after n."""
     live = await hub_of(request).find(table)
-    async with live.lock:
-        return answer(request, live.showing(reader_of(request, live, lang)).whole(n))
+    await live.settled()
+    return answer(request, live.showing(reader_of(request, live, lang)).whole(n))
 
 
 @route(router, "GET", "/api/tables/{table}/view", ViewShown)
 async def view(request: Request, table: str, lang: Lang = None, token: Token = "") -> Response:
     """The seat's view as raw data, and the moves that are open to it."""
     live = await hub_of(request).find(table)
-    async with live.lock:
-        reader = reader_of(request, live, lang)
-        match = live.table.match
-        if match is None:
-            raise Trouble(409, "not-started")
-        offers = [match.position.offers.get(reader.seat), match.position.interrupts(reader.seat)]
-        options = [str(move) for offer in offers if offer is not None for move in offer]
-        seen = View(match.position, reader.seat).save()
-        state = live.showing(reader).info().state
-        return answer(request, ViewShown(live.table.n, reader.seat, state, seen, options))
+    await live.settled()
+    reader = reader_of(request, live, lang)
+    match = live.table.match
+    if match is None:
+        raise Trouble(409, "not-started")
+    offers = [match.position.offers.get(reader.seat), match.position.interrupts(reader.seat)]
+    options = [str(move) for offer in offers if offer is not None for move in offer]
+    seen = View(match.position, reader.seat).save()
+    state = live.showing(reader).info().state
+    return answer(request, ViewShown(live.table.n, reader.seat, state, seen, options))
 
 
 @route(router, "POST", "/api/tables/{table}/moves", Accepted, body=MoveRequest)
@@ -104,8 +104,8 @@ async def stream(request: Request, table: str, n: Since = 0, lang: Lang = None, 
 
     async def lines() -> AsyncIterator[bytes]:
         try:
-            async with live.lock:
-                live.connect(viewer, n)
+            await live.settled()
+            live.connect(viewer, n)
             while isinstance(message := await viewer.next(), bytes):
                 yield message + b"\n"
         finally:

@@ -39,8 +39,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
         await _refuse(websocket, error, lang)
         return
     asked = websocket.query_params.get("n", "")
-    async with live.lock:
-        live.connect(viewer, int(asked) if asked.isdigit() and len(asked) < 10 else 0)
+    await live.settled()
+    live.connect(viewer, int(asked) if asked.isdigit() and len(asked) < 10 else 0)
     sending = asyncio.ensure_future(_send(websocket, viewer))
     try:
         await Conversation(websocket, live, viewer).listen()

@@ -102,8 +102,8 @@ def place(plan: SeatPlan, token: str) -> log.Place:
 async def table_info(request: Request, table: str, lang: Lang = None) -> Response:
     """What everybody may know about a table."""
     live = await hub_of(request).find(table)
-    async with live.lock:
-        return answer(request, live.showing(reader_of(request, live, lang)).info())
+    await live.settled()
+    return answer(request, live.showing(reader_of(request, live, lang)).info())
 
 
 @route(router, "POST", "/api/tables/{table}/seats", SeatTaken, body=TakeSeat, status=201)
@@ -216,19 +216,19 @@ async def my_tables(request: Request, lang: Lang = None) -> Response:
 
 
 async def my_table(live: LiveTable, found: Found, token: int, reader: Reader) -> MyTable:
-    async with live.lock:
-        info = live.showing(reader).info()
-        return MyTable(
-            token=token,
-            table=live.id,
-            name=info.name,
-            game=info.game,
-            title=info.title,
-            cover=f"{info.faces}cover.svg",
-            state=info.state,
-            seat=found.seat,
-            my_turn=found.seat in live.table.waiting(),
-            seats=[seat.name for seat in info.seats],
-            updated=found.updated,
-            n=live.table.n,
-        )
+    await live.settled()
+    info = live.showing(reader).info()
+    return MyTable(
+        token=token,
+        table=live.id,
+        name=info.name,
+        game=info.game,
+        title=info.title,
+        cover=f"{info.faces}cover.svg",
+        state=info.state,
+        seat=found.seat,
+        my_turn=found.seat in live.table.waiting(),
+        seats=[seat.name for seat in info.seats],
+        updated=found.updated,
+        n=live.table.n,
+    )

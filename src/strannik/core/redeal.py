@@ -10,7 +10,7 @@ from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import ask_again
 from strannik.core.step import Step, Together
-from strannik.core.zones import UNOWNED, Zone, owner_of, zones_of
+from strannik.core.zones import EVERYONE, UNOWNED, Zone, owner_of, zones_of
 
 Way: TypeAlias = tuple[Zone, int, Any, int]
 """A thing that left a place (1) or came to it (-1): the zone, whose it is, the thing, and which of the two."""
@@ -157,9 +157,11 @@ def _turned_up(ways: list[Way], seat: int) -> bool:
 
 
 def _ways(before: Position, after: Position) -> list[Way]:
-    """What left a place between the two positions, and what came to one."""
+    """What left a place that somebody cannot see between the two positions, and what came to one."""
     ways: list[Way] = []
     for name, zone in zones_of(type(after.table)).items():
+        if zone.seen_by == EVERYONE:
+            continue
         old, new = getattr(before.table, name), getattr(after.table, name)
         if old == new:
             continue

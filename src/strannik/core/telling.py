@@ -31,6 +31,8 @@ def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str
     """One event, as plain data, in words."""
     facts: dict[str, Any] = {"you": "yes" if heard.get("seat") == seat else "no"}
     for name, value in heard.items():
+        if name == "event":
+            continue
         facts[name] = value
         if isinstance(value, list):
             facts[f"{name}-count"] = len(value)

@@ -11,7 +11,7 @@ import msgspec
 from fastapi import WebSocket
 
 from strannik.server.limits import Bucket
-from strannik.server.live import LiveTable, Viewer
+from strannik.server.live import LiveTable, Viewer, moved
 from strannik.server.messages import (
     ClientMessage,
     Done,
@@ -26,13 +26,15 @@ from strannik.server.messages import (
 )
 from strannik.server.show import Reader
 from strannik.server.troubles import Trouble, problem
-from strannik.server.web import decode, hub_of, token_of
+from strannik.server.web import hub_of, token_of, understood
 from strannik.table.running import Happened
 from strannik.table.seats import key_of
 
 logger = logging.getLogger(__name__)
 
 encode = msgspec.json.Encoder().encode
+
+messages: Final = msgspec.json.Decoder(ClientMessage)
 
 UNWANTED: Final = 1008
 STRIKES: Final = 20
@@ -69,7 +71,7 @@ class Conversation:
     async def _hear(self, data: str | bytes) -> None:
         id = ""
         try:
-            message: ClientMessage = decode(data, ClientMessage)
+            message = understood(data, messages)
             id = getattr(message, "id", "")
             await self._do(message)
         except Exception as error:
@@ -77,13 +79,14 @@ class Conversation:
 
     async def _do(self, message: ClientMessage) -> None:
         match message:
+            case SendMove(n=n, id=id, say=say):
+                made = moved(self._seat(), n, id, say)
+                self.live.want(made, partial(self._done, id), partial(self._refused, id))
             case SendPing():
                 self.viewer.send(encode(Pong(time.time())))
             case SendLanguage(lang=lang):
                 await self.live.settled()
                 self.live.turn(self.viewer, Reader(self.viewer.reader.seat, lang))
-            case SendMove(n=n, id=id, say=say):
-                await self.live.move(self._seat(), n, id, say, partial(self._done, id))
             case _:
                 self._done(message.id, await self._act(message))
 
@@ -108,7 +111,7 @@ class Conversation:
             raise Trouble(401, "unknown-token")
         return seat
 
-    def _refused(self, id: str, error: Exception) -> None:
+    def _refused(self, id: str, error: BaseException) -> None:
         lang = self.viewer.reader.lang
         status, said = problem(error, lang, self.live.words(lang))
         if status == 500:

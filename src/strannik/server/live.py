@@ -40,6 +40,8 @@ Make = Callable[[RunningTable], log.LogEntry]
 """What is to happen, made when it is its turn; or it raises why it cannot."""
 
 Heard = Callable[[Happened], None]
+Failed = Callable[[BaseException], None]
+"""Called when it has happened and is stored, or cannot happen."""
 
 MOST_WAITING: Final = 256
 GOING_AWAY: Final = 1001
@@ -86,11 +88,11 @@ class Viewer:
 
 
 class Wish(NamedTuple):
-    """Something that somebody wants to happen, and waits for."""
+    """Something that somebody wants to happen."""
 
     make: Make
-    heard: Heard | None
-    done: asyncio.Future[Happened]
+    heard: Heard
+    failed: Failed
 
 
 Granted = tuple[Wish, Happened]
@@ -162,19 +164,36 @@ class LiveTable:
             lang: words for lang, words in self._words.items() if words.names == seat_names(self.table, lang)
         }
 
-    async def perform(self, make: Make, heard: Heard | None = None) -> Happened:
-        """Let something happen: check it, store it, tell everybody, and last `heard`.
+    def want(self, make: Make, heard: Heard, failed: Failed) -> None:
+        """Let something happen: check it, store it, tell everybody, and last `heard`; or `failed`.
 
         What is wanted at the same moment, as when all choose under seal, is checked in turn, stored together and told
-        at once. From the moment it is checked it is done whole, even if who asked goes away.
+        at once.
         """
         self.used = time.monotonic()
-        loop = asyncio.get_running_loop()
-        wish = Wish(make, heard, loop.create_future())
-        self._wishes.append(wish)
+        self._wishes.append(Wish(make, heard, failed))
         if len(self._wishes) == 1 and self._settled.is_set():
-            loop.call_soon(self._grant)
-        return await wish.done
+            asyncio.get_running_loop().call_soon(self._grant)
+
+    async def perform(self, make: Make) -> Happened:
+        """Let something happen and wait for it. Once it is checked it is done, even if who asked goes away."""
+        done: asyncio.Future[Happened] = asyncio.get_running_loop().create_future()
+
+        def entry(table: RunningTable) -> log.LogEntry:
+            if done.cancelled():
+                raise GoneAway
+            return make(table)
+
+        def heard(happened: Happened) -> None:
+            if not done.done():
+                done.set_result(happened)
+
+        def failed(error: BaseException) -> None:
+            if not done.done():
+                done.set_exception(error)
+
+        self.want(entry, heard, failed)
+        return await done
 
     def _grant(self) -> None:
         """Let happen what is wanted by now."""
@@ -190,15 +209,13 @@ class LiveTable:
         self.writer.append(*lines).add_done_callback(partial(self._settle, granted, new))
 
     def _happen(self, wish: Wish) -> Happened | None:
-        """Check a wish and let it happen; who has gone away does not want it any more."""
-        if wish.done.cancelled():
-            return None
+        """Check a wish and let it happen."""
         try:
             return self.table.apply(wish.make(self.table), time.time())
         except AlreadyDone as done:
             return done.happened
         except Exception as error:
-            wish.done.set_exception(error)
+            wish.failed(error)
             return None
 
     def _settle(self, granted: list[Granted], new: list[Happened], stored: asyncio.Future[None]) -> None:
@@ -217,11 +234,7 @@ class LiveTable:
     def _answer(self, granted: list[Granted]) -> None:
         """Say to those who asked that it is done."""
         for wish, happened in granted:
-            if not wish.done.done():
-                wish.done.set_result(happened)
-        for wish, happened in granted:
-            if wish.heard is not None:
-                wish.heard(happened)
+            wish.heard(happened)
 
     def _rest(self) -> None:
         """Everything is stored: let those look who wait for it, and go on with what has been wanted meanwhile."""
@@ -245,8 +258,7 @@ class LiveTable:
         finally:
             self._rest()
         for wish, _ in granted:
-            if not wish.done.done():
-                wish.done.set_exception(error)
+            wish.failed(error)
 
     async def _catch_up(self) -> None:
         """Another server on the same database has gone on with this table: read what happened, and show it."""
@@ -352,9 +364,8 @@ class LiveTable:
 
     # What people do
 
-    async def move(self, seat: int, n: int, id: str, say: str, heard: Heard | None = None) -> Happened:
-        """A person's move; the same id twice is one move."""
-        return await self.perform(once(seat, id, n, lambda table: log.Moved(seat, say, id)), heard)
+    async def move(self, seat: int, n: int, id: str, say: str) -> Happened:
+        return await self.perform(moved(seat, n, id, say))
 
     async def undo(self, seat: int, n: int, id: str, kind: str) -> Happened:
         """Take back in the way that was offered; if the offer has changed, that is stale."""
@@ -390,6 +401,11 @@ class LiveTable:
         return await self.perform(entry)
 
 
+def moved(seat: int, n: int, id: str, say: str) -> Make:
+    """A person's move; the same id twice is one move."""
+    return once(seat, id, n, lambda table: log.Moved(seat, say, id))
+
+
 def once(seat: int, id: str, n: int | None, make: Make) -> Make:
     """Make it, unless the same message came before; if it answers question n, that must still be the one asked."""
 
@@ -403,6 +419,10 @@ def once(seat: int, id: str, n: int | None, make: Make) -> Make:
         return make(table)
 
     return entry
+
+
+class GoneAway(Exception):
+    """Who asked does not wait for it any more."""
 
 
 class AlreadyDone(Exception):

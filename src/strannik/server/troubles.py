@@ -28,7 +28,7 @@ CODES: Final = {Unreadable: "unreadable-move", NotYours: "not-yours", NotOnOffer
 FORBIDDEN: Final = ("not-your-seat", "not-away")
 
 
-def problem(error: Exception, lang: str, words: Words | None = None) -> tuple[int, Problem]:
+def problem(error: BaseException, lang: str, words: Words | None = None) -> tuple[int, Problem]:
     """The status and the body that answer a mistake; `words` are the game's, for refusals by its rules."""
     words = words or common_words(lang)
     match error:

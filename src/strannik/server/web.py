@@ -95,8 +95,13 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def decode(data: bytes | str, kind: Any) -> Any:
+    return understood(data, _decoder(kind))
+
+
+def understood(data: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
+    """What the data says, or a clear refusal."""
     try:
-        return _decoder(kind).decode(data)
+        return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble(400, "unreadable", detail=str(error)) from None
 

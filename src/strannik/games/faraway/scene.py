@@ -117,7 +117,7 @@ class Laying:
             theme="faraway",
         )
 
-    def once(self, lay: Callable[[], Laid], *key: object) -> Laid:
+    def once(self, key: tuple[object, ...], lay: Callable[[], Laid]) -> Laid:
         """Lay something out, unless it has been before: most of a table is as it was a move ago."""
         known: Laid | None = self.words.memory.get(key)
         if known is None:
@@ -136,7 +136,7 @@ class Laying:
         return self.words.say(f"status-{moment}", {"round": done + 1, "rounds": ROUNDS})
 
     def market(self) -> Area:
-        return self.once(self.lay_market, "market", *self.table.market)
+        return self.once(("market", tuple(self.table.market)), self.lay_market)
 
     def lay_market(self) -> Area:
         return Area(
@@ -145,11 +145,11 @@ class Laying:
 
     def deck(self) -> Area:
         count = len(self.table.deck)
-        return self.once(lambda: self.pile("deck", "region-back", "pile-regions", count), "deck", count)
+        return self.once(("deck", count), lambda: self.pile("deck", "region-back", "pile-regions", count))
 
     def sanctuary_deck(self) -> Area:
         id, count = "sanctuary-deck", len(self.table.sanctuary_deck)
-        return self.once(lambda: self.pile(id, "sanctuary-back", "pile-sanctuaries", count), id, count)
+        return self.once((id, count), lambda: self.pile(id, "sanctuary-back", "pile-sanctuaries", count))
 
     def pile(self, id: str, back: str, told: str, count: int) -> Area:
         """A face-down deck: its top card is called by its place, since nobody knows which one it is."""
@@ -161,14 +161,14 @@ class Laying:
         """What everybody sees of a player; how many cards are in hand, but not which."""
         hand, drawn = len(self.table.hands[seat]), len(self.table.drawn[seat])
         key = ("player", seat, hand, drawn, self.finished, self.tableaux[seat])
-        return self.once(lambda: Player(self.panel(seat, hand, drawn), self.strip(seat, "small")), *key)
+        return self.once(key, lambda: Player(self.panel(seat, hand, drawn), self.strip(seat, "small")))
 
     def strip(self, seat: int, size: Size) -> Way:
         """Somebody's way as the others see it."""
         return self.path(seat, size), self.sanctuaries(seat)
 
     def my_way(self, me: int) -> Way:
-        return self.once(lambda: self.lay_my_way(me), "way", me, self.finished, self.tableaux[me])
+        return self.once(("way", me, self.finished, self.tableaux[me]), lambda: self.lay_my_way(me))
 
     def lay_my_way(self, me: int) -> Way:
         """The same pieces as the others see, but larger, and called mine."""
@@ -182,8 +182,8 @@ class Laying:
         """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
         me, said = view.seat, [answer.thing for answer in view.given]
         drawn, hand = view.own("drawn"), view.own("hands")
-        key = ("mine", me, self.finished, self.tableaux[me], *drawn, "hand", *hand, "said", *said)
-        return self.once(lambda: self.lay_mine(me, drawn, sorted(hand), said), *key)
+        key = ("mine", me, self.finished, self.tableaux[me], tuple(drawn), tuple(hand), tuple(said))
+        return self.once(key, lambda: self.lay_mine(me, drawn, sorted(hand), said))
 
     def lay_mine(self, me: int, drawn: list[str], hand: list[int], said: list[Thing]) -> Mine:
         path, sanctuaries = self.my_way(me)
@@ -192,7 +192,7 @@ class Laying:
             pieces = [self.sanctuary(sanctuary, chosen(sanctuary, said)) for sanctuary in drawn]
             areas.append(Area("drawn", "row", self.words.say("area-drawn"), pieces, me, "large"))
         if not self.finished:
-            areas.append(self.once(lambda: self.lay_hand(me, hand, said), "hand", me, *hand, "said", *said))
+            areas.append(self.once(("hand", me, tuple(hand), tuple(said)), lambda: self.lay_hand(me, hand, said)))
         return Mine(areas, tuple([area.id for area in areas]))
 
     def lay_hand(self, me: int, hand: list[int], said: list[Thing]) -> Area:
@@ -202,7 +202,7 @@ class Laying:
     def path(self, seat: int, size: Size) -> Area:
         """The regions in the order in which they were explored, each with what it would pay now. [FA-13]"""
         key = ("path", seat, size, self.finished, self.tableaux[seat])
-        return self.once(lambda: self.lay_path(seat, size), *key)
+        return self.once(key, lambda: self.lay_path(seat, size))
 
     def lay_path(self, seat: int, size: Size) -> Area:
         path, worth = self.table.paths[seat], paid(*self.tableaux[seat])
@@ -219,7 +219,7 @@ class Laying:
 
     def sanctuaries(self, seat: int) -> Area:
         """The sanctuaries found, each with what it would pay now. [FA-17]"""
-        return self.once(lambda: self.lay_sanctuaries(seat), "sanctuaries", seat, self.tableaux[seat])
+        return self.once(("sanctuaries", seat, self.tableaux[seat]), lambda: self.lay_sanctuaries(seat))
 
     def lay_sanctuaries(self, seat: int) -> Area:
         found, points = self.table.sanctuaries[seat], paid(*self.tableaux[seat]).sanctuaries

@@ -51,7 +51,10 @@ COMPILED = [
     # The game by which the server is measured; the scenes of the others would take longer to compile than all rules.
     *[f"games/faraway/{noun}.py" for noun in ("preview", "scene")],
     *[f"table/{noun}.py" for noun in ("running", "taking_back")],
-    *[f"server/{noun}.py" for noun in ("changes", "conversation", "limits", "live", "news", "players", "show", "words")],
+    *[
+        f"server/{noun}.py"
+        for noun in ("changes", "conversation", "limits", "live", "news", "players", "show", "wishes", "words")
+    ],
 ]
 """What runs at every decision of a bot, and at every move for everybody who is shown it."""
 

@@ -1,4 +1,4 @@
-"""The short way out: whole frames written at once, and in order with what had to wait."""
+"""The short way: whole frames written and heard at once, and in order with what had to wait."""
 
 import os
 
@@ -72,6 +72,36 @@ def test_a_connected_seat_has_the_short_way(server: Running):
     with table.socket(0) as anna:
         anna.until("scene")
         assert all([viewer.write is not None for viewer in server.hub.live[table.id].viewers])
+
+
+def test_whole_texts_are_heard_the_short_way_and_parts_of_one_the_long(server: Running):
+    table = server.table("Anna", "Boris")
+    with table.socket(0) as anna:
+        anna.until("scene")
+        anna.connection.send(['{"type":', '"ping"}'])
+        assert anna.until("pong")
+        for text in ("one", "two", "three"):
+            anna.send(type="chat", id=text, text=text)
+        assert [anna.until("done")["id"] for _ in range(3)] == ["one", "two", "three"]
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"type":"fly"}', '{"type":"move","n":1,"id":"x"}', "😀" * 99])
+def test_what_cannot_be_read_is_refused_and_the_conversation_goes_on(server: Running, text: str):
+    table = server.table("Anna", "Boris")
+    with table.socket(0) as anna:
+        anna.until("scene")
+        anna.connection.send(text)
+        assert anna.until("refused")["code"] == "unreadable"
+        anna.send(type="ping")
+        assert anna.until("pong")
+
+
+def test_bytes_that_are_no_text_are_refused_too(server: Running):
+    table = server.table("Anna", "Boris")
+    with table.socket(0) as anna:
+        anna.until("scene")
+        anna.connection.send(b'{"type":"chat","id":"x","text":"\xff\xfe"}', text=True)
+        assert anna.until("refused")["code"] == "unreadable"
 
 
 def test_a_file_that_was_built_anew_is_read_anew(tmp_path, monkeypatch):

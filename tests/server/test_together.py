@@ -11,6 +11,7 @@ from strannik.server.live import LiveTable, Viewer
 from strannik.server.show import Reader
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.writer import LogWriter
+from strannik.server.wishes import moved
 from tests.table.tables import options, person, table
 
 
@@ -50,7 +51,8 @@ class Sitting:
         return [message for message in self.heard[seat] if message["type"] == "update"]
 
     def move(self, seat, say=""):
-        return self.live.move(seat, self.live.table.n, f"id {seat}", say or options(self.live.table, seat)[0])
+        say = say or options(self.live.table, seat)[0]
+        return self.live.perform(moved(seat, self.live.table.n, f"id {seat}", say))
 
 
 def play(scenario):

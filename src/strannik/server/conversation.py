@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from functools import partial
@@ -11,10 +12,11 @@ import msgspec
 from fastapi import WebSocket
 
 from strannik.server.limits import Bucket
-from strannik.server.live import LiveTable, Viewer, moved
+from strannik.server.live import LiveTable, Viewer
 from strannik.server.messages import (
     ClientMessage,
     Done,
+    Language,
     Pong,
     Refused,
     SendChat,
@@ -27,6 +29,7 @@ from strannik.server.messages import (
 from strannik.server.show import Reader
 from strannik.server.troubles import Trouble, problem
 from strannik.server.web import hub_of, token_of, understood
+from strannik.server.wishes import Make, chatted, consented, moved, undone
 from strannik.table.running import Happened
 from strannik.table.seats import key_of
 
@@ -42,7 +45,7 @@ STRIKES: Final = 20
 
 
 class Conversation:
-    """What one client says, answered in turn."""
+    """What one client says; everything is taken up in the order in which it came."""
 
     def __init__(self, websocket: WebSocket, live: LiveTable, viewer: Viewer) -> None:
         self.websocket = websocket
@@ -53,54 +56,60 @@ class Conversation:
         limits = hub_of(websocket).config.limits
         self.bucket = Bucket(limits.messages, limits.messages_per_second)
         self.strikes = 0
+        self._turning: asyncio.Future[None] | None = None
 
     async def listen(self) -> None:
-        while True:
+        """Hear what comes the long way, until the client is gone."""
+        while not self.viewer.ended:
             received = await self.websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            if not self.bucket.take():
-                self.strikes += 1
-                if self.strikes > STRIKES:
-                    self.viewer.end(UNWANTED)
-                    return
-                self._refused("", Trouble(429, "too-many"))
-                continue
-            await self._hear(received.get("text") or received.get("bytes") or b"")
+            self.hear(received.get("text") or received.get("bytes") or b"")
 
-    async def _hear(self, data: str | bytes) -> None:
+    def hear(self, data: str | bytes) -> None:
+        """One message; whatever it is, the conversation goes on."""
+        if self.viewer.ended:
+            return
+        if not self.bucket.take():
+            self.strikes += 1
+            if self.strikes > STRIKES:
+                self.viewer.end(UNWANTED)
+            else:
+                self._refused("", Trouble(429, "too-many"))
+            return
         id = ""
         try:
             message = understood(data, messages)
             id = getattr(message, "id", "")
-            await self._do(message)
+            self._do(message)
         except Exception as error:
             self._refused(id, error)
 
-    async def _do(self, message: ClientMessage) -> None:
+    def _do(self, message: ClientMessage) -> None:
         match message:
             case SendMove(n=n, id=id, say=say):
-                made = moved(self._seat(), n, id, say)
-                self.live.want(made, partial(self._done, id), partial(self._refused, id))
+                self._want(id, moved(self._seat(), n, id, say))
+            case SendUndo(n=n, id=id, kind=kind):
+                self._want(id, undone(self._seat(), n, id, kind))
+            case SendConsent(id=id, agree=agree):
+                self._want(id, consented(self._seat(), id, agree))
+            case SendChat(id=id, text=text):
+                self._want(id, chatted(self._seat(), id, text))
             case SendPing():
                 self.viewer.send(encode(Pong(time.time())))
             case SendLanguage(lang=lang):
-                await self.live.settled()
-                self.live.turn(self.viewer, Reader(self.viewer.reader.seat, lang))
-            case _:
-                self._done(message.id, await self._act(message))
+                self._turning = asyncio.ensure_future(self._turn(lang))
+
+    def _want(self, id: str, make: Make) -> None:
+        self.live.want(make, partial(self._done, id), partial(self._refused, id))
 
     def _done(self, id: str, happened: Happened) -> None:
         self.viewer.send(encode(Done(id, happened.n)))
 
-    async def _act(self, message: SendUndo | SendConsent | SendChat) -> Happened:
-        seat = self._seat()
-        match message:
-            case SendUndo(n=n, id=id, kind=kind):
-                return await self.live.undo(seat, n, id, kind)
-            case SendConsent(id=id, agree=agree):
-                return await self.live.consent(seat, id, agree)
-        return await self.live.chat(seat, message.id, message.text)
+    async def _turn(self, lang: Language) -> None:
+        await self.live.settled()
+        if self.viewer in self.live.viewers:
+            self.live.turn(self.viewer, Reader(self.viewer.reader.seat, lang))
 
     def _seat(self) -> int:
         """The seat that speaks, looked for anew, for it may have been left meanwhile."""

@@ -1,8 +1,9 @@
-"""The short way out to a browser: a message is written without detours as long as the other side keeps up.
+"""The short way to a browser and back: messages go without detours as long as the other side keeps up.
 
 What every WebSocket message passes in an ASGI server (a queue, a task, dictionaries, a frame taken
 apart and put together) costs more than making the message. Here it is a head of a few bytes and
-the text behind it. Whoever falls behind is served the long way, with its limits.
+the text behind it, and what comes in is heard at once. Whoever falls behind is served the long way,
+with its limits.
 """
 
 from __future__ import annotations
@@ -11,15 +12,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 WHOLE_TEXT: Final = b"\x81"
 SHORT: Final = 125
 MIDDLING: Final = 0xFFFF
 
-EXTENSION: Final = "strannik.write"
+EXTENSION: Final = "strannik.direct"
 
 Write = Callable[[bytes], bool]
 """Sends a text; says no if it would have to wait for the client, or the client is gone."""
+
+Hear = Callable[[bytes], None]
+"""Takes a text that came in."""
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
@@ -32,12 +37,23 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *settings: Any, **more: Any) -> None:
         super().__init__(*settings, **more)
         self._going_out: list[bytes] = []
+        self._hear: Hear | None = None
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
         if not self.conn.extensions:
-            extensions[EXTENSION] = {"write": self.write}
+            extensions[EXTENSION] = self
         await super().run_asgi()
+
+    def listen(self, hear: Hear) -> None:
+        """Let every whole text be heard as it comes in."""
+        self._hear = hear
+
+    def handle_text(self, event: Frame) -> None:
+        if self._hear is None or not event.fin or self.close_sent:
+            super().handle_text(event)
+        else:
+            self._hear(bytes(event.data))
 
     def write(self, message: bytes) -> bool:
         """Send a text as soon as this moment's work is done, if it need not wait longer."""
@@ -64,7 +80,7 @@ def head(length: int) -> bytes:
     return WHOLE_TEXT + b"\x7f" + length.to_bytes(8)
 
 
-def short_way(scope: Any) -> Write | None:
+def short_way(scope: Any) -> DirectProtocol | None:
     """The short way of a connection, where the server has one."""
-    offered = scope.get("extensions", {}).get(EXTENSION)
-    return None if offered is None else offered["write"]
+    way: DirectProtocol | None = scope.get("extensions", {}).get(EXTENSION)
+    return way

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 import msgspec
 
 from strannik.core.prompt import Prompt
-from strannik.core.refusal import Refusal
 from strannik.core.scene import Scene
 from strannik.server.bots import BotPool
 from strannik.server.config import Config
@@ -24,6 +23,7 @@ from strannik.server.show import Company, Reader, Showing, seat_names, words_at
 from strannik.server.storage.failure import LineTaken
 from strannik.server.storage.writer import Line, LogWriter
 from strannik.server.troubles import Trouble
+from strannik.server.wishes import AlreadyDone, Failed, GoneAway, Granted, Heard, Make, Wish
 from strannik.server.words import TableWords
 from strannik.table import log
 from strannik.table.improper import Improper
@@ -35,13 +35,6 @@ encode = msgspec.json.Encoder().encode
 
 
 Reload = Callable[[], Awaitable[RunningTable]]
-
-Make = Callable[[RunningTable], log.LogEntry]
-"""What is to happen, made when it is its turn; or it raises why it cannot."""
-
-Heard = Callable[[Happened], None]
-Failed = Callable[[BaseException], None]
-"""Called when it has happened and is stored, or cannot happen."""
 
 MOST_WAITING: Final = 256
 GOING_AWAY: Final = 1001
@@ -85,18 +78,6 @@ class Viewer:
     def sent(self) -> None:
         """What was to be sent next is on its way."""
         self._unsent -= 1
-
-
-class Wish(NamedTuple):
-    """Something that somebody wants to happen."""
-
-    make: Make
-    heard: Heard
-    failed: Failed
-
-
-Granted = tuple[Wish, Happened]
-"""A wish and what came of it, now or when the same was asked for before."""
 
 
 class Shown(NamedTuple):
@@ -362,33 +343,6 @@ class LiveTable:
             result=news.result(showing),
         )
 
-    # What people do
-
-    async def move(self, seat: int, n: int, id: str, say: str) -> Happened:
-        return await self.perform(moved(seat, n, id, say))
-
-    async def undo(self, seat: int, n: int, id: str, kind: str) -> Happened:
-        """Take back in the way that was offered; if the offer has changed, that is stale."""
-
-        def entry(table: RunningTable) -> log.LogEntry:
-            offer = Showing(self.id, table, Reader(seat, "en"), self.company).undo()
-            if offer is None:
-                table.playing()
-                raise Refusal("core.nothing-to-undo")
-            if offer.kind != kind:
-                raise Trouble(409, "stale", table.n)
-            made: dict[str, type[log.Retracted | log.Undone | log.UndoAsked]]
-            made = {"retract": log.Retracted, "undo": log.Undone, "consent": log.UndoAsked}
-            return made[kind](seat, id)
-
-        return await self.perform(once(seat, id, n, entry))
-
-    async def consent(self, seat: int, id: str, agree: bool) -> Happened:
-        return await self.perform(once(seat, id, None, lambda table: log.Consented(seat, agree, id)))
-
-    async def chat(self, seat: int, id: str, text: str) -> Happened:
-        return await self.perform(once(seat, id, None, lambda table: log.Chat(seat, text, id)))
-
     async def hand_over(self, seat: int, bot: str, asker: int) -> Happened:
         """Let a bot play a seat: one's own, an open one, or that of somebody who is away."""
 
@@ -399,35 +353,3 @@ class LiveTable:
             return log.BotSat(seat, bot)
 
         return await self.perform(entry)
-
-
-def moved(seat: int, n: int, id: str, say: str) -> Make:
-    """A person's move; the same id twice is one move."""
-    return once(seat, id, n, lambda table: log.Moved(seat, say, id))
-
-
-def once(seat: int, id: str, n: int | None, make: Make) -> Make:
-    """Make it, unless the same message came before; if it answers question n, that must still be the one asked."""
-
-    def entry(table: RunningTable) -> log.LogEntry:
-        before = table.already(seat, id)
-        if before is not None:
-            raise AlreadyDone(before)
-        if n is not None and not table.asked_at[seat] <= n <= table.n:
-            table.playing()
-            raise Trouble(409, "stale", table.n)
-        return make(table)
-
-    return entry
-
-
-class GoneAway(Exception):
-    """Who asked does not wait for it any more."""
-
-
-class AlreadyDone(Exception):
-    """The same message came before."""
-
-    def __init__(self, happened: Happened) -> None:
-        super().__init__("already done")
-        self.happened = happened

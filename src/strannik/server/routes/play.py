@@ -22,6 +22,7 @@ from strannik.server.messages import (
 from strannik.server.show import Reader
 from strannik.server.troubles import Trouble
 from strannik.server.web import Lang, Token, answer, hub_of, language, own_seat, read_as, reader_of, route
+from strannik.server.wishes import chatted, consented, moved, undone
 from strannik.table.running import Happened
 
 router = APIRouter()
@@ -65,7 +66,7 @@ async def move(request: Request, table: str, lang: Lang = None) -> Response:
     wanted = await read_as(request, MoveRequest)
     live = await hub_of(request).find(table)
     reader = Reader(own_seat(request, live), language(request, lang))
-    return accepted(request, live, reader, await live.move(reader.seat, wanted.n, wanted.id, wanted.say))
+    return accepted(request, live, reader, await live.perform(moved(reader.seat, wanted.n, wanted.id, wanted.say)))
 
 
 @route(router, "POST", "/api/tables/{table}/undo", Accepted, body=UndoRequest)
@@ -74,7 +75,7 @@ async def undo(request: Request, table: str, lang: Lang = None) -> Response:
     wanted = await read_as(request, UndoRequest)
     live = await hub_of(request).find(table)
     reader = Reader(own_seat(request, live), language(request, lang))
-    return accepted(request, live, reader, await live.undo(reader.seat, wanted.n, wanted.id, wanted.kind))
+    return accepted(request, live, reader, await live.perform(undone(reader.seat, wanted.n, wanted.id, wanted.kind)))
 
 
 @route(router, "POST", "/api/tables/{table}/consent", Accepted, body=ConsentRequest)
@@ -83,7 +84,7 @@ async def consent(request: Request, table: str, lang: Lang = None) -> Response:
     wanted = await read_as(request, ConsentRequest)
     live = await hub_of(request).find(table)
     reader = Reader(own_seat(request, live), language(request, lang))
-    return accepted(request, live, reader, await live.consent(reader.seat, wanted.id, wanted.agree))
+    return accepted(request, live, reader, await live.perform(consented(reader.seat, wanted.id, wanted.agree)))
 
 
 @route(router, "POST", "/api/tables/{table}/chat", Accepted, body=ChatRequest)
@@ -92,7 +93,7 @@ async def chat(request: Request, table: str, lang: Lang = None) -> Response:
     wanted = await read_as(request, ChatRequest)
     live = await hub_of(request).find(table)
     reader = Reader(own_seat(request, live), language(request, lang))
-    return accepted(request, live, reader, await live.chat(reader.seat, wanted.id, wanted.text))
+    return accepted(request, live, reader, await live.perform(chatted(reader.seat, wanted.id, wanted.text)))
 
 
 @route(router, "GET", "/api/tables/{table}/stream", bytes)

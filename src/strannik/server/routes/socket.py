@@ -33,7 +33,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
     try:
         hub = hub_of(websocket)
         live = await hub.find(table)
-        viewer = Viewer(reader_of(websocket, live), short_way(websocket.scope))
+        way = short_way(websocket.scope)
+        viewer = Viewer(reader_of(websocket, live), None if way is None else way.write)
         hub.admit(live)
     except Exception as error:
         await _refuse(websocket, error, lang)
@@ -42,8 +43,11 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await live.settled()
     live.connect(viewer, int(asked) if asked.isdigit() and len(asked) < 10 else 0)
     sending = asyncio.ensure_future(_send(websocket, viewer))
+    conversation = Conversation(websocket, live, viewer)
+    if way is not None:
+        way.listen(conversation.hear)
     try:
-        await Conversation(websocket, live, viewer).listen()
+        await conversation.listen()
     except WebSocketDisconnect:
         pass
     finally:

@@ -1,0 +1,88 @@
+"""Wishes: what people want to happen at a table, made into an entry of its log when it is their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from strannik.core.refusal import Refusal
+from strannik.server.show import Company, Reader, Showing
+from strannik.server.troubles import Trouble
+from strannik.table import log
+from strannik.table.running import Happened, RunningTable
+
+Make = Callable[[RunningTable], log.LogEntry]
+"""What is to happen, made when it is its turn; or it raises why it cannot."""
+
+Heard = Callable[[Happened], None]
+Failed = Callable[[BaseException], None]
+"""Called when it has happened and is stored, or cannot happen."""
+
+
+class Wish(NamedTuple):
+    """Something that somebody wants to happen."""
+
+    make: Make
+    heard: Heard
+    failed: Failed
+
+
+Granted = tuple[Wish, Happened]
+"""A wish and what came of it, now or when the same was asked for before."""
+
+
+class AlreadyDone(Exception):
+    """The same message came before."""
+
+    def __init__(self, happened: Happened) -> None:
+        super().__init__("already done")
+        self.happened = happened
+
+
+class GoneAway(Exception):
+    """Who asked does not wait for it any more."""
+
+
+def moved(seat: int, n: int, id: str, say: str) -> Make:
+    """A person's move, in answer to what was asked at n."""
+    return once(seat, id, n, lambda table: log.Moved(seat, say, id))
+
+
+def undone(seat: int, n: int, id: str, kind: str) -> Make:
+    """Take back in the way that was offered; if the offer has changed, that is stale."""
+
+    def entry(table: RunningTable) -> log.LogEntry:
+        offer = Showing("", table, Reader(seat, "en"), Company()).undo()
+        if offer is None:
+            table.playing()
+            raise Refusal("core.nothing-to-undo")
+        if offer.kind != kind:
+            raise Trouble(409, "stale", table.n)
+        made: dict[str, type[log.Retracted | log.Undone | log.UndoAsked]]
+        made = {"retract": log.Retracted, "undo": log.Undone, "consent": log.UndoAsked}
+        return made[kind](seat, id)
+
+    return once(seat, id, n, entry)
+
+
+def consented(seat: int, id: str, agree: bool) -> Make:
+    return once(seat, id, None, lambda table: log.Consented(seat, agree, id))
+
+
+def chatted(seat: int, id: str, text: str) -> Make:
+    return once(seat, id, None, lambda table: log.Chat(seat, text, id))
+
+
+def once(seat: int, id: str, n: int | None, make: Make) -> Make:
+    """Make it, unless the same message came before; if it answers what was asked at n, that must not have changed."""
+
+    def entry(table: RunningTable) -> log.LogEntry:
+        before = table.already(seat, id)
+        if before is not None:
+            raise AlreadyDone(before)
+        if n is not None and not table.asked_at[seat] <= n <= table.n:
+            table.playing()
+            raise Trouble(409, "stale", table.n)
+        return make(table)
+
+    return entry

@@ -7,14 +7,18 @@ STATIC := src/strannik/server/static
 COMPILED := build/compiled
 # Node where it is installed; otherwise the one that PyPI carries.
 NPM := $(shell command -v npm >/dev/null 2>&1 && echo npm || echo $(CURDIR)/$(BIN)/npm)
+SOURCES := $(shell find src/strannik -type f -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup client compile lint types unit compiled-laws wheel wheel-check bench screenshots golden clean
+.PHONY: play test setup client compile lint types unit browser compiled-laws wheel wheel-check bench screenshots golden clean
 
 play: setup
 	$(BIN)/strannik play
 
-test: setup lint types unit compiled-laws wheel-check
+# Compiling keeps one processor busy for minutes, so the tests run beside it; the browser has the machine to itself.
+test: setup
+	$(MAKE) --jobs 2 --output-sync=line lint types unit compile
+	$(MAKE) browser compiled-laws wheel-check
 
 setup: $(VENV)/.ready $(STATIC)/index.html
 
@@ -38,15 +42,19 @@ lint: $(VENV)/.ready
 types: $(VENV)/.ready
 	$(BIN)/mypy
 
-# The browser has the machine to itself; everything else shares its processors.
 unit: setup
 	$(BIN)/python -m pytest --numprocesses auto --dist worksteal --ignore tests/browser
+
+browser: setup
 	$(BIN)/python -m pytest tests/browser
 
 # The same rules compiled by mypyc: the sources beside them, the extensions in front.
-compile: $(VENV)/.ready
+compile: $(COMPILED)/.ready
+
+$(COMPILED)/.ready: $(VENV)/.ready $(STATIC)/index.html setup.py $(SOURCES)
 	rm -rf $(COMPILED)
 	STRANNIK_COMPILE=1 $(BIN)/python setup.py --quiet build_py --build-lib $(COMPILED) build_ext --build-lib $(COMPILED)
+	touch $@
 
 compiled-laws: compile
 	PYTHONPATH=$(COMPILED) STRANNIK_EXPECT=compiled $(BIN)/python -m pytest --numprocesses auto --dist worksteal tests/laws tests/records tests/server tests/table tests/core/test_forms.py

@@ -68,8 +68,14 @@ def test_the_score_pad_counts_and_says_what_is_wrong(visit):
     page.click("form .button.main")
     page.wait_for_selector("form .problem")
     field.fill("1 2 3 4 5 6 7 8")
+    sanctuaries = page.get_by_role("group", name="Святилища").get_by_role("button")
+    for place in (0, 7, 7, 44):
+        sanctuaries.nth(place).click()
+    assert page.locator("form [aria-pressed=true]").count() == 2
+    assert violations(page) == []
     page.click("form .button.main")
     page.wait_for_selector("section[role=status] .total")
+    assert page.locator("section[role=status] img").count() == 2
     assert re.search(r"\d", page.inner_text("section[role=status] .total"))
 
 

@@ -45,10 +45,10 @@ def test_the_score_pad_counts(server: Running):
     assert server.http.post("/api/games/faraway/score", json=7).status_code == 422
 
 
-def choices(shape: Any) -> Iterator[tuple[list[str], list[str]]]:
-    """Whatever a schema lets one choose from, with its names."""
+def choices(shape: Any) -> Iterator[tuple[list[str], list[str], list[str]]]:
+    """Whatever a schema lets one choose from, with names and pictures."""
     if isinstance(shape, dict) and "enum" in shape:
-        yield shape["enum"], shape["names"]
+        yield shape["enum"], shape["names"], shape.get("faces", [])
     for part in shape.values() if isinstance(shape, dict) else shape if isinstance(shape, list) else []:
         yield from choices(part)
 
@@ -56,11 +56,20 @@ def choices(shape: Any) -> Iterator[tuple[list[str], list[str]]]:
 @pytest.mark.parametrize("id", [game.id for game in playable()])
 def test_what_a_score_pad_offers_has_names_in_the_language(server: Running, id: str):
     for lang, letters in (("en", "[А-Яа-я]"), ("ru", "[A-Za-z]")):
-        shape = server.http.get(f"/api/games/{id}/score", params={"lang": lang}).json()["schema"]
-        for ids, names in choices(shape):
+        pad = server.http.get(f"/api/games/{id}/score", params={"lang": lang}).json()
+        for ids, names, faces in choices(pad["schema"]):
             assert len(ids) == len(names)
             assert not set(ids) & set(names)
-            assert not any(re.search(letters, name) for name in names)
+            # What is printed on a card reads the same in every language.
+            assert not any([re.search(letters, name.replace(id, "")) for id, name in zip(ids, names, strict=True)])
+            assert len(faces) in (0, len(ids))
+            assert all([server.http.get(f"{pad['faces']}{face}.svg").status_code == 200 for face in faces])
+
+
+def test_sanctuaries_are_found_on_the_pad_by_their_pictures(server: Running):
+    pad = server.http.get("/api/games/faraway/score").json()
+    [(ids, _, faces)] = choices(pad["schema"])
+    assert (len(ids), len(set(faces))) == (45, 45)
 
 
 def test_any_address_of_the_client_gets_its_page(server: Running):

@@ -1106,8 +1106,11 @@ export interface components {
         /**
          * ScorePadInfo
          * @description What to write down for the score pad: the JSON Schema of an entry, and words for its fields.
+         *
+         *         Pictures named in the schema lie under `faces`.
          */
         ScorePadInfo: {
+            faces: string;
             game: string;
             labels: {
                 [key: string]: string;

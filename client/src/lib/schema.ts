@@ -7,6 +7,8 @@ export interface Schema {
   enum?: (string | number)[];
   /** What the choices are called, in the same order. */
   names?: string[];
+  /** Their pictures, in the same order, where cards are easier to find by them. */
+  faces?: string[];
   uniqueItems?: boolean;
   default?: unknown;
   anyOf?: Schema[];
@@ -28,6 +30,13 @@ export function resolved(schema: Schema, defs: Record<string, Schema> = schema.$
   }
   if (typeof schema.additionalProperties === "object") whole.additionalProperties = resolved(schema.additionalProperties, defs);
   return whole;
+}
+
+/** The pictures of all choices by what is chosen. */
+export function pictures(schema: Schema): Record<string, string> {
+  const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
+  const own = (schema.enum ?? []).flatMap((choice, at) => (schema.faces ? [[choice, schema.faces[at]!]] : []));
+  return Object.assign(Object.fromEntries(own), ...inner.map(pictures)) as Record<string, string>;
 }
 
 /** An empty entry. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,25 +13,38 @@ from strannik.core.offer import Thing
 from strannik.core.words import Words
 from strannik.server.messages import ScoreLine
 
+Called = Callable[[str, Words], str]
+
 
 def schema(game: Game, words: Words) -> dict[str, Any]:
-    """The JSON Schema of what the pad takes: that of `Entry` beside the score pad, with the `names` of choices."""
+    """The JSON Schema of what the pad takes: that of `Entry` beside the score pad, with `names` and `faces` of choices.
+
+    Where a choice is not called by its name, `called` beside the pad says what it is called.
+    """
     module = sys.modules[getattr(game.score_pad, "__module__", "")]
     entry = getattr(module, "Entry", None)
-    described: dict[str, Any] = {} if entry is None else _named(msgspec.json.schema(entry), words)
+    called: Called = getattr(module, "called", _by_name)
+    shape: Any = {} if entry is None else msgspec.json.schema(entry)
+    described: dict[str, Any] = _named(shape, lambda choice: called(choice, words))
     return described
 
 
-def _named(shape: Any, words: Words) -> Any:
-    """A schema with the names of whatever can be chosen."""
+def _by_name(choice: str, words: Words) -> str:
+    return words.name(choice)
+
+
+def _named(shape: Any, called: Callable[[str], str]) -> Any:
+    """A schema with names, and perhaps pictures, of whatever can be chosen."""
     if isinstance(shape, list):
-        return [_named(part, words) for part in shape]
+        return [_named(part, called) for part in shape]
     if not isinstance(shape, dict):
         return shape
-    whole = {key: _named(part, words) for key, part in shape.items() if key != "called"}
+    whole = {key: _named(part, called) for key, part in shape.items() if key not in ("called", "face")}
     if "enum" in shape:
-        called = [words.name(shape.get("called", "{}").format(choice)) for choice in shape["enum"]]
-        whole["names"] = [name[:1].upper() + name[1:] for name in called]
+        names = [called(shape.get("called", "{}").format(choice)) for choice in shape["enum"]]
+        whole["names"] = [name[:1].upper() + name[1:] for name in names]
+        if shape.get("face"):
+            whole["faces"] = [shape["face"].format(choice) for choice in shape["enum"]]
     return whole
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from strannik.core.data import DataError, nearest
+from strannik.core.pad import EACH_ONCE, one_of
+from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.score import fame
+from strannik.games.faraway.sentences import sentence
 from strannik.games.faraway.table import ROUNDS
 
 
@@ -17,12 +20,17 @@ class Entry(msgspec.Struct):
     """What one player has laid: regions in the order of the path, and sanctuaries."""
 
     regions: list[int]
-    sanctuaries: list[str] = []
+    sanctuaries: Annotated[list[Annotated[str, one_of(SANCTUARIES, face="sanctuary-{}")]], EACH_ONCE] = []
 
 
 FIELDS: Final = Entry.__struct_fields__
 ENTRY: Final = '{"regions": [8 numbers in the order of the path], "sanctuaries": ["S01", …]}'
 MOST_SANCTUARIES: Final = ROUNDS - 1
+
+
+def called(sanctuary: str, words: Words) -> str:
+    """Sanctuaries have no names, so each is called by what stands on it."""
+    return sentence(SANCTUARIES[sanctuary], words)
 
 
 def score_pad(entry: Any, source: str) -> dict[str, Any]:

@@ -100,12 +100,16 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 class ScorePadInfo(msgspec.Struct, frozen=True):
-    """What to write down for the score pad: the JSON Schema of an entry, and words for its fields."""
+    """What to write down for the score pad: the JSON Schema of an entry, and words for its fields.
+
+    Pictures named in the schema lie under `faces`.
+    """
 
     game: str
     title: str
     schema: dict[str, Any]
     labels: dict[str, str]
+    faces: str
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

@@ -131,7 +131,8 @@ async def score_pad(request: Request, game: str, lang: Lang = None) -> Response:
     known = known_game(game)
     words = game_words(known.id, language(request, lang))
     shape = schema(known, words)
-    return answer(request, ScorePadInfo(known.id, words.say("game-title"), shape, labels(shape, words)))
+    pictures = faces.address(known, words.language)
+    return answer(request, ScorePadInfo(known.id, words.say("game-title"), shape, labels(shape, words), pictures))
 
 
 @route(router, "POST", "/api/games/{game}/score", ScorePadResult, body=object)

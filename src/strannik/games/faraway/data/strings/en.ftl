@@ -175,7 +175,7 @@ preview-draws = { $count ->
    *[other] one of { $count } sanctuaries
 }
 field-regions = Regions in the order of your path, by number
-field-sanctuaries = Sanctuaries, by their ids
+field-sanctuaries = Sanctuaries
 
 # How to play, in a minute
 how-1 = You cross a continent. Over eight rounds you lay eight regions side by side, from left to right.

@@ -123,7 +123,7 @@ class LiveTable:
     async def settled(self) -> None:
         """Wait until all that has happened is stored: what may not stand must not be seen.
 
-        What it is waited for must be done before anything else is awaited.
+        What one waits for here must be done before anything else is awaited.
         """
         while not self._settled.is_set():
             await self._settled.wait()

@@ -66,6 +66,33 @@ def test_what_a_score_pad_offers_has_names_in_the_language(server: Running, id: 
             assert all([server.http.get(f"{pad['faces']}{face}.svg").status_code == 200 for face in faces])
 
 
+DICE = {attr: ["red5", "blue4", "white3"] for attr in ("str", "dex", "con", "int", "wis", "cha")}
+HERO = {"race": "elf", "class": "ranger", "backstory": "mentor", "alignment": "rebel", "at": "neutral"}
+GLOW = {"adventurer": "orium", "bursts": 3}
+
+WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("faraway", {"regions": [1, 2, 3]}),
+    ("faraway", {"regions": [1, 2, 3, 4, 5, 6, 7, 99]}),
+    ("faraway", {"regions": [1, 2, 3, 4, 5, 6, 7, 7]}),
+    ("faraway", {"regions": [1, 2, 3, 4, 5, 6, 7, 8], "sanctuaries": [f"S{n:02}" for n in range(1, 9)]}),
+    ("glow", {**GLOW, "camp": "village-3", "boats": ["1"]}),
+    ("glow", {**GLOW, "boats": ["1", "2"]}),
+    ("glow", {**GLOW, "boats": ["1", "1", "2", "3"]}),
+    ("glow", {**GLOW, "fireflies": -1}),
+    ("rollplayer", {**HERO, "rows": {**DICE, "str": ["red5"]}}),
+    ("rollplayer", {**HERO, "rows": {attr: ["red5", "red4", "red3"] for attr in DICE}}),
+    ("nearfar", {"camps": 2, "mine_camps": 3}),
+]
+
+
+@pytest.mark.parametrize(("game", "entry"), WRONG)
+def test_what_is_wrong_on_a_pad_is_said_in_the_language(server: Running, game: str, entry: dict[str, Any]):
+    for lang, letters in (("en", "[А-Яа-я]"), ("ru", "[A-Za-z]")):
+        refused = server.http.post(f"/api/games/{game}/score", json=entry, params={"lang": lang})
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad-entry")
+        assert not re.search(letters, refused.json()["text"]), refused.json()["text"]
+
+
 def test_sanctuaries_are_found_on_the_pad_by_their_pictures(server: Running):
     pad = server.http.get("/api/games/faraway/score").json()
     [(ids, _, faces)] = choices(pad["schema"])

@@ -6,12 +6,27 @@ None of this checks anything: a pad says itself what is wrong with an entry, and
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from strannik.core.data import DataError
+
 EACH_ONCE: Final = msgspec.Meta(extra_json_schema={"uniqueItems": True})
 """Of a list: nothing lies there twice."""
+
+
+class NotCounted(DataError):
+    """What whoever filled in the pad should put right: the page says it by the message `wrong-<kind>`, with its facts.
+
+    The problem in plain words is for files, like those of all other data.
+    """
+
+    def __init__(self, source: str, place: str, problem: str, kind: str, **facts: Any) -> None:
+        super().__init__(source, place, problem)
+        self.place = place
+        self.kind = kind
+        self.facts = facts
 
 
 def one_of(ids: Iterable[str], called: str = "{}", face: str = "") -> msgspec.Meta:

@@ -10,6 +10,7 @@ import msgspec
 
 from strannik.core.game import Game
 from strannik.core.offer import Thing
+from strannik.core.pad import NotCounted
 from strannik.core.words import Words
 from strannik.server.messages import ScoreLine
 
@@ -50,7 +51,17 @@ def _named(shape: Any, called: Callable[[str], str]) -> Any:
 
 def labels(shape: dict[str, Any], words: Words) -> dict[str, str]:
     """Words for the fields of an entry: the messages `field-<name>`, or the name of the thing."""
-    return {name: _say(words, f"field-{name.replace('_', '-')}", {}, words.name(name)) for name in _names(shape)}
+    return {name: _label(name, words) for name in _names(shape)}
+
+
+def _label(name: str, words: Words) -> str:
+    return _say(words, f"field-{name.replace('_', '-')}", {}, words.name(name))
+
+
+def told(problem: NotCounted, words: Words) -> str:
+    """What is wrong with an entry, with the words of the form."""
+    field = _label(problem.place.split(".")[-1], words)
+    return words.say(f"wrong-{problem.kind}", {"field": field, **problem.facts})
 
 
 def _names(shape: Any) -> set[str]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from strannik.core.data import DataError, nearest
-from strannik.core.pad import EACH_ONCE, one_of
+from strannik.core.pad import EACH_ONCE, NotCounted, one_of
 from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.score import fame
@@ -45,10 +45,11 @@ def score_pad(entry: Any, source: str) -> dict[str, Any]:
     path = cards(entry["regions"], REGIONS, source, "regions")
     sanctuaries = cards(entry.get("sanctuaries", []), SANCTUARIES, source, "sanctuaries")
     if len(path) != ROUNDS:
-        raise DataError(source, "regions", f"expected {ROUNDS} regions, found {len(path)}")
+        problem = f"expected {ROUNDS} regions, found {len(path)}"
+        raise NotCounted(source, "regions", problem, "count", expected=ROUNDS, found=len(path))
     if len(sanctuaries) > MOST_SANCTUARIES:
         problem = f"nobody finds more than {MOST_SANCTUARIES}, found {len(sanctuaries)}"
-        raise DataError(source, "sanctuaries", problem)
+        raise NotCounted(source, "sanctuaries", problem, "many", most=MOST_SANCTUARIES, found=len(sanctuaries))
     counted = fame(path, sanctuaries)
     return {"regions": counted.regions, "sanctuaries": counted.sanctuaries, "total": counted.total}
 
@@ -62,9 +63,9 @@ def cards(listed: Any, known: Mapping[Any, Card], source: str, name: str) -> lis
         # True is no region, though Python takes it for 1.
         if type(card) is not type(first) or card not in known:
             problem = f"{found(card)} is no card of the game; they go from {first} to {last}"
-            raise DataError(source, name, problem)
+            raise NotCounted(source, name, problem, "unknown", thing=str(card))
         if card in listed[:place]:
-            raise DataError(source, name, f"{card} is given twice")
+            raise NotCounted(source, name, f"{card} is given twice", "twice", thing=str(card))
     return listed
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from strannik.core.chance import Chance
 from strannik.core.data import DataError, nearest
-from strannik.core.pad import EACH_ONCE, one_of
+from strannik.core.pad import EACH_ONCE, NotCounted, one_of
 from strannik.games.glow.cards import ADVENTURERS, COMPANIONS
 from strannik.games.glow.maps import ARCHIPELAGO, BOATS, ISLANDS, PROVINCE, START, VILLAGES
 from strannik.games.glow.score import sheet
@@ -58,18 +58,22 @@ def check(laid: Entry, source: str) -> None:
         if companion not in COMPANIONS:
             raise DataError(source, "companions", f"there is no {companion!r}; {nearest(companion, COMPANIONS)}")
         if laid.companions.count(companion) > 1:
-            raise DataError(source, "companions", f"{companion} is given twice")
+            raise NotCounted(source, "companions", f"{companion} is given twice", "twice", thing=companion)
     for name in ("bursts", "fireflies", "footprints", "rerolls"):
         if getattr(laid, name) < 0:
-            raise DataError(source, name, f"expected 0 or more, found {getattr(laid, name)}")
+            problem = f"expected 0 or more, found {getattr(laid, name)}"
+            raise NotCounted(source, name, problem, "least", least=0)
     if laid.camp and laid.camp not in VILLAGES:
         raise DataError(source, "camp", f"there is no {laid.camp!r}; {nearest(laid.camp, VILLAGES)}")
     if laid.camp and laid.boats:
-        raise DataError(source, "", "expected a camp (Province) or boats (Archipelago), found both")
+        problem = "expected a camp (Province) or boats (Archipelago), found both"
+        raise NotCounted(source, "camp", problem, "camp-and-boats")
     if laid.boats and len(laid.boats) != BOATS:
-        raise DataError(source, "boats", f"expected {BOATS} islands, found {len(laid.boats)}")
+        problem = f"expected {BOATS} islands, found {len(laid.boats)}"
+        raise NotCounted(source, "boats", problem, "count", expected=BOATS, found=len(laid.boats))
     for boat in laid.boats:
         if boat not in ISLANDS:
             raise DataError(source, "boats", f"there is no island {boat!r}; they are numbered 0 to {len(ISLANDS) - 1}")
         if boat != "0" and laid.boats.count(boat) > 1:
-            raise DataError(source, "boats", f"two boats at island {boat}; only the centre holds more than one")
+            problem = f"two boats at island {boat}; only the centre holds more than one"
+            raise NotCounted(source, "boats", problem, "twice", thing=f"island-{boat}")

@@ -10,7 +10,7 @@ import msgspec
 from strannik.core.chance import Chance
 from strannik.core.data import DataError, nearest
 from strannik.core.options import Settings
-from strannik.core.pad import EACH_ONCE, one_of
+from strannik.core.pad import EACH_ONCE, NotCounted, one_of
 from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, PROPERTIES, SPECIAL, TREASURES
 from strannik.games.nearfar.hero import BIRD, PACK, TRIBES
 from strannik.games.nearfar.maps import COUNT
@@ -93,16 +93,19 @@ def check(laid: Entry, source: str) -> None:
     known([*laid.sole_routes, *laid.shared_routes], ("pepper", "part", "blood", "tea"), source, "shared_routes")
     known(list(laid.chiefs), TRIBES, source, "chiefs")
     if len(laid.treasures) > PACK:
-        raise DataError(source, "treasures", f"expected {PACK} at most, found {len(laid.treasures)}")
+        problem = f"expected {PACK} at most, found {len(laid.treasures)}"
+        raise NotCounted(source, "treasures", problem, "many", most=PACK, found=len(laid.treasures))
     elsewhere = laid.mine_camps + len(laid.enemies)
     if laid.camps < elsewhere:
-        raise DataError(source, "camps", f"{laid.camps} in all, but {elsewhere} in the mine and on enemies")
+        problem = f"{laid.camps} in all, but {elsewhere} in the mine and on enemies"
+        raise NotCounted(source, "camps", problem, "camps", camps=laid.camps, elsewhere=elsewhere)
     for card in [*laid.artifacts, *laid.treasures]:
         for points in PROPERTIES[card].points:
             for what in points.what if points.kind != "per" else []:
                 rivals = getattr(laid, f"rival_{what}")
                 if not 0 < len(rivals) <= RIVALS:
-                    raise DataError(source, f"rival_{what}", f"{card} compares: expected a number for each rival")
+                    problem = f"{card} compares: expected a number for each rival"
+                    raise NotCounted(source, f"rival_{what}", problem, "rivals", card=card)
 
 
 def known(things: list[Any], pool: Collection[str], source: str, place: str) -> None:
@@ -111,7 +114,7 @@ def known(things: list[Any], pool: Collection[str], source: str, place: str) -> 
         if thing not in pool:
             raise DataError(source, place, f"there is no {thing!r}; {nearest(thing, pool)}")
         if things.count(thing) > 1:
-            raise DataError(source, place, f"{thing} is given twice")
+            raise NotCounted(source, place, f"{thing} is given twice", "twice", thing=thing)
 
 
 def table_of(laid: Entry) -> Table:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from strannik.core.data import DataError, nearest
-from strannik.core.pad import EACH_ONCE, one_of
+from strannik.core.pad import EACH_ONCE, NotCounted, one_of
 from strannik.games.rollplayer.cards import (
     ALIGNMENTS,
     ATTRIBUTES,
@@ -107,7 +107,8 @@ def read_rows(given: dict[str, list[str]], values: list[int], source: str) -> li
     for attr in ATTRIBUTES:
         dice = given.get(attr, [])
         if len(dice) != COLUMNS:
-            raise DataError(source, f"rows.{attr}", f"expected {COLUMNS} dice, found {len(dice)}")
+            problem = f"expected {COLUMNS} dice, found {len(dice)}"
+            raise NotCounted(source, f"rows.{attr}", problem, "count", expected=COLUMNS, found=len(dice))
         rows.append([read_die(text, bag, values, source, f"rows.{attr}") for text in dice])
     unknown = [attr for attr in given if attr not in ATTRIBUTES]
     if unknown:
@@ -122,7 +123,7 @@ def read_die(text: str, bag: list[int], values: list[int], source: str, place: s
         raise DataError(source, place, f"there is no die {text!r}; write colour and value, such as red5")
     left = [die for die in bag if COLORS[COLOR_OF[die]] == color]
     if not left:
-        raise DataError(source, place, f"there are not so many {color} dice in the game")
+        raise NotCounted(source, place, f"there are not so many {color} dice in the game", "dice", color=color)
     bag.remove(left[0])
     values[left[0]] = int(value)
     return left[0]
@@ -134,7 +135,8 @@ def check_cards(cards: list[str], source: str) -> None:
         if card not in MARKET:
             raise DataError(source, "cards", f"there is no {card!r}; {nearest(card, MARKET)}")
         if cards.count(card) > 1:
-            raise DataError(source, "cards", f"{card} is given twice")
+            raise NotCounted(source, "cards", f"{card} is given twice", "twice", thing=card)
     hands = sum([MARKET[card].hands for card in cards])
     if hands > HANDS:
-        raise DataError(source, "cards", f"these weapons need {hands} hands; a hero has {HANDS}")
+        problem = f"these weapons need {hands} hands; a hero has {HANDS}"
+        raise NotCounted(source, "cards", problem, "hands", hands=hands, most=HANDS)

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from strannik.core.data import DataError
 from strannik.core.game import Game, core_rulebook
 from strannik.core.options import Option, OptionError, Setting
+from strannik.core.pad import NotCounted
 from strannik.core.words import Words
 from strannik.server import faces
 from strannik.server.bot_specs import DEFAULT, bots_of
@@ -28,7 +29,7 @@ from strannik.server.messages import (
     ScorePadInfo,
     ScorePadResult,
 )
-from strannik.server.pad import labels, schema, sheet
+from strannik.server.pad import labels, schema, sheet, told
 from strannik.server.troubles import Trouble
 from strannik.server.version import VERSION
 from strannik.server.web import Lang, answer, decode, hub_of, language, packed, read, route
@@ -143,6 +144,8 @@ async def score(request: Request, game: str, lang: Lang = None) -> Response:
     entry: Any = decode(await read(request, hub_of(request).config.limits.body), object)
     try:
         points = known.score_pad(entry, known.id)
+    except NotCounted as problem:
+        raise Trouble(422, "bad-entry", detail=told(problem, words)) from None
     except (DataError, OptionError) as error:
         raise Trouble(422, "bad-entry", detail=str(error)) from None
     return answer(request, ScorePadResult(sheet(entry, points, words), int(points["total"]), points))

@@ -487,6 +487,7 @@ field-footprints = Footprints
 field-rerolls = Reroll tokens
 field-camp = Village of the camp
 field-boats = Islands of the four boats
+wrong-camp-and-boats = { $field }: either a camp (the Province) or boats (the Archipelago), not both.
 
 # How to play, in a minute
 how-1 = Night lies over the land. For eight days you gather a company, roll its dice, and carry light from place to place.

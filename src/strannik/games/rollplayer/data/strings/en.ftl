@@ -704,6 +704,8 @@ field-rows = Dice of each attribute, from the left
 field-cards = Market cards
 field-gold = Gold
 field-solo = Solo game
+wrong-dice = { $field }: the game does not have so many dice of this colour: { $color }.
+wrong-hands = { $field }: these weapons need { $hands } hands, and a hero has { $most }.
 
 # How to play, in a minute
 how-1 = You make a hero. Eighteen dice in six rows are the hero's abilities; a class, a past and an alignment say what they should become.

@@ -19,7 +19,7 @@ from strannik.games.nearfar.cards import (
     Properties,
 )
 from strannik.games.nearfar.hero import GOODS, MOST_HEARTS, PACK, PARTY, TRIBES, Hero
-from strannik.games.nearfar.outlook import HALF_ROUTE, Traveller, hope, room
+from strannik.games.nearfar.outlook import HALF_ROUTE, Traveller, hope, overdue, room
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.steps.hall import MOST_GOODS
 from strannik.games.nearfar.table import CHIEF_FLAGS, NOBODY_ACTS, TOWN, Table
@@ -53,7 +53,7 @@ TO_TRADE: Final = 0.3
 """How much of an artifact's gain seems near in the town hall when only a trade is missing. With much more of it the
 trade itself would be no gain: whoever has traded no longer hopes to."""
 
-FAR_PRICE: Final = 0.75
+FAR_PRICE: Final = 0.8
 NEAR_PRICE: Final = 0.95
 """How likely an artifact is to be bought while nothing of its price is there, early, and when all of it is."""
 
@@ -77,14 +77,11 @@ FROM_TOWN: Final = 0.7
 ROUNDS: Final = 20
 """About how many rounds a game takes."""
 
-OVERDUE: Final = 27
-"""After so many rounds nothing is put off any more, so that the game comes to its end."""
-
 LAST_TRAVEL: Final = 0.3
 AHEAD: Final = 4.0
 """To be ahead when the game ends is worth hurrying for."""
 
-CAMP: Final = 1.8
+CAMP: Final = 2.4
 """What a camp is worth besides its point: it is a step to the end of the game."""
 
 BEHIND: Final = 4
@@ -92,12 +89,15 @@ CATCHING_UP: Final = 2.5
 """How many camps fewer than the leader's still keep pace, and what each one beyond them costs: whoever falls far behind
 finds neither room on the map nor time for anything else."""
 
-IN_MINE: Final = 4.0
+IN_MINE: Final = 4.5
 """How much less of that a camp in the mine is: it opens no way, and the end comes before there is much to count."""
 
-MUCH_ROOM: Final = 8
+UNENDING: Final = 28
+"""After so many rounds a camp in the mine is as good as any."""
+
+MUCH_ROOM: Final = 3
 LITTLE_ROOM: Final = 5
-"""With fewer empty spaces on the map the mine may be the only place for another camp."""
+"""With fewer empty spaces on the map, for each player or for all, the mine may be the only place for another camp."""
 
 DIGGING: Final = 2.5
 HIRING: Final = 0.3
@@ -133,16 +133,19 @@ class Outlook:
         points = sheet(self.table, self.seat).total + self.camps()
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
-        if self.table.round > OVERDUE:
+        if overdue(self.table):
             return points + (LAST_TRAVEL * self.travel() if room(self.table) else IN_TOWN * self.hero.in_town)
         hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
         hoped += self.trade()
         return points + hoped + self.travel()
 
     def camps(self) -> float:
-        """What camps are worth besides their points; those in the mine as much as others once the map is full."""
+        """What camps are worth besides their points; those in the mine as much as others once the map is full or the
+        game will not end.
+        """
         empty = room(self.table)
-        mine = self.table.measure(self.seat, "mine_camps") * min(1.0, empty / MUCH_ROOM)
+        shunned = 0.0 if self.table.round > UNENDING else min(1.0, empty / (MUCH_ROOM * len(self.table.seats)))
+        mine = self.table.measure(self.seat, "mine_camps") * shunned
         return CAMP * self.hero.placed - CATCHING_UP * self.behind() - IN_MINE * mine + self.digging(empty)
 
     def behind(self) -> int:

@@ -15,12 +15,17 @@ NEAR: Final = 0.86
 HOPE: Final = 0.48
 """How much of what may come is counted before it has come."""
 
-HEART: Final = 1.08
+HEART: Final = 1.15
 """What a heart is worth that is not needed now: dear enough that not every adventure is saved with hearts."""
 
 ROOMY: Final = 8
 IDLE: Final = 0.4
 """With fewer empty spaces on the map a heart is worth less, and this share of it when it can buy no camp any more."""
+
+OVERDUE: Final = 25
+LATE: Final = 0.1
+"""After so many rounds nothing is put off any more, so that the game comes to its end, and this share of a heart's
+worth is left."""
 
 FARTHEST: Final = 0.2
 """What is farther away than this is not looked at."""
@@ -29,7 +34,7 @@ ADVENTURE: Final = 3.4
 BARE_ADVENTURE: Final = 2.8
 """What an adventure is worth with hearts to help it, and without."""
 
-CAMP: Final = 2.4
+CAMP: Final = 2.9
 """A camp's point, and how it hurries the end along."""
 
 FOUND: Final = 0.55
@@ -46,11 +51,16 @@ class Traveller:
         self.seat = seat
         self.hearts = hearts
         self.search: int = table.icons(seat, "search") + table.power(seat, "camp_yield")
-        self.heart: float = HEART * (IDLE + (1.0 - IDLE) * min(1.0, room(table) / ROOMY))
+        self.heart: float = HEART * (LATE if overdue(table) else IDLE + (1.0 - IDLE) * min(1.0, room(table) / ROOMY))
         self.daring: float = 1.0
         if table.enemies and not table.icons(seat, "caution"):
             lacking = ENEMIES[table.enemies[0]].strength - table.icons(seat, "combat")
             self.daring = min(1.0, max(0.15, (7.0 - lacking + 0.3 * hearts) / 6.0))
+
+
+def overdue(table: Table) -> bool:
+    """Whether the game should be over."""
+    return table.round > OVERDUE
 
 
 def room(table: Table) -> int:

@@ -16,7 +16,8 @@ from strannik.core.zones import EVERYONE, OWNER, UNOWNED, WATCHER, face_down, ow
 class View:
     """One seat's view: the table with every hidden thing turned face down, and the moment of the game.
 
-    A face-down thing shows as 0 (numbers) or "" (ids), so how many there are can be seen.
+    A face-down thing shows as 0 (numbers) or "" (ids), so how many there are can be seen. `doing` names the step
+    that everybody is at, "" when the game is over.
     `common` is for whoever shows several seats the same moment: what is made for all of them is
     kept there and made once, so it must not depend on the seat.
     """
@@ -28,7 +29,8 @@ class View:
         self.common: dict[Any, Any] = {} if moment is None else moment.common
         self.waiting = position.waiting if moment is None else moment.waiting
         self.given: list[Answer] = position.given(seat)
-        self.agenda = steps_seen(position.agenda, seat) if moment is None else moment.agenda(seat)
+        self.doing = type(position.agenda[-1]).__name__ if position.agenda else ""
+        self._agenda = steps_seen(position.agenda, seat) if moment is None else None
         lane = position.lanes.get(seat)
         self.lane = [] if lane is None else steps_seen(lane.agenda, seat)
         self.finished = position.finished
@@ -40,6 +42,19 @@ class View:
             assert self._moment is not None
             self._table = self._moment.table(self.seat)
         return self._table
+
+    @property
+    def open_table(self) -> Table:
+        """The table for what looks alike to everybody; only what everybody sees may be read of it."""
+        return self.table if self._moment is None else self._moment.open_table
+
+    @property
+    def agenda(self) -> list[dict[str, Any]]:
+        """The steps to come as the seat sees them, the next one last."""
+        if self._agenda is None:
+            assert self._moment is not None
+            self._agenda = self._moment.agenda(self.seat)
+        return self._agenda
 
     def own(self, zone: str) -> list[Any]:
         """What lies in the seat's own place of a zone that it alone sees, without the rest of the table."""
@@ -79,17 +94,15 @@ class Moment:
         self.common: dict[Any, Any] = {}
         self.waiting = position.waiting
         self._position = position
-        self._table: Table = _turned(shared(position.table), WATCHER)
-        self._agenda = (
-            None if any([may_hide(step) for step in position.agenda]) else steps_seen(position.agenda, WATCHER)
-        )
+        self.open_table: Table = _turned(shared(position.table), WATCHER)
+        self._agenda: list[dict[str, Any]] | None = None
 
     def view(self, seat: int) -> View:
         return View(self._position, seat, self)
 
     def table(self, seat: int) -> Table:
         """The table as everybody sees it, but with the seat's own things face up."""
-        table: Table = shared(self._table)
+        table: Table = shared(self.open_table)
         if seat in table.seats:
             for name in own_zones(type(table)):
                 places = getattr(table, name)[:]
@@ -107,7 +120,12 @@ class Moment:
 
     def agenda(self, seat: int) -> list[dict[str, Any]]:
         """The steps as the seat sees them: mostly as everybody does."""
-        return steps_seen(self._position.agenda, seat) if self._agenda is None else self._agenda
+        if self._agenda is None:
+            steps = self._position.agenda
+            if any([may_hide(step) for step in steps]):
+                return steps_seen(steps, seat)
+            self._agenda = steps_seen(steps, WATCHER)
+        return self._agenda
 
 
 def steps_seen(steps: list[Step], seat: int) -> list[dict[str, Any]]:

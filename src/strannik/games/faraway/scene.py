@@ -87,10 +87,10 @@ class Laying:
     """Lays out one moment of a game in one language. What looks the same from every seat is laid out once."""
 
     def __init__(self, view: View, words: Words) -> None:
-        """Of the view that comes first only what everybody sees is used."""
-        assert isinstance(view.table, Table)
+        table = view.open_table
+        assert isinstance(table, Table)
         self.words = words
-        self.table = view.table
+        self.table = table
         self.finished = view.finished
         self.tableaux: list[Tableau] = [
             (tuple(path), tuple(found)) for path, found in zip(self.table.paths, self.table.sanctuaries, strict=True)
@@ -128,10 +128,9 @@ class Laying:
         """One line about the moment."""
         if self.finished:
             return self.words.say("status-over")
-        step = view.agenda[-1]["step"]
-        if step == "KeepThree":
+        if view.doing == "KeepThree":
             return self.words.say("status-prepare")
-        moment = "explore" if step == "ExploreRegion" else "draft"
+        moment = "explore" if view.doing == "ExploreRegion" else "draft"
         done = len(self.table.paths[0]) - (moment == "draft")
         return self.words.say(f"status-{moment}", {"round": done + 1, "rounds": ROUNDS})
 

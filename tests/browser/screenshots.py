@@ -1,5 +1,6 @@
 """The pictures of the page in README and docs: `python -m tests.browser.screenshots DOCS` takes them anew."""
 
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
@@ -38,13 +39,22 @@ class Moment(NamedTuple):
     """What Anna says then."""
 
 
+class Sheet(NamedTuple):
+    """Faces of a game side by side, row by row, each row of its height."""
+
+    picture: str
+    game: str
+    width: int
+    rows: list[tuple[int, list[str]]]
+
+
 def can_climb_in_anothers_turn(position: Position) -> bool:
     offered = position.interrupts(0)
     return position.waiting == [1] and offered is not None and "use climb" in map(str, offered)
 
 
 def on_the_way(position: Position) -> bool:
-    return position.waiting == [0] and type(position.agenda[-1]).__name__ == "Move" and position.table.round == 17
+    return position.waiting == [0] and type(position.agenda[-1]).__name__ == "Move" and position.table.round >= 16
 
 
 def reads_a_story(position: Position) -> bool:
@@ -102,6 +112,45 @@ def take_lobby_and_table(running, visit, folder):
     visit.page.screenshot(path=folder / "table.png")
 
 
+CARDS = ["old-compass", "jade-flute", "golden-magnet", "hunters-bow", "ashen-cloak", "council-ring"]
+FOUND = ["snares-2", "fire-bomb-2", "bounty-contract", "cold-blade", "banshee-necklace"]
+PEOPLE = ["aya", "togrul", "roxy", "barnaby", "thea", "miron", "koba", "ssarim", "chief-blue", "dog"]
+SHEETS = [
+    Sheet(
+        "games/nearfar/cards.png",
+        "nearfar",
+        1120,
+        [
+            (175, [*CARDS, "normal-back", "special-back"]),
+            (175, [*FOUND, "enemy-4", "enemy-11", "enemy-15"]),
+            (124, PEOPLE),
+        ],
+    ),
+    Sheet(
+        "games/nearfar/atlas.jpg",
+        "nearfar",
+        1440,
+        [(290, [f"map-{number}" for number in range(row, row + 3)]) for row in (1, 4, 7)]
+        + [(290, ["map-10", "map-11", "town-dusk"])],
+    ),
+]
+
+
+def laid_out(sheet: Sheet) -> str:
+    """The page on which the faces lie."""
+    game = find_game(sheet.game)
+    words = game.words("en")
+
+    def image(name: str, height: int) -> str:
+        drawn = base64.b64encode(game.face(name, words).encode()).decode()
+        return f'<img height="{height}" src="data:image/svg+xml;base64,{drawn}">'
+
+    rows = ["".join([image(name, height) for name in names]) for height, names in sheet.rows]
+    row = '<div style="display: flex; justify-content: space-between; margin: 12px 0">'
+    page = f"width: {sheet.width - 36}px; padding: 12px 18px; background: #efe6d6"
+    return f'<body style="margin: 0; {page}">{"".join([f"{row}{images}</div>" for images in rows])}</body>'
+
+
 def settle(page):
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
@@ -124,6 +173,10 @@ def take(docs):
                 visit.sit_at(bring_to(running, moment), 0)
                 settle(visit.page)
                 visit.page.screenshot(path=docs / moment.picture)
+            for sheet in SHEETS:
+                page = browser.new_page(viewport={"width": sheet.width, "height": 400})
+                page.set_content(laid_out(sheet))
+                page.screenshot(path=docs / sheet.picture, full_page=True)
             browser.close()
 
 

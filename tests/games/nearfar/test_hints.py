@@ -134,6 +134,25 @@ def test_hearts_are_worth_less_when_the_map_is_full():
     assert 0 < crowded < roomy / 2
 
 
+def test_hearts_are_not_saved_any_more_when_the_game_should_be_over():
+    in_time, late = [hopes("town", hearts=6, round=n)[0] - hopes("town", hearts=5, round=n)[0] for n in (25, 26)]
+    assert 0 <= late < in_time / 4
+
+
+def test_the_mine_is_shunned_until_the_game_will_not_end():
+    in_time, never = [value(hero(camps=5), mine="r1c1:red", round=n) - value(hero(camps=5), round=n) for n in (28, 29)]
+    assert never > in_time + 2
+
+
+def test_the_mine_is_shunned_the_less_the_fewer_spaces_there_are_for_each():
+    spaces = [space for space in MAPS[1].spaces if space != "town"]
+    dear, less, free = [
+        value(hero(camps=5), mine="r1c1:red", camps=camps, round=20) - value(hero(camps=5), camps=camps, round=20)
+        for camps in (" ".join([f"{space}:blue" for space in spaces[:taken]]) for taken in (0, 27, 30))
+    ]
+    assert dear < less < free
+
+
 def test_whoever_is_far_behind_likes_another_camp_better():
     keeping_pace, behind = [value(hero(camps=5), hero(camps=leader)) for leader in (6, 12)]
     keeping_up, nearer = [value(hero(camps=6), hero(camps=leader)) for leader in (6, 12)]

@@ -85,17 +85,6 @@ def test_whole_texts_are_heard_the_short_way_and_parts_of_one_the_long(server: R
         assert [anna.until("done")["id"] for _ in range(3)] == ["one", "two", "three"]
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"type":"fly"}', '{"type":"move","n":1,"id":"x"}', "😀" * 99])
-def test_what_cannot_be_read_is_refused_and_the_conversation_goes_on(server: Running, text: str):
-    table = server.table("Anna", "Boris")
-    with table.socket(0) as anna:
-        anna.until("scene")
-        anna.connection.send(text)
-        assert anna.until("refused")["code"] == "unreadable"
-        anna.send(type="ping")
-        assert anna.until("pong")
-
-
 def test_bytes_that_are_no_text_are_refused_too(server: Running):
     table = server.table("Anna", "Boris")
     with table.socket(0) as anna:

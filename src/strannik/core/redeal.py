@@ -146,6 +146,7 @@ def _unsealed(before: Position, after: Position) -> list[int]:
 
 def _turned_up(ways: list[Way], seat: int) -> bool:
     """Whether something that was hidden from the seat is not hidden any more."""
+    # Mostly nothing has left a hidden place; then nothing need be counted.
     if not any([count > 0 and zone.hidden_from(seat, owner) for zone, owner, _, count in ways]):
         return False
     left: dict[tuple[str, Any], int] = {}

@@ -32,7 +32,7 @@ def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str
     facts: dict[str, Any] = {"you": "yes" if heard.get("seat") == seat else "no"}
     for name, value in heard.items():
         if name == "event":
-            continue
+            continue  # the name of the message says it
         facts[name] = value
         if isinstance(value, list):
             facts[f"{name}-count"] = len(value)

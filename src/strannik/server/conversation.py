@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from fastapi import WebSocket
 
+from strannik.server.hub import seat_by
 from strannik.server.limits import Bucket
 from strannik.server.live import LiveTable, Viewer
 from strannik.server.messages import (
@@ -115,10 +116,7 @@ class Conversation:
         """The seat that speaks, looked for anew, for it may have been left meanwhile."""
         if not self.key:
             raise Trouble(401, "no-token")
-        seat = self.live.table.seat_of(self.key)
-        if seat is None:
-            raise Trouble(401, "unknown-token")
-        return seat
+        return seat_by(self.live, self.key)
 
     def _refused(self, id: str, error: BaseException) -> None:
         lang = self.viewer.reader.lang

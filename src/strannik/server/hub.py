@@ -135,9 +135,12 @@ def read_table(lines: list[tuple[float, str]]) -> RunningTable:
 
 def seat_of(live: LiveTable, token: str) -> int:
     """The seat of whoever holds the token; a spectator holds none."""
-    if not token:
-        return WATCHER
-    seat = live.table.seat_of(key_of(token))
+    return seat_by(live, key_of(token)) if token else WATCHER
+
+
+def seat_by(live: LiveTable, key: str) -> int:
+    """The seat whose token has this key."""
+    seat = live.table.seat_of(key)
     if seat is None:
         raise Trouble(401, "unknown-token")
     return seat

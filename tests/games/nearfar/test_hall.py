@@ -72,6 +72,15 @@ def test_the_merchants_jacket_gives_a_second_trade():  # NF-5.2.4, NF-20.7.8
     assert "give" not in play.offers("red")
 
 
+def test_a_jacket_bought_at_the_town_hall_works_at_once():  # NF-20.4, NF-20.7.8
+    play = at_the_hall(hero(coins=4, food=3, hand="merchant-jacket"))
+    play("red: give coins", "red: get food", "red: done")
+    assert "give" not in play.offers("red")
+    play("red: buy merchant-jacket", "red: give food", "red: give food", "red: get gems")
+    assert goods(play) == {"gems": 1}
+    assert "give" not in play.offers("red")
+
+
 def test_one_unbought_artifact_is_discarded_without_a_penalty():  # NF-5.2.5, NF-20.6
     play = at_the_hall(hero(hand="spices sky-saddle"))
     play("red: drop sky-saddle")

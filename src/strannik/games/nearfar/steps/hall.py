@@ -22,11 +22,12 @@ LEAVE: Final = Offer("leave", words=["leave"], clause="NF-5.2.1")
 class Hall(Choice):
     """Trade, discard and reputation: any or all of them, each once, in any order. [NF-5.2.1]
 
-    A trade begins with the first good given away. `trades` are those still to be had. [NF-5.2.4, NF-20.7.8]
+    A trade begins with the first good given away. `traded` are those made; a jacket bought meanwhile gives one more.
+    [NF-5.2.4, NF-20.4, NF-20.7.8]
     """
 
     me: int
-    trades: int
+    traded: int = 0
     dropped: bool = False
     paid: bool = False
 
@@ -40,7 +41,7 @@ class Hall(Choice):
             return self._gems(table, given)
         hero = table.heroes[seat]
         offer = LEAVE
-        if self.trades:
+        if self.traded <= table.power(seat, "trades"):
             owned = [good for good in GOODS if hero.goods[good]]
             offer = offer | Offer("give", owned, clause="NF-5.2.2")
         if not self.dropped:
@@ -99,16 +100,16 @@ class Hall(Choice):
                 return []
             case "give":
                 self._exchange(table, given)
-                return [Hall(self.me, self.trades - 1, self.dropped, self.paid)]
+                return [Hall(self.me, self.traded + 1, self.dropped, self.paid)]
             case "drop":
                 table.drop(self.me, given[0].name)
                 table.tell(ArtifactsDropped(self.me, [given[0].name]))
-                return [Hall(self.me, self.trades, True, self.paid)]
+                return [Hall(self.me, self.traded, True, self.paid)]
         amount = given[0].number
         gems = given[1].number if len(given) > 1 else self._gem_amounts(table, amount)[0]
         table.pay(self.me, {"coins": amount - gems, "gems": gems})
         table.change_reputation(self.me, amount if given[0].verb == "raise" else -amount)
-        return [Hall(self.me, self.trades, self.dropped, True)]
+        return [Hall(self.me, self.traded, self.dropped, True)]
 
     def _exchange(self, table: Table, given: list[Answer]) -> None:
         if given[-1].verb == "stop":

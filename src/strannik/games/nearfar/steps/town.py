@@ -40,7 +40,7 @@ class Enter(Step):
     def _action(self, table: Table) -> Step:
         match self.building:
             case "hall":
-                return Hall(self.me, 1 + table.power(self.me, "trades"))
+                return Hall(self.me)
             case "saloon":
                 return Saloon(self.me)
             case "stables":

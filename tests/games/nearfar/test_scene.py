@@ -116,6 +116,15 @@ def test_a_step_shows_its_hearts_and_its_enemy():
     assert [piece.say for piece in page.pieces if piece.say] == ["hearts 2", "stand"]
 
 
+def test_the_heart_for_leaving_does_not_help_in_the_fight():  # NF-13.4
+    play = turn(hero(at="b3", hearts=3), enemies="enemy-5", dice="3")
+    play("red: go c3", "red: go d3")
+    (fight,) = [piece for piece in shown(play, "red", "story").pieces if piece.say == "fight"]
+    assert (fight.badge, fight.text[1]) == ("33–67 %", "You need 5 or more on the die; you have 2 hearts.")
+    play("red: fight")
+    assert play.table.heroes[0].hearts == 2
+
+
 def test_the_second_empty_space_costs_a_heart():
     play = turn(hero(at="a2", hearts=3, pack="bird bird"))
     assert costs(play, "map") == {}

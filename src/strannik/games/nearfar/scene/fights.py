@@ -8,11 +8,11 @@ from strannik.core.offer import Answer
 from strannik.core.scene import Area, Piece
 from strannik.core.seats import seat_meant
 from strannik.games.nearfar.cards import ENEMIES
-from strannik.games.nearfar.scene.chances import higher
+from strannik.games.nearfar.scene.chances import at_least, higher
 from strannik.games.nearfar.scene.page import Leaf, percent, spent
 from strannik.games.nearfar.steps.duel import DISHONEST, MANNERS, Defend, PressHome
 from strannik.games.nearfar.steps.enemies import in_the_way, meeting, strength
-from strannik.games.nearfar.steps.move import Fight
+from strannik.games.nearfar.steps.move import Fight, Move
 from strannik.games.nearfar.table import DUMMY
 
 
@@ -30,15 +30,20 @@ def on_the_way(leaf: Leaf) -> Area | None:
 
 
 def enemy(leaf: Leaf) -> Area:
-    """Who stands in the way, and every way past. [NF-13.2, NF-13.7]"""
+    """Who stands in the way, and every way past; the heart for leaving is gone before the die falls. [NF-13.2, NF-13.4,
+    NF-13.7]
+    """
     table = leaf.table
     foe = table.enemies[0]
     needed = strength(table) - table.icons(leaf.seat, "combat")
+    move = Move(**leaf.sketch.fields) if leaf.sketch.step == "Move" else Move(leaf.seat)
+    hearts = table.heroes[leaf.seat].hearts - move.heart_due(table)
     answers = []
     for given in leaf.all_answers(meeting(table, leaf.seat)):
         if given.verb == "fight":
-            facts = {"needed": max(1, needed), "hearts": table.heroes[leaf.seat].hearts}
-            answers.append(leaf.answer(given, [leaf.words.say("page-fight", facts)], leaf.odds(needed)))
+            facts = {"needed": max(1, needed), "hearts": hearts}
+            badge = percent(at_least(needed), at_least(needed - hearts))
+            answers.append(leaf.answer(given, [leaf.words.say("page-fight", facts)], badge))
         else:
             answers.append(leaf.answer(given, []))
     text = [leaf.words.say("page-enemy", {"strength": ENEMIES[foe].strength, "vp": ENEMIES[foe].vp})]

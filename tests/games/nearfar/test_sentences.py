@@ -6,8 +6,10 @@ import pytest
 
 import strannik.games.nearfar as package
 from strannik.core.words import Words
+from strannik.games.nearfar import GAME
 from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENEMIES, FINDS, TREASURES
 from strannik.games.nearfar.sentences import (
+    card_sentence,
     chief_sentence,
     effects_text,
     goods_text,
@@ -15,6 +17,7 @@ from strannik.games.nearfar.sentences import (
     requires_text,
     sentences,
 )
+from tests.games.nearfar.builders import hero, turn
 
 PACKAGE = Path(package.__file__).parent
 GOLDEN = Path(__file__).parent / "cards"
@@ -74,3 +77,28 @@ def test_requirements_and_icons_in_words():
     assert requires_text({"reputation_max": -4}, words("en")) == "reputation −4 or less"
     assert requires_text({"enemies": 2}, words("ru")) == "хотя бы 2 побеждённых врага"
     assert icons_text({"skill": 1, "hearts": 2}, words("ru")) == "+1 к навыку, +2 сердца в дорогу"
+
+
+def test_routes_that_only_others_have_laid_are_not_meant():  # NF-19.2, NF-20.2.1
+    assert requires_text({"routes": 1}, words("en")) == "a laid trade route of yours, shared or not"
+    assert requires_text({"routes": 1}, words("ru")) == "хотя бы 1 ваш проложенный торговый путь, пусть и общий"
+    for card in ("highway-seal", "map-fragment", "first-map"):
+        assert "for each laid trade route of yours, shared or not." in card_sentence(card, words("en"))
+        assert "за каждый ваш проложенный торговый путь, пусть и общий." in card_sentence(card, words("ru"))
+
+
+def test_an_adventure_that_fails_is_not_meant():  # NF-15.7, NF-22.1
+    assert card_sentence("engineers-diary", words("en")).endswith("For each adventure you succeed in: 1 food.")
+    assert card_sentence("engineers-diary", words("ru")).endswith("За каждое успешное приключение: 1 еда.")
+
+
+def test_a_refusal_says_in_which_direction_reputation_is_asked_for():  # NF-20.3
+    english, russian = GAME.words("en"), GAME.words("ru")
+    bad = turn(hero(hand="poisoned-stiletto", food=4, green=2)).table.unmet(0, "poisoned-stiletto")
+    assert english.refusal(bad.clause, bad.facts) == (
+        "The card “Poisoned Stiletto” asks for reputation -2 or less, and yours is 0."
+    )
+    good = turn(hero(hand="city-seal", coins=4, gems=4)).table.unmet(0, "city-seal")
+    assert russian.refusal(good.clause, good.facts) == (
+        "Карта «Городская печать» требует репутации 4 или больше, а у вас 0."
+    )

@@ -321,7 +321,7 @@ class Table(Decks):
             return Bar("NF-20.2", card=artifact, good=what, needed=card.cost[what], has=hero.goods[what])
         needed = card.requires[what]
         if what in (LEAST, MOST):
-            return Bar("NF-20.3", card=artifact, needed=needed, has=hero.reputation)
+            return Bar("NF-20.3", card=artifact, needed=needed, bound=what, has=hero.reputation)
         return Bar("NF-20.2.1", card=artifact, what=what, needed=needed, has=self.measure(seat, what))
 
     def interrupters(self) -> list[int]:

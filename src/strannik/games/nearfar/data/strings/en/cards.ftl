@@ -306,7 +306,7 @@ when-enemy_defeated = For each enemy you defeat: { $effects }.
 when-treasure_gained = Whenever you gain a treasure: { $effects }.
 when-treasure_crossed = Whenever you cross a treasure symbol that is still there: { $effects }.
 when-camp_placed = For each camp you place: { $effects }.
-when-adventure_won = For each adventure you complete: { $effects }.
+when-adventure_won = For each adventure you succeed in: { $effects }.
 when-duel_won = For each duel you win as the attacker: { $effects }.
 card-at-once = At once: { $effects }.
 card-avoid = You may slip past an enemy for { $price }.
@@ -361,7 +361,7 @@ measure-one-artifacts = bought artifact
 measure-one-finds = find
 measure-one-chiefs = chief
 measure-one-tokens = tribe token
-measure-one-routes = laid trade route
+measure-one-routes = laid trade route of yours, shared or not
 measure-one-reputation = reputation
 measure-one-companions = companion
 measure-one-companions_yellow = nomad companion
@@ -386,8 +386,8 @@ requires-mine_camps = { $count ->
    *[other] { $count } camps in the mine
 }
 requires-routes = { $count ->
-    [one] a laid trade route
-   *[other] { $count } laid trade routes
+    [one] a laid trade route of yours, shared or not
+   *[other] { $count } laid trade routes of yours, shared or not
 }
 
 # A player board

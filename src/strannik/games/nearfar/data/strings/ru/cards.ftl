@@ -375,7 +375,7 @@ measure-one-artifacts = каждый выкупленный артефакт
 measure-one-finds = каждую находку
 measure-one-chiefs = каждого вождя
 measure-one-tokens = каждый жетон племени
-measure-one-routes = каждый проложенный торговый путь
+measure-one-routes = каждый ваш проложенный торговый путь, пусть и общий
 measure-one-reputation = каждую единицу репутации
 measure-one-companions = каждого спутника
 measure-one-companions_yellow = каждого спутника-кочевника
@@ -403,9 +403,9 @@ requires-mine_camps = { $count ->
    *[many] хотя бы { $count } лагерей в шахте
 }
 requires-routes = { $count ->
-    [one] хотя бы { $count } проложенный торговый путь
-    [few] хотя бы { $count } проложенных торговых пути
-   *[many] хотя бы { $count } проложенных торговых путей
+    [one] хотя бы { $count } ваш проложенный торговый путь, пусть и общий
+    [few] хотя бы { $count } ваших проложенных торговых пути, пусть и общих
+   *[many] хотя бы { $count } ваших проложенных торговых путей, пусть и общих
 }
 
 # Планшет игрока

@@ -4,6 +4,7 @@ ask-drop = Какие артефакты вы сбрасываете? Хотя �
 ask-visit = Ваш ход: посетить здание или странствовать?
 ask-challenge = Кого вы вызываете на дуэль?
 ask-duel = Как вы будете драться?
+ask-go-on = Сначала выкупить артефакты или продолжить?
 ask-leave = Что вы здесь делаете?
 ask-hire = Кого вы нанимаете?
 ask-replace-row = Заменить весь ряд?
@@ -27,6 +28,7 @@ do-travel = Странствовать
 do-challenge = Вызвать на дуэль: { $thing }
 do-enter = Войти без дуэли
 do-duel = Драться { $thing }
+do-go-on = Продолжить
 do-leave = На этом всё
 do-hire = Нанять: { $thing }
 do-replace-row = Заменить ряд за 1 еду
@@ -62,6 +64,7 @@ verb-travel = странствовать
 verb-challenge = вызвать
 verb-enter = войти
 verb-duel = драться
+verb-go-on = дальше
 verb-leave = уйти
 verb-hire = нанять
 verb-replace-row = новый-ряд
@@ -173,11 +176,11 @@ event-Visited = { $you ->
 }
 event-DuelFought = { $you ->
     [yes] Дуэль, противник — { $rival }. Вы дерётесь { $manner }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
-   *[no] Дуэль: { $seat } против { $rival }, бой ведётся { $manner }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
+   *[no] { $seat } дерётся на дуэли { $manner }, противник — { $rival }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
 }
 event-DuelWon = { $you ->
-    [yes] Дуэль за вами, побеждён { $rival }.
-   *[no] { $seat } побеждает в дуэли; побеждён { $rival }.
+    [yes] Дуэль за вами, проигрывает { $rival }.
+   *[no] { $seat } побеждает в дуэли, проигрывает { $rival }.
 }
 event-Jailed = { $you ->
     [yes] Вы проиграли дуэль и идёте в тюрьму.

@@ -4,7 +4,6 @@ ask-drop = Какие артефакты вы сбрасываете? Хотя �
 ask-visit = Ваш ход: посетить здание или странствовать?
 ask-challenge = Кого вы вызываете на дуэль?
 ask-duel = Как вы будете драться?
-ask-go-on = Сначала выкупить артефакты или продолжить?
 ask-leave = Что вы здесь делаете?
 ask-hire = Кого вы нанимаете?
 ask-replace-row = Заменить весь ряд?
@@ -28,7 +27,6 @@ do-travel = Странствовать
 do-challenge = Вызвать на дуэль: { $thing }
 do-enter = Войти без дуэли
 do-duel = Драться { $thing }
-do-go-on = Продолжить
 do-leave = На этом всё
 do-hire = Нанять: { $thing }
 do-replace-row = Заменить ряд за 1 еду
@@ -64,7 +62,6 @@ verb-travel = странствовать
 verb-challenge = вызвать
 verb-enter = войти
 verb-duel = драться
-verb-go-on = дальше
 verb-leave = уйти
 verb-hire = нанять
 verb-replace-row = новый-ряд
@@ -176,11 +173,11 @@ event-Visited = { $you ->
 }
 event-DuelFought = { $you ->
     [yes] Дуэль, противник — { $rival }. Вы дерётесь { $manner }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
-   *[no] { $seat } дерётся на дуэли { $manner }, противник — { $rival }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
+   *[no] Дуэль: { $seat } против { $rival }, бой ведётся { $manner }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
 }
 event-DuelWon = { $you ->
-    [yes] Дуэль за вами, проигрывает { $rival }.
-   *[no] { $seat } побеждает в дуэли, проигрывает { $rival }.
+    [yes] Дуэль за вами, побеждён { $rival }.
+   *[no] { $seat } побеждает в дуэли; побеждён { $rival }.
 }
 event-Jailed = { $you ->
     [yes] Вы проиграли дуэль и идёте в тюрьму.

@@ -72,7 +72,7 @@ def test_names_hide_nothing_that_is_played_on_and_stay_on_the_sheet(number: int,
         assert box[2] < WIDE - 20
         assert box[3] < HIGH - 20
         assert all(from_box((space.x, space.y), box) > SPACE for space in laid.spaces)
-        assert all(from_box((x, y), box) > r / 2 for x, y, r in laid.signs)
+        assert all(from_box((x, y), box) > r for x, y, r in laid.signs)
     assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
 
 

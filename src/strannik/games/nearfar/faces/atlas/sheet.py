@@ -23,7 +23,7 @@ NAME_SIZE: Final = 31.0
 LEADING: Final = 0.98
 """From one line of a name to the next, in its own size."""
 
-FARTHEST: Final = SPACE + 64
+FARTHEST: Final = SPACE + 76
 """How far from the middle of its space a name may begin."""
 
 CARTOUCHE: Final = (430.0, 172.0)
@@ -218,9 +218,9 @@ class Sheet:
         """What a name must not do: leave the sheet, lie on another name or on a sign."""
         left, top, right, bottom = box
         outside = left < 26 or right > WIDE - 26 or top < 26 or bottom > HIGH - 26
-        signs = [r for x, y, r in self.signs if from_box((x, y), box) < r - 2]
+        signs = [r for x, y, r in self.signs if from_box((x, y), box) < r + 2]
         slips = [slip for slip in self.names.values() if overlap(slip.box, box)]
-        return 200 * outside + 60 * len(slips) + 40 * len(signs)
+        return 200 * outside + 120 * len(slips) + 100 * len(signs)
 
     def _covered(self, box: Box) -> float:
         """How much of trails, waters and the like a name would cover."""

@@ -173,11 +173,11 @@ event-Visited = { $you ->
 }
 event-DuelFought = { $you ->
     [yes] Дуэль, противник — { $rival }. Вы дерётесь { $manner }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
-   *[no] Дуэль: { $seat } против { $rival }, бой ведётся { $manner }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
+   *[no] { $seat } дерётся на дуэли { $manner }, противник — { $rival }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
 }
 event-DuelWon = { $you ->
-    [yes] Дуэль за вами, побеждён { $rival }.
-   *[no] { $seat } побеждает в дуэли; побеждён { $rival }.
+    [yes] Дуэль за вами, проигрывает { $rival }.
+   *[no] { $seat } побеждает в дуэли, проигрывает { $rival }.
 }
 event-Jailed = { $you ->
     [yes] Вы проиграли дуэль и идёте в тюрьму.

@@ -71,6 +71,35 @@ def test_the_defender_never_spends_hearts():  # NF-6.3
     assert (red(play).building, play.table.heroes[1].hearts) == ("farm", 9)
 
 
+def test_what_a_duel_brought_may_buy_before_the_building_is_entered():  # NF-4.3, NF-20.3, NF-20.4
+    play = dueling(hero(hand="healers-satchel", food=4, blue=2, reputation=3), hero(), dice="4 3")
+    assert (play.offers("red"), play.extras("red"), red(play).building) == ("go-on", "buy healers-satchel", "")
+    play("red: buy healers-satchel")
+    assert (red(play).building, goods(play)) == ("farm", {"food": 2})
+
+
+def test_a_crown_bought_in_the_door_takes_its_toll():  # NF-4.3, NF-20.7.5
+    means = {"gems": 3, "green": 2, "reputation": -2}
+    play = dueling(hero(hand="crown-of-guile spices", **means), hero(coins=2), dice="4 3", manner="dishonest")
+    play("red: buy crown-of-guile", "red: go-on")
+    assert (red(play).building, play.offers("red")) == ("farm", "go-on")
+    play("red: go-on")
+    assert (goods(play), goods(play, "blue")) == ({"coins": 1, "food": 1}, {"coins": 1})
+
+
+def test_a_coin_for_the_victory_may_be_spent_at_once():  # NF-4.3, NF-20.4
+    attacker = hero(hand="surveyors-rule", bought="duelists-gauntlet", coins=1, gems=1)
+    play = dueling(attacker, hero(), dice="4 3")
+    play("red: buy surveyors-rule")
+    assert goods(play) == {"food": 2}
+
+
+@pytest.mark.parametrize("reputation", [2, 4, -4])
+def test_nobody_is_kept_in_the_door_for_nothing(reputation):  # NF-20.3
+    play = dueling(hero(hand="healers-satchel", reputation=reputation), hero(), dice="4 3")
+    assert (red(play).building, play.offers("red")) == ("farm", "end")
+
+
 def test_an_artifact_bought_now_may_still_turn_the_duel():  # NF-6.3, NF-20.4
     play = dueling(hero(hand="notched-sabre", coins=3, food=1), hero(), dice="4 4")
     assert play.offers("red") == "stand"

@@ -56,6 +56,20 @@ def test_the_farm_feeds_by_skill():  # NF-5.6.1, NF-1.5.1, NF-1.5.7
     assert goods(play) == {"food": 5}  # dog 1, Arvo 2, gloves 1, box 1; Ishka waits in the reserve
 
 
+def test_what_the_visit_brought_may_buy_skill_before_the_farm_feeds():  # NF-4.3, NF-5.6.1, NF-20.4
+    play = turn(hero(bought="straw-guardian", hand="pilgrims-toolbox", coins=3, food=2))
+    play("red: visit farm")
+    assert (play.offers("red"), play.extras("red")) == ("go-on", "buy pilgrims-toolbox")
+    play("red: buy pilgrims-toolbox")
+    assert goods(play) == {"food": 2}
+
+
+def test_a_farm_that_brings_nothing_else_feeds_without_a_question():  # NF-5.6.1
+    play = turn(hero(hand="pilgrims-toolbox"))
+    play("red: visit farm")
+    assert (play.offers("red"), goods(play)) == ("end", {"food": 1})
+
+
 def test_a_bird_for_a_food():  # NF-5.4.1, NF-10.1
     play = turn(hero(food=2))
     play("red: visit stables")

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from strannik.core.offer import Answer
+from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES
-from strannik.games.nearfar.steps.rewards import gifts
+from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, Artifact
+from strannik.games.nearfar.steps.rewards import ANY, gifts
 from strannik.games.nearfar.table import Table
+
+FARM: Final = "farm"
+"""The building that acts without a question. [NF-5.6.1]"""
+
+GO_ON: Final = Offer("go-on", words=["go-on"], clause="NF-4.3")
 
 
 @dataclass
@@ -22,3 +28,38 @@ class BuyArtifact(Choice):
         table.pay(self.me, ARTIFACTS[self.artifact].cost)
         table.lay_out(self.me, self.artifact)
         return gifts(self.me, PROPERTIES[self.artifact].at_once)
+
+
+@dataclass
+class Pause(Choice):
+    """What has just come may still buy an artifact that counts for what comes next. [NF-4.3, NF-20.4]
+
+    Nobody without artifacts in hand is asked.
+    """
+
+    me: int
+
+    def interruptible(self) -> bool:
+        return True
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        return None if given or not table.has_hand(seat) else GO_ON
+
+
+def within_reach(table: Table, seat: int, building: str, bound: str) -> bool:
+    """Whether an artifact that counts on going in asks for just the reputation that the seat has come to. [NF-20.3]
+
+    The hand is secret: all that is known of it is whether it holds special artifacts, and only those ask for a name.
+    """
+    if not table.special_hands[seat]:
+        return False
+    reputation = table.heroes[seat].reputation
+    asking = [card for card in ARTIFACTS.values() if card.requires.get(bound) == reputation]
+    return any([counts_in(card, building) for card in asking])
+
+
+def counts_in(artifact: Artifact, building: str) -> bool:
+    """Whether an artifact does something before the first question in a building: a gift, a toll, food for skill."""
+    if building == FARM and "skill" in artifact.icons:
+        return True
+    return building in artifact.visit or ANY in artifact.visit or "toll" in artifact.power

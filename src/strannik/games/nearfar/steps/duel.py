@@ -10,10 +10,11 @@ from strannik.core.seats import seat_meant
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.events import DuelFought, DuelWon, Jailed
 from strannik.games.nearfar.hero import JAIL
+from strannik.games.nearfar.steps.buying import Pause, within_reach
 from strannik.games.nearfar.steps.rewards import happened
 from strannik.games.nearfar.steps.rolls import bombs, press, throw_bomb
 from strannik.games.nearfar.steps.town import Enter
-from strannik.games.nearfar.table import DUMMY, Table
+from strannik.games.nearfar.table import DUMMY, LEAST, MOST, Table
 
 HONEST: Final = "honest"
 DISHONEST: Final = "dishonest"
@@ -113,10 +114,17 @@ class PressHome(Choice):
         return PressHome(self.me, self.building, self.rival, self.manner, self.die, self.rival_die, bomb, self.defence)
 
     def _won(self, table: Table) -> list[Step]:
-        """An honest victory is praised, a dishonest one is not; the loser stays. [NF-6.4.1, A-03, A-06]"""
+        """An honest victory is praised, a dishonest one is not; the loser stays. [NF-6.4.1, A-03, A-06]
+
+        What it brought may buy an artifact before the building is entered. [NF-4.3]
+        """
         table.tell(DuelWon(self.me, self.rival))
-        table.change_reputation(self.me, 1 if self.manner == HONEST else -1)
-        return [*happened(table, self.me, "duel_won"), Enter(self.me, self.building)]
+        honest = self.manner == HONEST
+        table.change_reputation(self.me, 1 if honest else -1)
+        brought = happened(table, self.me, "duel_won")
+        if brought or within_reach(table, self.me, self.building, LEAST if honest else MOST):
+            brought.append(Pause(self.me))
+        return [*brought, Enter(self.me, self.building)]
 
     def _lost(self, table: Table) -> list[Step]:
         """To jail, without action or visit; the day side feeds its prisoners. [NF-5.9.1, NF-6.4.2, NF-25.5, A-38]"""

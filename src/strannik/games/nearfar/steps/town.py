@@ -10,6 +10,7 @@ from strannik.core.step import Choice, Step
 from strannik.games.nearfar.events import Visited
 from strannik.games.nearfar.hero import BIRD, TURTLE
 from strannik.games.nearfar.steps.artifacts import DrawArtifacts
+from strannik.games.nearfar.steps.buying import FARM, Pause
 from strannik.games.nearfar.steps.end import EndTurn
 from strannik.games.nearfar.steps.hall import Hall
 from strannik.games.nearfar.steps.mine import Mine
@@ -25,7 +26,10 @@ NO_ANIMAL: Final = Offer("search", closed={"search": Bar("NF-5.7.1")}, words=["s
 
 @dataclass
 class Enter(Step):
-    """Put the figure into the building; what visits bring comes before the action. [NF-5.1.1, NF-20.7.5, NF-20.7.6]"""
+    """Put the figure into the building; what visits bring comes before the action. [NF-5.1.1, NF-20.7.5, NF-20.7.6]
+
+    Elsewhere the action asks anyway; at the farm, what was brought may first buy an artifact with skill. [NF-4.3]
+    """
 
     me: int
     building: str
@@ -33,9 +37,13 @@ class Enter(Step):
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         hero = table.heroes[self.me]
         hero.building, hero.space = self.building, ""
+        coins = hero.goods["coins"]
         table.tell(Visited(self.me, self.building))
         table.collect_toll(self.me, self.building)
-        return [*visited(table, self.me, self.building), self._action(table), EndTurn(self.me)]
+        brought = visited(table, self.me, self.building)
+        if self.building == FARM and (brought or hero.goods["coins"] > coins):
+            brought.append(Pause(self.me))
+        return [*brought, self._action(table), EndTurn(self.me)]
 
     def _action(self, table: Table) -> Step:
         match self.building:

@@ -143,6 +143,7 @@ def test_what_a_released_animal_carries_is_lost():  # NF-10.4
     assert (red(play).pack, red(play).loads) == (["turtle"], ["jade-idol-1"])
     assert (play.table.treasures[0], play.table.lost_treasures) == (["jade-idol-1"], ["purse"])
     assert told(play, "PackAnimalLeft")[0]["treasure"] == "purse"
+    assert told(play, "TreasureDropped")[0]["treasure"] == "purse"
 
 
 def test_whoever_could_slip_past_may_fight():  # NF-13.7

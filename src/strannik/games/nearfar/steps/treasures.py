@@ -25,11 +25,12 @@ def release(table: Table, seat: int, place: int) -> str:
     """A pack animal goes back to the stables, and the treasure it carried is lost. [NF-10.4, A-18]"""
     hero = table.heroes[seat]
     animal, treasure = hero.pack.pop(place), hero.loads.pop(place)
+    table.stables += 1
+    table.tell(PackAnimalLeft(seat, animal, treasure))
     if treasure:
         table.treasures[seat].remove(treasure)
         table.lost_treasures.append(treasure)
-    table.stables += 1
-    table.tell(PackAnimalLeft(seat, animal, treasure))
+        table.tell(TreasureDropped(seat, treasure))
     return animal
 
 

@@ -51,6 +51,14 @@ def test_like_is_not_traded_for_like():  # NF-5.2.2.1
     play.refuses("red: get coins", clause="NF-5.2.2.1")
 
 
+def test_with_a_cart_like_may_be_traded_for_more_of_it():  # NF-5.2.2.1, NF-5.2.4
+    play = at_the_hall(hero(food=1, bought="trade-cart"))
+    play("red: give food", "red: get food", "red: get food")
+    play.refuses("red: get food", clause="NF-5.2.2", left=0)
+    play("red: done")
+    assert goods(play) == {"food": 2}
+
+
 def test_a_trade_may_be_called_off():  # NF-5.2.2
     play = at_the_hall(hero(food=1))
     play("red: give food")

@@ -64,22 +64,23 @@ class Hall(Choice):
         taken = [answer.name for answer in given if answer.verb == "get"]
         if given[-1].verb in ("done", "stop") or (taken and len(paid) > 1) or len(taken) == MOST_GOODS:
             return None
-        worth = sum([TRADE[good] for good in paid]) + table.power(self.me, "trade_value")
-        left = worth - sum([TRADE[good] for good in taken])
-        wanted = Offer("get", GOODS, self._too_dear(paid, left), words=["done"] if taken else ["stop"])
+        added = table.power(self.me, "trade_value")
+        left = sum([TRADE[good] for good in paid]) + added - sum([TRADE[good] for good in taken])
+        closed = self._too_dear([] if added else paid, left)
+        wanted = Offer("get", GOODS, closed, words=["done"] if taken else ["stop"])
         if taken:
             return wanted
         owned = table.heroes[self.me].goods
         more = [good for good in GOODS if owned[good] > paid.count(good)] if len(paid) < MOST_GOODS else []
         return wanted | Offer("give", more, clause="NF-5.2.2")
 
-    def _too_dear(self, paid: list[str], left: int) -> dict[Thing, Bar]:
-        """The goods that what was given does not cover, and those that were given. [NF-5.2.2, A-45]"""
+    def _too_dear(self, pointless: list[str], left: int) -> dict[Thing, Bar]:
+        """The goods that what was given does not cover, and those that were given for nothing more. [NF-5.2.2, A-45]"""
         closed: dict[Thing, Bar] = {}
         for good in GOODS:
             if TRADE[good] > left:
                 closed[good] = Bar("NF-5.2.2", good=good, value=TRADE[good], left=left)
-            elif good in paid:
+            elif good in pointless:
                 closed[good] = Bar("NF-5.2.2.1", good=good)
         return closed
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from strannik.core.asking import prompt
+from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE, JOURNEY, Option
 from strannik.games.nearfar.cards import COMPANIONS, FINDS
 from strannik.games.nearfar.maps import MAPS
@@ -243,3 +245,19 @@ def test_every_reward_of_the_books_can_be_given(book):  # NF-15.9
     for adventure in book.values():
         for option in adventure.options:
             assert len(gifts(0, [*option.reward, *option.bonus])) == len(option.reward) + len(option.bonus)
+
+
+def previews(play):
+    """What red is told of each answer beforehand."""
+    words = GAME.words("en")
+    return {option.say: option.preview for option in prompt(play.position, 0, words, GAME.preview).options}
+
+
+def test_rewards_of_an_adventure_are_not_told_beforehand():  # NF-15.2
+    play = turn(hero(at="f3", hearts=2), tokens="f3", mode="journey", dice="1")
+    play("red: adventure")
+    assert set(previews(play).values()) == {""}  # the second option gives a heart without a check
+    play = turn(hero(at="h1", hearts=5), tokens="h1", mode="journey", dice="4")
+    play("red: adventure", "red: choose 2")
+    beforehand = previews(play)
+    assert (beforehand["hearts 3"], beforehand["hearts 5"], beforehand["stand"]) == ("−3 hearts", "−5 hearts", "")

@@ -11,12 +11,16 @@ from strannik.core.words import Words
 from strannik.games.nearfar.hero import GOODS
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.sentences import signed
+from strannik.games.nearfar.steps.adventure import Check, ChooseOption
 from strannik.games.nearfar.steps.end import EndTurn
 from strannik.games.nearfar.steps.turn import BeginTurn, Round
 from strannik.games.nearfar.table import Table
 
 ELSEWHERE: Final = (EndTurn, BeginTurn, Round)
 """Where what follows no longer comes of the answer."""
+
+UNREAD: Final = (ChooseOption, Check)
+"""What an adventure gives is read only when it has been won: told is no more than what is spent on it. [NF-15.2]"""
 
 FACE_DOWN: Final = ("bag", "deck", "special_deck", "treasure_deck", "arcade")
 
@@ -43,6 +47,8 @@ def carried_out(position: Position, table: Table, seat: int, answer: Answer) -> 
     before: Table = table.clone()
     after: Table = table.clone()
     following = step.do(after, {seat: given})
+    if isinstance(step, UNREAD):
+        following = []
     while certain(before, after):
         before = after.clone()
         if not following or isinstance(following[0], ELSEWHERE) or asks(following[0], after):

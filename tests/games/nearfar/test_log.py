@@ -17,7 +17,7 @@ from strannik.core.zones import WATCHER
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE, JOURNEY
 from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, TREASURES
-from strannik.games.nearfar.events import Gained, Spent
+from strannik.games.nearfar.events import Gained, PartySet, Spent
 from strannik.games.nearfar.hero import GOODS
 from strannik.games.nearfar.table import BUILDINGS
 
@@ -114,6 +114,18 @@ def test_amounts_are_told_as_people_say_them(language):
         == {
             "en": ["You gain 1 coin.", "Blue gains 2 nomad tokens.", "You give up 3 hearts."],
             "ru": ["Вы получаете 1 монету.", "Синий получает 2 жетона кочевников.", "Вы отдаёте 3 сердца."],
+        }[language]
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_whoever_goes_alone_is_told_so(language):  # NF-11.2
+    words = GAME.words(language)
+    assert (
+        tell([PartySet(0, []), PartySet(1, []), PartySet(0, ["dog"])], 0, words)
+        == {
+            "en": ["Nobody goes with you.", "Nobody goes with Blue.", "With you goes Dog."],
+            "ru": ["С вами никто не идёт.", "Синий никого не берёт с собой.", "С вами идёт Собака."],
         }[language]
     )
 

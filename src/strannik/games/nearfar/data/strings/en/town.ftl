@@ -49,7 +49,7 @@ do-search = Draw a treasure
 do-dig = Dig at { $thing }
 do-give = Give away { $thing }
 do-get = Get { $thing }
-do-stop = Call the trade off
+do-stop = Do without this trade
 do-raise = Reputation up by { $thing }
 do-lower = Reputation down by { $thing }
 do-gems = Gems: { $thing }
@@ -183,8 +183,16 @@ event-Hired = { $you ->
 }
 event-RowReplaced = New faces in the saloon: { $companions }.
 event-PartySet = { $you ->
-    [yes] With you go { $party }.
-   *[no] With { $seat } go { $party }.
+    [yes] { $party-count ->
+        [0] Nobody goes with you.
+        [1] With you goes { $party }.
+       *[other] With you go { $party }.
+    }
+   *[no] { $party-count ->
+        [0] Nobody goes with { $seat }.
+        [1] With { $seat } goes { $party }.
+       *[other] With { $seat } go { $party }.
+    }
 }
 event-ChiefCame = { $you ->
     [yes] You are joined by { $chief }.

@@ -49,7 +49,7 @@ do-search = Взять сокровище
 do-dig = Копать: { $thing }
 do-give = Отдать: { $thing }
 do-get = Получить: { $thing }
-do-stop = Отказаться от сделки
+do-stop = Обойтись без этой сделки
 do-raise = Репутация: +{ $thing }
 do-lower = Репутация: −{ $thing }
 do-gems = Самоцветов: { $thing }
@@ -200,8 +200,15 @@ event-Hired = { $you ->
 }
 event-RowReplaced = Новые лица в салуне: { $companions }.
 event-PartySet = { $you ->
-    [yes] С вами идут: { $party }.
-   *[no] { $seat } берёт с собой: { $party }.
+    [yes] { $party-count ->
+        [0] С вами никто не идёт.
+        [1] С вами идёт { $party }.
+       *[other] С вами идут: { $party }.
+    }
+   *[no] { $party-count ->
+        [0] { $seat } никого не берёт с собой.
+       *[other] { $seat } берёт с собой: { $party }.
+    }
 }
 event-ChiefCame = { $you ->
     [yes] К вам приходит { $chief }.

@@ -24,6 +24,7 @@ Chief = Annotated[Literal["yellow", "green", "blue", "red"], one_of(TRIBES, "chi
 
 ME: Final = 0
 RIVALS: Final = 3
+COMPARED: Final = ("rival_coins", "rival_gems", "rival_food", "rival_enemies")
 
 EXAMPLE: Final = (
     '{"map": 3, "side": "dusk", "camps": 14, "mine_camps": 3, "sole_routes": ["tea"], "artifacts": [ids],'
@@ -95,15 +96,26 @@ def check(laid: Entry, source: str) -> None:
     if len(laid.treasures) > PACK:
         problem = f"expected {PACK} at most, found {len(laid.treasures)}"
         raise NotCounted(source, "treasures", problem, "many", most=PACK, found=len(laid.treasures))
-    elsewhere = laid.mine_camps + len(laid.enemies)
+    elsewhere = laid.mine_camps + len(laid.enemies) + 2 * len(laid.sole_routes) + len(laid.shared_routes)
     if laid.camps < elsewhere:
-        problem = f"{laid.camps} in all, but {elsewhere} in the mine and on enemies"
+        problem = f"{laid.camps} in all, but {elsewhere} in the mine, on enemies and on trade routes"
         raise NotCounted(source, "camps", problem, "camps", camps=laid.camps, elsewhere=elsewhere)
-    for card in [*laid.artifacts, *laid.treasures]:
+    check_rivals(laid, source)
+
+
+def check_rivals(laid: Entry, source: str) -> None:
+    """Refuse more rivals than there can be, and a comparison with only some of them. [NF-1.1.1, NF-23.6]"""
+    counts = {field: len(getattr(laid, field)) for field in COMPARED}
+    for field, count in counts.items():
+        if count > RIVALS:
+            raise NotCounted(
+                source, field, f"expected {RIVALS} at most, found {count}", "many", most=RIVALS, found=count
+            )
+    rivals = max(1, *counts.values())
+    for card in [*laid.artifacts, *laid.treasures, *laid.finds]:
         for points in PROPERTIES[card].points:
             for what in points.what if points.kind != "per" else []:
-                rivals = getattr(laid, f"rival_{what}")
-                if not 0 < len(rivals) <= RIVALS:
+                if counts[f"rival_{what}"] != rivals:
                     problem = f"{card} compares: expected a number for each rival"
                     raise NotCounted(source, f"rival_{what}", problem, "rivals", card=card)
 
@@ -119,8 +131,7 @@ def known(things: list[Any], pool: Collection[str], source: str, place: str) -> 
 
 def table_of(laid: Entry) -> Table:
     """A table on which exactly this lies, with as many rivals as there may be."""
-    seats = 1 + max(1, *[len(rivals) for rivals in (laid.rival_coins, laid.rival_gems, laid.rival_food)])
-    seats = max(seats, 1 + len(laid.rival_enemies))
+    seats = 1 + max(1, *[len(getattr(laid, field)) for field in COMPARED])
     settings: Settings = {"mode": ARCADE_MODE, "map": laid.map, "town": laid.side, "platypus": "nobody"}
     table = laid_table(seats, settings | {"longer": laid.longer}, Chance("pad", seats))
     table.special_bought[ME] = [artifact for artifact in laid.artifacts if ARTIFACTS[artifact].kind == SPECIAL]

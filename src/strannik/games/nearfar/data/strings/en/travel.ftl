@@ -211,5 +211,5 @@ field-rival-coins = Coins of each rival
 field-rival-gems = Gems of each rival
 field-rival-food = Food of each rival
 field-rival-enemies = Enemies defeated by each rival
-wrong-camps = { $field }: { $camps } in all, but { $elsewhere } of them in the mine and on enemies.
+wrong-camps = { $field }: { $camps } in all, but { $elsewhere } of them in the mine, on enemies and on trade routes.
 wrong-rivals = { $field }: “{ $card }” compares you with your rivals; give a number for each of them.

@@ -207,5 +207,5 @@ field-rival-coins = Монеты каждого соперника
 field-rival-gems = Самоцветы каждого соперника
 field-rival-food = Еда каждого соперника
 field-rival-enemies = Враги, побеждённые каждым соперником
-wrong-camps = { $field }: всего { $camps }, а в шахте и на врагах { $elsewhere }.
+wrong-camps = { $field }: всего { $camps }, а в шахте, на врагах и на торговых путях { $elsewhere }.
 wrong-rivals = { $field }: «{ $card }» сравнивает вас с соперниками; укажите число для каждого из них.

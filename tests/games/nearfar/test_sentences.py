@@ -102,3 +102,11 @@ def test_a_refusal_says_in_which_direction_reputation_is_asked_for():  # NF-20.3
     assert russian.refusal(good.clause, good.facts) == (
         "Карта «Городская печать» требует репутации 4 или больше, а у вас 0."
     )
+
+
+def test_how_to_play_knows_shared_routes_and_duels_in_the_saloon():  # NF-19.2, NF-5.3.8
+    english, russian = GAME.words("en"), GAME.words("ru")
+    assert "brings points to whoever has one there, and more if both are yours." in english.say("how-7")
+    assert "приносит очки тем, чьи они, — больше, если оба ваши." in russian.say("how-7")
+    assert english.say("how-3").endswith("Only in the saloon nobody has to fight.")
+    assert russian.say("how-3").endswith("Только в салуне драться не обязательно.")

@@ -111,3 +111,26 @@ def test_a_fight_can_be_followed():
     page = along(play, "")
     assert page.text == ["The die shows 3, Red adds 0: 3, and 5 is needed."]
     assert [piece.face for piece in page.pieces] == ["enemy-5", "die-3"]
+
+
+def means(play: Play) -> dict[str, str]:
+    """What red's page says of each answer."""
+    (page,) = pages(play, "red")
+    return {piece.say: piece.text[1] for piece in page.pieces if piece.say}
+
+
+def test_a_bomb_that_is_not_enough_is_not_the_last_word():  # NF-6.3, NF-13.4, NF-15.5
+    bomber = "bird:fire-bomb-1"
+    play = turn(hero(at="store", pack=bomber, hearts=1), hero(at="farm"), dice="2 5")
+    play("red: visit farm", "red: challenge seat-blue", "red: duel honest")
+    assert means(play) == {"throw fire-bomb-1": "You still lack 1.", "stand": "You go to jail."}
+    play("red: throw fire-bomb-1")
+    assert means(play) == {"hearts 1": "You win the duel.", "stand": "You go to jail."}
+    play = turn(hero(at="town", pack=bomber, hearts=1), enemies="enemy-6", dice="2")
+    play("red: go a3", "red: fight")
+    assert means(play)["throw fire-bomb-1"] == "You still lack 1."
+    fight = [option.check for option in ARCADE["blind-ferryman"].options].index("combat")
+    play = turn(hero(at="b2", pack=bomber), tokens="b2", arcade="blind-ferryman", dice="1")
+    play("red: adventure", f"red: choose {fight + 1}")
+    lacking = ARCADE["blind-ferryman"].options[fight].threshold - 1 - 3
+    assert means(play)["throw fire-bomb-1"] == f"You still lack {lacking}."

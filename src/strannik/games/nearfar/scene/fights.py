@@ -9,7 +9,7 @@ from strannik.core.scene import Area, Piece
 from strannik.core.seats import seat_meant
 from strannik.games.nearfar.cards import ENEMIES
 from strannik.games.nearfar.scene.chances import at_least, higher
-from strannik.games.nearfar.scene.page import Leaf, percent, spent
+from strannik.games.nearfar.scene.page import Leaf, percent
 from strannik.games.nearfar.steps.duel import DISHONEST, MANNERS, Defend, PressHome
 from strannik.games.nearfar.steps.enemies import in_the_way, meeting, strength
 from strannik.games.nearfar.steps.move import Fight, Move
@@ -60,10 +60,8 @@ def fight(leaf: Leaf) -> Area:
     step = Fight(**leaf.sketch.fields)
     foe = leaf.table.enemies[0]
     total, needed = step.total(leaf.table), strength(leaf.table)
-    answers = []
-    for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, [])):
-        won = total + spent(given) >= needed
-        answers.append(leaf.answer(given, [leaf.words.say("page-beaten" if won else "page-driven-back")]))
+    offered = leaf.all_answers(step.ask(leaf.table, leaf.seat, []))
+    answers = [leaf.pressed(given, needed - total, "page-beaten", "page-driven-back") for given in offered]
     pieces = [shown_enemy(leaf, foe), leaf.die(step.die), *answers]
     return leaf.page(leaf.words.name(foe), [leaf.rolled(step.die, total, needed)], pieces)
 
@@ -94,10 +92,8 @@ def duel(leaf: Leaf) -> Area:
     """Both dice lie there; hearts and a bomb are the attacker's last word. [NF-6.3]"""
     step = PressHome(**leaf.sketch.fields)
     mine, theirs = step.totals(leaf.table)
-    answers = []
-    for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, [])):
-        won = mine + spent(given) > theirs
-        answers.append(leaf.answer(given, [leaf.words.say("page-duel-won" if won else "page-duel-lost")]))
+    offered = leaf.all_answers(step.ask(leaf.table, leaf.seat, []))
+    answers = [leaf.pressed(given, theirs + 1 - mine, "page-duel-won", "page-duel-lost") for given in offered]
     return totals(leaf, leaf.seat, step, answers)
 
 

@@ -42,6 +42,13 @@ class Leaf:
         told = ". ".join([does, *means])
         return Piece(f"answer-{given}", given.thing, told, [does, *means], badge=badge, say=str(given))
 
+    def pressed(self, given: Answer, lacking: int, won: str, lost: str) -> Piece:
+        """An answer to a die that has fallen, and what comes of it. A bomb that is not enough is not the last word."""
+        lacking -= spent(given)
+        if lacking > 0 and given.verb == "throw":
+            return self.answer(given, [self.words.say("page-still-lacking", {"lacking": lacking})])
+        return self.answer(given, [self.say(lost if lacking > 0 else won)])
+
     def all_answers(self, offer: Offer | None) -> list[Answer]:
         """Every answer of an offer, those that are closed too; none for whoever reads along."""
         return every(offer) if self.answers else []

@@ -82,8 +82,8 @@ def check(leaf: Leaf) -> Area:
     answers = []
     for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, [])):
         reached = total + spent(given)
-        better = "bonus" if option.bonus and reached >= option.threshold + BONUS else "won"
-        answers.append(leaf.answer(given, [leaf.say(f"page-{better if reached >= option.threshold else 'lost'}")]))
+        better = "page-bonus" if option.bonus and reached >= option.threshold + BONUS else "page-won"
+        answers.append(leaf.pressed(given, option.threshold - total, better, "page-lost"))
     return story(leaf, step.adventure, text, [leaf.die(step.die), *answers])
 
 

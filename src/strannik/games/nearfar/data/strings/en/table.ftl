@@ -129,6 +129,7 @@ page-fight = You need { $needed } or more on the die{ $hearts ->
     [one] ; you have { $hearts } heart.
    *[other] ; you have { $hearts } hearts.
 }
+page-still-lacking = You still lack { $lacking }.
 page-beaten = The enemy is beaten.
 page-driven-back = You are driven back, and the turn is over.
 page-duel = A duel

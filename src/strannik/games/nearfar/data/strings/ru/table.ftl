@@ -132,6 +132,7 @@ page-fight = На кубике нужно { $needed } или больше{ $hear
     [few] ; у вас { $hearts } сердца.
    *[many] ; у вас { $hearts } сердец.
 }
+page-still-lacking = Всё ещё не хватает: { $lacking }.
 page-beaten = Враг побеждён.
 page-driven-back = Вы отступаете, и ход окончен.
 page-duel = Дуэль

@@ -188,6 +188,17 @@ def test_a_name_is_bought_step_by_step():
     assert "renown" not in [area.id for area in GAME.scene(play.view("red"), GAME.words("en")).areas]
 
 
+def test_cards_have_more_room_in_town_and_in_the_draft_than_beside_the_map():
+    draft = View(GAME.start(2, Chance("draft", 2), {"mode": "arcade"}), 0)
+    town, abroad = turn(hero(at="store"), hero(at="farm")), turn(hero(at="a1"), hero(at="farm"))
+    shares = []
+    for view in (draft, town.view("red"), abroad.view("red")):
+        left, right = GAME.scene(view, GAME.words("en")).layout.nodes
+        shares.append(right.grow / (left.grow + right.grow))
+    assert shares[0] == shares[1] > 0.45
+    assert shares[2] < 0.36
+
+
 def test_hands_of_others_lie_face_down():
     play = turn(hero(at="store", hand="old-compass"), hero(at="farm", hand="trade-cart"))
     assert [piece.thing for piece in shown(play, "red", "hand").pieces] == ["old-compass"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strannik.core.scene import Area, Node, Scene, column, leaf, row, tabs
+from strannik.core.scene import Area, Node, Scene, Size, column, leaf, row, tabs
 from strannik.core.view import View
 from strannik.core.words import Words
 from strannik.games.nearfar.hero import TRIBES
@@ -46,14 +46,15 @@ def areas(sketch: Sketch, others: list[int]) -> list[Area]:
 
 
 def saloon(sketch: Sketch) -> Area:
-    """The companions who can be hired. [NF-3.1.3]"""
+    """The companions who can be hired, larger while this seat chooses one. [NF-3.1.3]"""
     pieces = []
     for one in sketch.table.row:
         cost = hire_cost(sketch, one)
         piece = sketch.companion(one, cost=cost)
         pieces.append(replace(piece, text=[f"{piece.text[0]} {cost}: {piece.text[1]}"]))
     note = sketch.words.say("note-bag", {"count": len(sketch.table.bag)})
-    return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, size="small", note=note)
+    size: Size = "normal" if sketch.step == "Saloon" and sketch.my_choice else "small"
+    return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, size=size, note=note)
 
 
 def ahead(sketch: Sketch) -> Area:
@@ -76,7 +77,10 @@ def status(sketch: Sketch) -> str:
 
 
 def layout(sketch: Sketch, others: list[int]) -> Node:
-    """Map, town and the own board share a place, and open by themselves where the question or the own figure is."""
+    """Map, town and the own board share a place, and open by themselves where the question or the own figure is.
+
+    The map needs all the width there is; in town, and while artifacts are chosen, cards have more of it.
+    """
     words = sketch.words
     mine = [leaf(f"board-{sketch.me}")] if sketch.playing else []
     in_town = sketch.playing and not sketch.beginning and not sketch.table.heroes[sketch.me].space
@@ -87,6 +91,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     ]
     along = column(leaf("party"), leaf("reserve"), leaf("pack"), label=words.say("area-party"))
     kept = [along, leaf(f"bought-{sketch.me}")] if sketch.playing else []
+    beside = 8 if sketch.beginning or in_town else 5
     return row(
         Node("tabs", nodes=[leaf("map"), town, *mine], grow=9, first=5),
         column(
@@ -97,6 +102,6 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
             leaf("goods", first=4),
             leaf("renown", first=4),
             tabs(*kept, leaf("ahead"), *rest),
-            grow=5,
+            grow=beside,
         ),
     )

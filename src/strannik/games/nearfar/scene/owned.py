@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from strannik.core.asking import label
-from strannik.core.scene import Anchor, Area, Counter, Panel, Piece, Size
+from strannik.core.scene import Anchor, Area, Counter, Panel, Piece
 from strannik.core.seats import seat_name
 from strannik.games.nearfar.cards import COMPANIONS
 from strannik.games.nearfar.faces.board import (
@@ -115,8 +115,10 @@ def hand(sketch: Sketch, seat: int) -> Area:
     for kind, cards in (("normal", table.hands[seat]), ("special", table.special_hands[seat])):
         for place, card in enumerate(cards):
             pieces.append(sketch.card(card) if card else sketch.back(kind, f"{kind}-{seat}-{place}"))
-    size: Size = "normal" if mine else "small"
-    return Area("hand" if mine else f"hand-{seat}", "fan", sketch.say("area-hand", seat), pieces, seat, size)
+    title = sketch.say("area-hand", seat)
+    if mine:
+        return Area("hand", "row", title, pieces, seat)
+    return Area(f"hand-{seat}", "fan", title, pieces, seat, "small")
 
 
 def to_choose(sketch: Sketch) -> list[Area]:

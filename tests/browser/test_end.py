@@ -35,6 +35,7 @@ def test_everybody_sees_their_own_pieces_beside_their_points(visit, voyage, lang
     boats = [[name for name in names if name.startswith("boat-")] for names in shown]
     assert any(boats), "nobody has sailed"
     assert boats == [[f"boat-{colour}.svg"] * len(mine) for colour, mine in zip(COLOURS, boats, strict=True)]
+    assert me.page.locator("dialog .words img, dialog .pictures span").count() == 0
     ending = {"en": "The eighth day is over", "ru": "Восьмой день позади"}[language]
     assert me.page.inner_text("dialog .ending") == ending
     me.picture(f"end-glow-{device}-{language}")

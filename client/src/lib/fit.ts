@@ -4,7 +4,7 @@ const SMALLEST = 34;
 const LARGEST = 230;
 const STEPS = 7;
 const LEEWAY = 1.06;
-/** Somebody's picture turned out to have another shape than was thought. */
+/** Somebody's picture turned out to have another shape than was thought, or another tab was opened. */
 export const RESHAPED = "reshaped";
 
 function overflows(part: HTMLElement, card: number): boolean {

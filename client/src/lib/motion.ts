@@ -9,11 +9,23 @@ const FAR = 40;
 
 interface Place {
   box: DOMRect;
+  /** Where in its area it lay, as shares of the area: a change of size moves nothing. */
+  share: Share;
   face: string;
   element: HTMLElement;
 }
 
-export type Places = Map<string, Place>;
+interface Share {
+  area: string;
+  x: number;
+  y: number;
+}
+
+export interface Places {
+  pieces: Map<string, Place>;
+  /** What was in sight: whatever lies in a tab that has just been opened is not new. */
+  areas: Set<string>;
+}
 
 /** The table itself; what a dialog shows large lies there too, and only there it travels. */
 function felt(): HTMLElement {
@@ -24,38 +36,63 @@ function lying(): HTMLElement[] {
   return [...felt().querySelectorAll<HTMLElement>(SELECTOR)];
 }
 
+function areaOf(element: HTMLElement): HTMLElement | null {
+  return element.closest<HTMLElement>("[data-area]");
+}
+
+function shareOf(element: HTMLElement, box: DOMRect): Share {
+  const area = areaOf(element);
+  const around = area?.getBoundingClientRect() ?? box;
+  return {
+    area: area?.dataset.area ?? "",
+    x: (box.x + box.width / 2 - around.x) / (around.width || 1),
+    y: (box.y + box.height / 2 - around.y) / (around.height || 1),
+  };
+}
+
 export function places(): Places {
-  const found: Places = new Map();
+  const pieces: Places["pieces"] = new Map();
   for (const element of lying()) {
-    found.set(element.dataset.piece!, { box: element.getBoundingClientRect(), face: element.dataset.face ?? "", element });
+    const box = element.getBoundingClientRect();
+    pieces.set(element.dataset.piece!, { box, share: shareOf(element, box), face: element.dataset.face ?? "", element });
   }
-  return found;
+  const areas = [...felt().querySelectorAll<HTMLElement>("[data-area]")].map((area) => area.dataset.area!);
+  return { pieces, areas: new Set(areas) };
 }
 
 /** Let every piece travel from where it lay and show a new face; what is new appears, what is gone fades away. */
 export function travel(before: Places): void {
-  if (before.size === 0) return;
+  if (before.pieces.size === 0) return;
   const time = duration(TRAVEL);
   const here = new Set<string>();
   for (const element of lying()) {
     here.add(element.dataset.piece!);
-    const old = before.get(element.dataset.piece!);
+    const old = before.pieces.get(element.dataset.piece!);
     const now = element.getBoundingClientRect();
     if (now.width === 0) continue;
-    if (!old) appear(element, time);
-    else {
-      arrive(element, old.box, now, time);
+    if (!old) {
+      if (time || before.areas.has(areaOf(element)?.dataset.area ?? "")) appear(element, time);
+    } else {
+      arrive(element, old, now, time);
       if (old.face !== (element.dataset.face ?? "")) turn(element);
     }
   }
-  if (time) for (const [id, place] of before) if (!here.has(id)) vanish(place, time);
+  if (time) for (const [id, place] of before.pieces) if (!here.has(id)) vanish(place, time);
 }
 
-function arrive(element: HTMLElement, old: DOMRect, now: DOMRect, time: number): void {
+function arrive(element: HTMLElement, { box: old, share }: Place, now: DOMRect, time: number): void {
   const way = Math.hypot(old.x - now.x, old.y - now.y);
   if (way <= 2 && Math.abs(old.width - now.width) <= 2) return;
   if (time) slide(element, old, now, way > FAR, time);
-  else if (way > FAR) highlight(element);
+  else if (way > FAR && elsewhere(element, share, now)) highlight(element);
+}
+
+/** Whether a piece lies in another area, or at another place of the same. */
+function elsewhere(element: HTMLElement, old: Share, now: DOMRect): boolean {
+  const share = shareOf(element, now);
+  const around = areaOf(element)?.getBoundingClientRect();
+  if (share.area !== old.area || !around) return true;
+  return Math.hypot((share.x - old.x) * around.width, (share.y - old.y) * around.height) > FAR / 2;
 }
 
 function slide(element: HTMLElement, old: DOMRect, now: DOMRect, far: boolean, time: number): void {

@@ -8,11 +8,14 @@ interface Handled {
   camera: Camera;
   /** Whether the page itself scrolls, so that the wheel is its own. */
   scrolls: () => boolean;
+  /** A finger came down beside everything that can be touched, at this point of the frame. */
+  beside: (point: Point) => void;
 }
 
-export function handled(frame: HTMLElement, { camera, scrolls }: Handled): { destroy(): void } {
+export function handled(frame: HTMLElement, { camera, scrolls, beside }: Handled): { destroy(): void } {
   let from: Point | null = null;
   let dragged = false;
+  let finger = false;
   let touches: Point[] = [];
 
   function inside(point: { clientX: number; clientY: number }): Point {
@@ -28,6 +31,7 @@ export function handled(frame: HTMLElement, { camera, scrolls }: Handled): { des
 
   function press(event: PointerEvent): void {
     dragged = false;
+    finger = event.pointerType === "touch";
     from = event.pointerType === "mouse" && event.button === 0 && (camera.across || camera.down) ? inside(event) : null;
   }
 
@@ -46,7 +50,10 @@ export function handled(frame: HTMLElement, { camera, scrolls }: Handled): { des
   }
 
   function click(event: MouseEvent): void {
-    if (!dragged) return;
+    if (!dragged) {
+      if (finger && !(event.target as HTMLElement).closest("button")) beside(inside(event));
+      return;
+    }
     dragged = false;
     event.preventDefault();
     event.stopPropagation();

@@ -7,6 +7,7 @@ from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.core.game import find_game
 from tests.browser.test_axe import violations
+from tests.browser.test_motion import WATCH
 from tests.browser.test_phone import PHONE, width_of
 from tests.browser.test_whole_games import SEED, Guest, assert_the_end_is_true, seeded  # noqa: F401
 
@@ -14,6 +15,7 @@ WISHES = ("buy", "challenge", "fight", "adventure", "camp")
 """What should happen once at least; where it is on offer for the first time, it is done."""
 
 NOTHING = object()
+BOTTOM = "(what => document.querySelector(what).getBoundingClientRect().bottom)"
 
 
 class Traveller(Guest):
@@ -162,6 +164,61 @@ def test_how_a_story_ended_stays_until_its_reader_decides(visit, table_server):
     company.answer(other)
     me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
     me.page.wait_for_selector(f"[data-area=story-{reader}]", state="detached")
+
+
+def about_to_take_a_turn(table_server, abroad=False):
+    """A table of two people, one of whom has a whole turn before them, in town or on the map; and who it is."""
+    company = Company(table_server.table("Anna", "Boris", game="nearfar", options={"mode": "arcade", "map": 1}))
+    while True:
+        seat = company.play_until("Turn")
+        if not abroad or company.position.table.heroes[seat].space:
+            return company, seat
+        company.answer(seat)
+
+
+def test_a_finger_beside_a_house_means_that_house(visit, table_server):
+    company, seat = about_to_take_a_turn(table_server)
+    me = visit(**PHONE).sit_at(company.table, seat)
+    me.wait_until_asked()
+    me.page.wait_for_load_state("networkidle")
+    box = me.page.locator("#felt .anchor.open[aria-label=farm]").bounding_box()
+    before = me.n
+    me.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - 4)
+    me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+    assert company.position.table.heroes[seat].building == "farm"
+
+
+def test_the_town_opens_with_whoever_comes_home_and_only_what_moved_lights_up(visit, table_server):
+    company, seat = about_to_take_a_turn(table_server, abroad=True)
+    me = visit()
+    me.page.add_init_script(WATCH)
+    me.sit_at(company.table, seat)
+    me.page.get_by_role("tab", name="Glogo Caverns", exact=True).dispatch_event("click")
+    me.page.evaluate("window.moved.length = 0")
+    table = company.position.table
+    house = next(one for one in ("farm", "store", "stables") if not table.rivals_at(one, seat))
+    assert company.table.move(seat, f"visit {house}").status_code == 200
+    me.page.wait_for_selector("[role=tab][aria-selected=true]:text-is('The town')")
+    lit = {one["piece"] for one in me.page.evaluate("window.moved") if one["light"]}
+    assert not [piece for piece in lit if piece.startswith(("stable-", "marker-"))]
+    me.wait_until(f"{BOTTOM}('[data-area=saloon]') <= {BOTTOM}('#felt')")
+
+
+def test_on_a_phone_whoever_hires_sees_the_saloon_first(visit, table_server):
+    company = Company(table_server.table("Anna", "Boris", game="nearfar", options={"mode": "arcade", "map": 1}))
+    me = visit(**PHONE).sit_at(company.table, company.play_until("Saloon"))
+    me.wait_until_asked()
+    assert me.page.locator("#felt .area").first.get_attribute("data-area") == "saloon"
+
+
+def test_whoever_comes_back_reads_what_happened_last(visit, table_server):
+    company, seat = about_to_take_a_turn(table_server)
+    me = visit().sit_at(company.table, seat)
+    told = me.page.inner_text(".prompt .news")
+    assert told.endswith("your turn.")
+    me.page.reload()
+    me.page.wait_for_selector(".screen[data-n]")
+    assert me.page.inner_text(".prompt .news") == told
 
 
 @pytest.mark.parametrize("device", ["desk", "phone"])

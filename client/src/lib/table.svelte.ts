@@ -35,7 +35,7 @@ export class LiveTable {
   undo = $state.raw<UndoOffer | null>(null);
   result = $state.raw<ShownResult | null>(null);
   log = $state.raw<Told[]>([]);
-  /** What has happened since this seat's last answer; whoever only watches hears of the last move. */
+  /** What has happened since this page's last answer, or before it was opened; whoever only watches hears of the last move. */
   readonly lately = $derived(this.log.filter((told) => told.n > this.since && told.event !== "Chat"));
   link = $state<Link>("connecting");
   /** The last refusal of something this page sent. */
@@ -143,7 +143,6 @@ export class LiveTable {
 
   private shown(message: SceneShown): boolean {
     const first = this.n < 0;
-    if (first) this.since = message.n;
     const known = new Set(this.log.map((told) => `${told.n} ${told.event}`));
     this.log = first ? message.log : [...this.log, ...message.log.filter((told) => !known.has(`${told.n} ${told.event}`))];
     Object.assign(this, { n: message.n, seat: message.seat, info: message.table, scene: message.scene });

@@ -177,3 +177,9 @@ def test_the_score_of_a_full_row_stands_for_the_row():  # RP-3.3.B2
     touchable |= {anchor.thing for anchor in area(play, "sheet-0").anchors}
     assert {"str", "dex", "con", "int", "wis", "cha"} <= touchable
     assert "str" not in {piece.thing for piece in area(play, "sheet-0", seat=1).pieces}
+
+
+def test_in_the_end_goals_are_told_in_words_to_everybody():
+    play = cleanup(hero(**full()), hero(role="monk", **full(str="gold3 gold3 gold3")), market="climb")
+    assert play.finished
+    assert not {piece.thing for piece in area(play, "sheet-0").pieces} & {"str", "dex", "con", "int", "wis", "cha"}

@@ -276,14 +276,15 @@ class Laying:
         return pieces
 
     def scores(self, seat: int, counted: Finished) -> list[Piece]:
-        """For each row what it comes to, and how far that is from the goal; for a full row it stands. [RP-3.7.1]"""
+        """For each row its sum, and how far that is from the goal; in play it stands for a full row. [RP-3.7.1]"""
         pieces = []
+        touched = seat == self.me and not self.view.finished
         for line, attr in enumerate(ATTRIBUTES):
             value, goal = counted.scores[line], counted.role.goals[line]
             told = f"{self.row_label(seat, line)}: {gap_text(goal, value, self.words)}."
             picture = f"score-{signed(value)}-{signed(goal.short(value))}"
             text = [f"{value}/{goal_sign(goal)}"]
-            full = seat == self.me and len(self.table.row(seat, line)) == COLUMNS
+            full = touched and len(self.table.row(seat, line)) == COLUMNS
             id = f"score-{seat}-{attr}"
             pieces.append(Piece(id, attr if full else id, told, text, picture, at=f"score-{line}"))
         return pieces

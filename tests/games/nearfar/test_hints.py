@@ -139,6 +139,24 @@ def test_hearts_are_not_saved_any_more_when_the_game_should_be_over():
     assert 0 <= late < in_time / 4
 
 
+def test_when_the_game_should_be_over_a_camp_counts_and_an_adventure_does_not():
+    in_time, late = [value(hero(camps=6), round=n) - value(hero(camps=5), round=n) for n in (25, 26)]
+    assert late > in_time + 3
+    full = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
+    for n, tempting in ((25, True), (26, False)):
+        (without,), (with_one,) = [hopes("a1", camps=full, tokens=tokens, round=n) for tokens in ("", "a1")]
+        assert (with_one > without) is tempting
+
+
+def test_when_the_game_should_be_over_a_way_to_a_camp_is_better_than_a_coin():
+    all_but_c2 = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space not in ("town", "c2")])
+    nearer, richer = [
+        value(hero(at=space, hearts=5, coins=coins), camps=all_but_c2, round=26)
+        for space, coins in ((MAPS[1].neighbours("c2")[0], 3), ("store", 4))
+    ]
+    assert nearer > richer
+
+
 def test_the_mine_is_shunned_until_the_game_will_not_end():
     in_time, never = [value(hero(camps=5), mine="r1c1:red", round=n) - value(hero(camps=5), round=n) for n in (28, 29)]
     assert never > in_time + 2
@@ -151,6 +169,15 @@ def test_the_mine_is_shunned_the_less_the_fewer_spaces_there_are_for_each():
         for camps in (" ".join([f"{space}:blue" for space in spaces[:taken]]) for taken in (0, 27, 30))
     ]
     assert dear < less < free
+
+
+def test_enemies_can_wait_while_rivals_take_the_map():
+    full = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
+    roomy, crowded = [
+        value(hero(camps=5, defeated="enemy-4"), camps=camps) - value(hero(camps=5), camps=camps)
+        for camps in ("", full)
+    ]
+    assert crowded > roomy + 2
 
 
 def test_whoever_is_far_behind_likes_another_camp_better():

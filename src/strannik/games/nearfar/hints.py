@@ -84,7 +84,7 @@ AHEAD: Final = 4.0
 CAMP: Final = 2.4
 """What a camp is worth besides its point: it is a step to the end of the game."""
 
-BEHIND: Final = 4
+BEHIND: Final = 3
 CATCHING_UP: Final = 2.5
 """How many camps fewer than the leader's still keep pace, and what each one beyond them costs: whoever falls far behind
 finds neither room on the map nor time for anything else."""
@@ -92,8 +92,11 @@ finds neither room on the map nor time for anything else."""
 IN_MINE: Final = 4.5
 """How much less of that a camp in the mine is: it opens no way, and the end comes before there is much to count."""
 
+ON_ENEMY: Final = 4.0
+"""How much less a camp on an enemy is: rivals take the spaces of the map, while enemies wait."""
+
 UNENDING: Final = 28
-"""After so many rounds a camp in the mine is as good as any."""
+"""After so many rounds a camp in the mine or on an enemy is as good as any."""
 
 MUCH_ROOM: Final = 3
 LITTLE_ROOM: Final = 5
@@ -102,6 +105,10 @@ LITTLE_ROOM: Final = 5
 DIGGING: Final = 2.5
 HIRING: Final = 0.3
 """What an icon of skill is worth then, up to what the deepest cell needs, and the coins and food to hire it."""
+
+PRESSING: Final = 2.0
+ENDING: Final = 4.0
+"""When the game should be over, a way to a camp and the camp itself must count more than a coin in town."""
 
 IN_TOWN: Final = 1.0
 """When the game should be over and the map is full, there is nothing left to do but in town."""
@@ -134,19 +141,21 @@ class Outlook:
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
         if overdue(self.table):
-            return points + (LAST_TRAVEL * self.travel() if room(self.table) else IN_TOWN * self.hero.in_town)
+            return points + (PRESSING * self.travel() if room(self.table) else IN_TOWN * self.hero.in_town)
         hoped = self.goods() + self.party() + self.pack() + self.cards() + self.hand() + self.chiefs() + self.routes()
         hoped += self.trade()
         return points + hoped + self.travel()
 
     def camps(self) -> float:
-        """What camps are worth besides their points; those in the mine as much as others once the map is full or the
-        game will not end.
+        """What camps are worth besides their points; those in the mine and on enemies as much as others once the map is
+        full or the game will not end.
         """
         empty = room(self.table)
         shunned = 0.0 if self.table.round > UNENDING else min(1.0, empty / (MUCH_ROOM * len(self.table.seats)))
-        mine = self.table.measure(self.seat, "mine_camps") * shunned
-        return CAMP * self.hero.placed - CATCHING_UP * self.behind() - IN_MINE * mine + self.digging(empty)
+        camp = CAMP + ENDING if overdue(self.table) else CAMP
+        off_map = IN_MINE * self.table.measure(self.seat, "mine_camps")
+        off_map += ON_ENEMY * self.table.measure(self.seat, "enemies")
+        return camp * self.hero.placed - CATCHING_UP * self.behind() - shunned * off_map + self.digging(empty)
 
     def behind(self) -> int:
         """How many camps are missing to keep pace with whoever has placed the most."""

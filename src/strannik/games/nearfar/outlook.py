@@ -51,7 +51,8 @@ class Traveller:
         self.seat = seat
         self.hearts = hearts
         self.search: int = table.icons(seat, "search") + table.power(seat, "camp_yield")
-        self.heart: float = HEART * (LATE if overdue(table) else IDLE + (1.0 - IDLE) * min(1.0, room(table) / ROOMY))
+        self.late: bool = overdue(table)
+        self.heart: float = HEART * (LATE if self.late else IDLE + (1.0 - IDLE) * min(1.0, room(table) / ROOMY))
         self.daring: float = 1.0
         if table.enemies and not table.icons(seat, "caution"):
             lacking = ENEMIES[table.enemies[0]].strength - table.icons(seat, "combat")
@@ -104,10 +105,13 @@ def hope(table: Table, traveller: Traveller, start: str) -> float:
 
 
 def stay(table: Table, traveller: Traveller, space: str, spent: int) -> float:
-    """What the space itself offers to a hero that has spent so many hearts on the way there."""
+    """What the space itself offers to a hero that has spent so many hearts on the way there.
+
+    When the game should be over, nobody goes anywhere for an adventure's sake.
+    """
     hearts = traveller.hearts - spent
     worth = -traveller.heart * spent
-    if space in table.tokens:
+    if space in table.tokens and not traveller.late:
         worth += ADVENTURE if hearts > 1 else BARE_ADVENTURE
     if hearts >= CAMP_HEARTS and not table.camped(space):
         worth += camp_worth(table, traveller, space) - traveller.heart * CAMP_HEARTS

@@ -55,6 +55,19 @@ def test_no_page_is_wider_than_the_phone(visit, place):
     assert width_of(page) <= PHONE["width"]
 
 
+@pytest.mark.parametrize("id", ["nearfar", "rollplayer"])
+def test_what_is_ticked_on_a_score_pad_is_as_large_as_a_finger(visit, id):
+    page = visit("ru", **PHONE).open(f"score/{id}").page
+    page.wait_for_selector("form")
+    rows = page.locator("label:has(input[type=checkbox])")
+    assert rows.count()
+    for row in rows.all():
+        assert row.bounding_box()["height"] >= 40
+        assert row.locator("input").bounding_box()["width"] >= 20
+    rows.first.tap(position={"x": 60, "y": 4})
+    assert rows.first.locator("input").is_checked()
+
+
 def test_the_table_is_not_wider_than_the_phone(phone):
     phone.wait_until_asked()
     assert width_of(phone.page) <= PHONE["width"]

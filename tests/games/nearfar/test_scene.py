@@ -182,10 +182,12 @@ def test_a_building_with_a_rival_says_so():
 def test_a_name_is_bought_step_by_step():
     play = turn(hero(at="store", coins=2, gems=1, reputation=-5), hero(at="farm"), dice="6 1")
     play("red: visit hall", "red: challenge dummy", "red: duel dishonest")
-    assert [piece.say for piece in shown(play, "red", "renown").pieces] == ["raise 1", "raise 2", "raise 3", "lower 1"]
+    assert [piece.say for piece in shown(play, "red", "renown-raise").pieces] == ["raise 1", "raise 2", "raise 3"]
+    assert [piece.say for piece in shown(play, "red", "renown-lower").pieces] == ["lower 1"]
     assert play.table.heroes[0].reputation == -6
     play("red: raise 2", "red: gems 0")
-    assert "renown" not in [area.id for area in GAME.scene(play.view("red"), GAME.words("en")).areas]
+    areas = [area.id for area in GAME.scene(play.view("red"), GAME.words("en")).areas]
+    assert not [area for area in areas if area.startswith("renown")]
 
 
 def test_cards_have_more_room_in_town_and_in_the_draft_than_beside_the_map():

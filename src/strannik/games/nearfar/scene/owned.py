@@ -163,17 +163,20 @@ def goods(sketch: Sketch) -> Area:
 
 
 def renown(sketch: Sketch) -> list[Area]:
-    """At the town hall: by how much one's name may become better or worse, for a coin or a gem a step. [NF-5.2.6]"""
+    """At the town hall: by how much one's name may become better, and worse, for a coin or a gem a step. [NF-5.2.6]"""
     if sketch.step != "Hall" or not sketch.my_choice or sketch.view.given or sketch.view.step["paid"]:
         return []
-    pieces = []
+    ways = []
     offered = every(Hall(**sketch.fields).ask(sketch.table, sketch.me, []))
     for verb in ("raise", "lower"):
+        pieces = []
         for answer in [one for one in offered if one.verb == verb]:
             told = label(answer, sketch.words)
             id = f"{verb}-{answer.number}"
             pieces.append(Piece(id, id, told, [told], id, say=str(answer)))
-    return [Area("renown", "row", sketch.words.say("area-renown"), pieces, sketch.me, "small")] if pieces else []
+        if pieces:
+            ways.append(Area(f"renown-{verb}", "row", sketch.words.say(f"area-{verb}"), pieces, sketch.me, "small"))
+    return ways
 
 
 def panel(sketch: Sketch, seat: int) -> Panel:

@@ -11,7 +11,8 @@ area-passing = Keep one, pass the rest to the left
 area-looked = Drawn: keep what you like
 area-drawn = A treasure
 area-goods = Your goods
-area-renown = Reputation: a coin or a gem for each step
+area-raise = Reputation up: a coin or a gem for each step
+area-lower = Reputation down: a coin or a gem for each step
 area-hand = { $you ->
     [yes] Your artifacts, not yet bought
    *[no] { $seat }: artifacts in hand

@@ -166,6 +166,30 @@ def test_how_a_story_ended_stays_until_its_reader_decides(visit, table_server):
     me.page.wait_for_selector(f"[data-area=story-{reader}]", state="detached")
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_phone_a_story_makes_way_for_a_question_but_not_its_outcome(visit, table_server, language):
+    company, reader, other = with_an_adventure(table_server)
+    me = visit(language, **PHONE).sit_at(company.table, other)
+    me.page.wait_for_selector(".leaf:not(.folded)")
+    while company.position.waiting != [other]:
+        company.answer(reader)
+    me.wait_until_asked()
+    me.page.wait_for_selector(".leaf.folded")
+    shown = me.page.locator(".leaf .read p")
+    assert shown.count() == 1
+    outcome = shown.inner_text()
+    me.picture(f"phone-nearfar-folded-{language}")
+    assert violations(me.page) == []
+    whole = me.page.get_by_role("button", name={"en": "Read the whole page", "ru": "Прочесть всю страницу"}[language])
+    assert whole.bounding_box()["height"] >= 40
+    whole.click()
+    me.page.wait_for_selector(".leaf:not(.folded)")
+    assert shown.count() > 2
+    assert shown.last.inner_text() == outcome
+    me.page.click(".leaf .aside")
+    me.page.wait_for_selector(".leaf", state="detached")
+
+
 def about_to_take_a_turn(table_server, abroad=False):
     """A table of two people, one of whom has a whole turn before them, in town or on the map; and who it is."""
     company = Company(table_server.table("Anna", "Boris", game="nearfar", options={"mode": "arcade", "map": 1}))

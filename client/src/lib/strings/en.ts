@@ -124,6 +124,7 @@ export const en = {
   "costs": "Costs {cost}.",
   "page-aside": "Look at the table",
   "page-back": "Back to the page: {title}",
+  "page-whole": "Read the whole page",
   "end-title": "The journey is over",
   "end-nobody": "Not won this time",
   "end-won": "{names} wins",

@@ -126,6 +126,7 @@ export const ru: Record<Message, string> = {
   "costs": "Стоит {cost}.",
   "page-aside": "Взглянуть на стол",
   "page-back": "Вернуться к странице: {title}",
+  "page-whole": "Прочесть всю страницу",
   "end-title": "Путешествие окончено",
   "end-nobody": "На этот раз не вышло",
   "end-won": "Побеждает {names}",

@@ -11,6 +11,19 @@ from tests.browser.test_phone import PHONE, width_of
 WIDE, HIGH, PLACES = 1600, 1000, 30
 BOARD, FRAME = "[data-area=map] .board", "[data-area=map] .frame"
 
+AT_REST = """async places => {
+    const look = () => JSON.stringify(
+        [innerWidth, innerHeight, ...places.map(one => document.querySelector(one)?.getBoundingClientRect())]
+    );
+    for (let still = 0, last = look(); still < 6; ) {
+        await new Promise(requestAnimationFrame);
+        const now = look();
+        still = now === last ? still + 1 : 0;
+        last = now;
+    }
+}"""
+"""Nothing has moved for six frames: whatever a new size of the window sets off has run its course."""
+
 
 def atlas(view):
     """Thirty places; those in the far corner are the regions in the seat's hand, the others just lie there."""
@@ -57,6 +70,12 @@ def box(page, selector=BOARD):
 def is_whole(page):
     board, frame = box(page), box(page, FRAME)
     return board["width"] <= frame["width"] + 1 and board["height"] <= frame["height"] + 1
+
+
+def at_rest(me):
+    """Where the board lies once it, its frame and the window have kept their sizes for a few frames."""
+    me.page.evaluate(AT_REST, [BOARD, FRAME])
+    return box(me.page)
 
 
 def share(page, x, y):
@@ -192,13 +211,17 @@ def test_a_board_in_a_tab_is_looked_at_as_before(visit, table_server, monkeypatc
     me.page.wait_for_selector("[data-area=market] .piece")
     me.page.click("[role=tab]:has-text('The map')")
     me.page.wait_for_selector(FRAME)
+    me.page.wait_for_load_state("networkidle")
     me.page.set_viewport_size({"width": 900, "height": 620})
-    me.wait_until(f"document.querySelector('{BOARD}').offsetHeight <= document.querySelector('{FRAME}').clientHeight")
+    me.wait_until("innerWidth === 900 && innerHeight === 620")
+    at_rest(me)
     assert is_whole(me.page)
     assert box(me.page)["height"] > 150
     me.page.click("button[aria-label='Nearer (+)']")
-    near = box(me.page)
+    me.page.wait_for_selector(f"{FRAME}.near")
+    near = at_rest(me)
     me.page.click("[role=tab]:has-text('Market')")
+    me.page.wait_for_selector("[data-area=market] .piece")
     me.page.click("[role=tab]:has-text('The map')")
     me.page.wait_for_selector(f"{FRAME}.near")
-    assert box(me.page) == pytest.approx(near, abs=1)
+    assert at_rest(me) == pytest.approx(near, abs=1)

@@ -4,14 +4,17 @@ import pytest
 
 from tests.browser.test_axe import violations
 from tests.browser.test_phone import PHONE, width_of
+from tests.browser.test_whole_games import SEED
 
 COLOURS = ("red", "blue")
 
 
 @pytest.fixture(scope="module")
 def voyage(table_server):
-    """A game of Glow on the Archipelago that is over: boats of two colours lie at its islands."""
-    table = table_server.table("Anna", "Boris", game="glow", options={"board": "archipelago"})
+    """A game of Glow on the Archipelago that is over, always the same one: boats lie at its islands."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("strannik.server.routes.tables.new_seed", lambda: SEED)
+        table = table_server.table("Anna", "Boris", game="glow", options={"board": "archipelago"})
     for turn in range(2000):
         if table.state() == "finished":
             return table

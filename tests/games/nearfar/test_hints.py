@@ -172,12 +172,15 @@ def test_the_mine_is_shunned_the_less_the_fewer_spaces_there_are_for_each():
 
 
 def test_enemies_can_wait_while_rivals_take_the_map():
+    def camp_on_an_enemy(rivals: int, camps: str = "") -> float:
+        before, after = [
+            value(red, *[hero()] * rivals, camps=camps) for red in (hero(camps=5), hero(camps=5, defeated="enemy-4"))
+        ]
+        return after - before
+
     full = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
-    roomy, crowded = [
-        value(hero(camps=5, defeated="enemy-4"), camps=camps) - value(hero(camps=5), camps=camps)
-        for camps in ("", full)
-    ]
-    assert crowded > roomy + 2
+    assert camp_on_an_enemy(rivals=1) > camp_on_an_enemy(rivals=3) + 2
+    assert camp_on_an_enemy(rivals=3, camps=full) > camp_on_an_enemy(rivals=3) + 3
 
 
 def test_whoever_is_far_behind_likes_another_camp_better():

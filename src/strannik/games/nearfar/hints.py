@@ -92,8 +92,8 @@ finds neither room on the map nor time for anything else."""
 IN_MINE: Final = 4.5
 """How much less of that a camp in the mine is: it opens no way, and the end comes before there is much to count."""
 
-ON_ENEMY: Final = 4.0
-"""How much less a camp on an enemy is: rivals take the spaces of the map, while enemies wait."""
+ON_ENEMY: Final = 1.4
+"""How much less a camp on an enemy is for each rival: they take the spaces of the map, while enemies wait."""
 
 UNENDING: Final = 28
 """After so many rounds a camp in the mine or on an enemy is as good as any."""
@@ -151,10 +151,11 @@ class Outlook:
         full or the game will not end.
         """
         empty = room(self.table)
-        shunned = 0.0 if self.table.round > UNENDING else min(1.0, empty / (MUCH_ROOM * len(self.table.seats)))
+        seats = len(self.table.seats)
+        shunned = 0.0 if self.table.round > UNENDING else min(1.0, empty / (MUCH_ROOM * seats))
         camp = CAMP + ENDING if overdue(self.table) else CAMP
         off_map = IN_MINE * self.table.measure(self.seat, "mine_camps")
-        off_map += ON_ENEMY * self.table.measure(self.seat, "enemies")
+        off_map += ON_ENEMY * (seats - 1) * self.table.measure(self.seat, "enemies")
         return camp * self.hero.placed - CATCHING_UP * self.behind() - shunned * off_map + self.digging(empty)
 
     def behind(self) -> int:

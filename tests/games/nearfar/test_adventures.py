@@ -6,6 +6,7 @@ from strannik.core.asking import prompt
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE, JOURNEY, Option
 from strannik.games.nearfar.cards import COMPANIONS, FINDS
+from strannik.games.nearfar.events import GiftLost
 from strannik.games.nearfar.maps import MAPS
 from strannik.games.nearfar.steps.adventure import ChooseOption
 from strannik.games.nearfar.steps.rewards import gifts
@@ -232,6 +233,19 @@ def test_birds_need_a_free_place_and_a_bird_in_the_stables():  # NF-15.9.2, NF-1
     assert red(given({"bird": 1})).pack == ["bird"]
     assert red(given({"bird": 2}, red={"pack": "bird turtle"})).pack == ["bird", "turtle", "bird"]
     assert red(given({"bird": 1}, stables=0)).pack == []
+
+
+def test_what_comes_to_nothing_is_told():  # NF-15.9, NF-22.1
+    everybody = " ".join([one for one in COMPANIONS if COMPANIONS[one].tribe == "blue"])
+    plays = [
+        given({"treasure": 2}),
+        given({"bird": 2}, red={"pack": "bird turtle"}),
+        given({"find": "cold-blade"}, red={"finds": "cold-blade"}),
+        given({"companion": "blue"}, red={"reserve": everybody}),
+        given({"treasure": 1}, red={"pack": "bird"}),
+    ]
+    lost = [[event.gift for event in play.table.news if isinstance(event, GiftLost)] for play in plays]
+    assert lost == [["treasure"], ["bird"], ["find"], ["companion"], []]
 
 
 def test_artifacts_are_kept_or_discarded_at_once():  # NF-20.6, NF-21.3.8

@@ -17,7 +17,7 @@ from strannik.core.zones import WATCHER
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE, JOURNEY
 from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, TREASURES
-from strannik.games.nearfar.events import Gained, PartySet, Spent
+from strannik.games.nearfar.events import Gained, GiftLost, PartySet, Spent
 from strannik.games.nearfar.hero import GOODS
 from strannik.games.nearfar.table import BUILDINGS
 
@@ -126,6 +126,21 @@ def test_whoever_goes_alone_is_told_so(language):  # NF-11.2
         == {
             "en": ["Nobody goes with you.", "Nobody goes with Blue.", "With you goes Dog."],
             "ru": ["С вами никто не идёт.", "Синий никого не берёт с собой.", "С вами идёт Собака."],
+        }[language]
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_comes_to_nothing_is_told_with_its_reason(language):  # NF-15.9, NF-22.1
+    gifts = ("treasure", "bird", "find", "companion")
+    heard = tell([GiftLost(seat, gift) for gift in gifts for seat in (0, 1)], 0, GAME.words(language))
+    assert len(set(heard)) == 2 * len(gifts)
+    assert all([readable(text, language) for text in heard])
+    assert (
+        heard[:2]
+        == {
+            "en": ["You have no animal to carry the treasure.", "Blue has no animal to carry the treasure."],
+            "ru": ["Вам не на ком везти сокровище.", "Синий: сокровище везти не на ком."],
         }[language]
     )
 

@@ -188,6 +188,14 @@ class FindTaken(Event):
 
 
 @dataclass
+class GiftLost(Event):
+    """Something that was given came to nothing: a treasure, a bird, a find or a companion."""
+
+    seat: int
+    gift: str
+
+
+@dataclass
 class Dug(Event):
     """A camp was placed in the mine."""
 

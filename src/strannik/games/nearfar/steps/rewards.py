@@ -13,7 +13,7 @@ from strannik.core.effects import Effect, Vocabulary
 from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.games.nearfar.cards import PROPERTIES
-from strannik.games.nearfar.events import FindTaken
+from strannik.games.nearfar.events import FindTaken, GiftLost
 from strannik.games.nearfar.hero import BIRD
 from strannik.games.nearfar.table import BUILDINGS, Table
 
@@ -104,6 +104,9 @@ class Treasure(Step):
         # What is rewarded may bring rewards of its own, so these steps meet only here and below.
         from strannik.games.nearfar.steps.treasures import TakeTreasures
 
+        if not table.capacity(self.me):
+            table.tell(GiftLost(self.me, "treasure"))
+            return []
         return [TakeTreasures(self.me, 1) for _ in range(self.count)]
 
 
@@ -116,6 +119,7 @@ class Find(Step):
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         if self.find not in table.unfound:
+            table.tell(GiftLost(self.me, "find"))
             return []
         table.unfound.remove(self.find)
         table.finds[self.me].append(self.find)
@@ -135,6 +139,7 @@ class Companion(Step):
 
         companion = table.draw_companion("" if self.tribe == ANY else self.tribe)
         if not companion:
+            table.tell(GiftLost(self.me, "companion"))
             return []
         table.welcome(self.me, companion)
         return [Join(self.me, companion)]
@@ -151,6 +156,8 @@ class Bird(Step):
         for _ in range(self.count):
             if table.no_room_for_animals(self.me) is None:
                 table.lead_away(self.me, BIRD)
+            else:
+                table.tell(GiftLost(self.me, BIRD))
         return []
 
 

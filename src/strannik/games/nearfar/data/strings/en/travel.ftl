@@ -78,6 +78,24 @@ event-FindTaken = { $you ->
     [yes] You find something: { $find }.
    *[no] { $seat } finds something: { $find }.
 }
+event-GiftLost = { $gift-id ->
+    [treasure] { $you ->
+        [yes] You have no animal to carry the treasure.
+       *[no] { $seat } has no animal to carry the treasure.
+    }
+    [bird] { $you ->
+        [yes] No bird can come with you: three animals are there already, or the stables are empty.
+       *[no] No bird can come with { $seat }: three animals are there already, or the stables are empty.
+    }
+    [find] { $you ->
+        [yes] Somebody has this find before you.
+       *[no] Somebody has this find before { $seat }.
+    }
+   *[companion] { $you ->
+        [yes] Nobody is left who could join you.
+       *[no] Nobody is left who could join { $seat }.
+    }
+}
 event-LeftTown = { $you ->
     [yes] You leave town with { $hearts ->
         [one] { $hearts } heart

@@ -15,7 +15,7 @@ NEAR: Final = 0.86
 HOPE: Final = 0.48
 """How much of what may come is counted before it has come."""
 
-HEART: Final = 1.15
+HEART: Final = 1.25
 """What a heart is worth that is not needed now: dear enough that not every adventure is saved with hearts."""
 
 ROOMY: Final = 8

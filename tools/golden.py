@@ -3,8 +3,8 @@
 The games are played by random bots from fixed seeds, so the same rules give the same bytes. A
 difference in them is a difference in the rules, in the content or in chance: look at it, and keep
 the new records only if it was meant. Near and Far, where random bots wander for thousands of moves,
-is played by greedy ones: there the hints are in it too. Names of games after the command make only
-theirs.
+is played by greedy ones: there the hints are in it too, so its records are verified but not made
+again by the tests. Names of games after the command make only theirs.
 """
 
 from __future__ import annotations

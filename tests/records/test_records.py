@@ -27,7 +27,12 @@ LINES = 8
 CHOICES = 3
 """each in at most so many ways of the same sort."""
 
-every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+every_record = pytest.mark.parametrize("path", RECORDS, ids=named)
 
 
 def tool(name: str) -> ModuleType:
@@ -42,6 +47,23 @@ def tool(name: str) -> ModuleType:
 
 
 golden = tool("golden")
+
+# What tampering meets is `verify`, which knows no game: one record of each, with moves taken back in it, is enough.
+a_record_of_each_game = pytest.mark.parametrize(
+    "path", [path for path in RECORDS if path.stem.startswith("taken-back")], ids=named
+)
+
+# Where purposeful bots play, a better hint gives another game by the same rules: such a record is only verified.
+made_by_rules_alone = pytest.mark.parametrize(
+    "path",
+    [
+        HERE / game / f"{plan.name}.jsonl"
+        for game, plans in golden.PLANS.items()
+        for plan in plans
+        if not plan.purposeful
+    ],
+    ids=named,
+)
 
 
 def read(path: Path) -> tuple[Game, list[Entry]]:
@@ -61,7 +83,7 @@ def test_a_record_verifies(path):
     assert write_record(match.entries) == path.read_text(encoding="utf-8")
 
 
-@every_record
+@made_by_rules_alone
 def test_a_record_is_made_again_to_the_byte(path):
     (plan,) = [plan for plan in golden.PLANS[path.parent.name] if plan.name == path.stem]
     assert golden.golden(path.parent.name, plan).encode() == path.read_bytes()
@@ -82,7 +104,7 @@ def test_something_is_taken_back_in_some_record(game):
     assert TakenBack in kinds
 
 
-@every_record
+@a_record_of_each_game
 def test_no_line_can_be_changed(path):
     game, entries = read(path)
     for index in some_lines(entries):
@@ -91,7 +113,7 @@ def test_no_line_can_be_changed(path):
             refuse(game, [*entries[:index], other, *entries[index + 1 :]], path.name)
 
 
-@every_record
+@a_record_of_each_game
 def test_no_line_can_be_left_out_or_doubled(path):
     game, entries = read(path)
     for index in some_lines(entries):

@@ -76,6 +76,7 @@ def spoilt(record: list[str]) -> dict[str, tuple[list[str], str]]:
         "rules": (changed(record, 0, rules="0"), "played under rules 0"),
         "content": (changed(record, 0, content="other"), "played with content other"),
         "seats": (changed(record, 0, seats=9), "2 to 6 players"),
+        "a billion seats": (changed(record, 0, seats=10**9), "line 1: Expected `int` <= 32"),
         "more seats": (changed(record, 0, seats=4), "line "),
         "options": (changed(record, 0, options={"variant": "hard"}), "expected one of"),
         "commitment": (changed(record, 0, commitment="0" * 64), "committed"),
@@ -95,8 +96,8 @@ def spoilt(record: list[str]) -> dict[str, tuple[list[str], str]]:
 
 CASES = [
     "empty", "no record", "not JSON", "nested", "no header", "format", "game", "rules", "content", "seats",
-    "more seats", "options", "commitment", "card", "illegal move", "unreadable move", "another's card", "seat",
-    "lost move", "result", "position", "seed", "cut off", "too long",
+    "a billion seats", "more seats", "options", "commitment", "card", "illegal move", "unreadable move",
+    "another's card", "seat", "lost move", "result", "position", "seed", "cut off", "too long",
 ]  # fmt: skip
 
 

@@ -71,3 +71,12 @@ def test_whoever_is_not_asked_cannot_answer(position: Position) -> None:
         read_move(position, 0, "explore 1")
     with pytest.raises(NotYours):
         position.play(0, Answer("explore", 1))
+
+
+@pytest.mark.parametrize("digits", [19, 4300, 5000, 100_000])
+def test_a_number_with_too_many_digits_is_none_of_the_things(position: Position, digits: int) -> None:
+    many = "9" * digits
+    assert position.why_not(0, read_move(position, 0, f"explore {many}"))
+    assert position.why_not(0, read_move(position, 0, f"explore -{many}"))
+    with pytest.raises(Unreadable):
+        read_seat(many, 2)

@@ -46,6 +46,7 @@ class Match:
     """One game from its first position on: it plays, writes the record, and can go back."""
 
     def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Setting] | None = None) -> None:
+        game.check_seats(seats)
         settings = settle(game.options, options or {})
         self.game = game
         self.seed = seed

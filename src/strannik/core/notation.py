@@ -17,13 +17,16 @@ from strannik.core.seats import seat_name as seat_name
 
 NO_LEXICON: Final[Mapping[str, str]] = {}
 
+LONGEST_NUMBER: Final = 18
+"""More digits than anything on a table is counted with."""
+
 
 def read_seat(word: str, seats: int) -> int:
     """A seat by colour or by number, the first being 1."""
     word = word.strip().lower()
     if word in SEATS[:seats]:
         return SEATS.index(word)
-    if word.isdecimal() and 1 <= int(word) <= seats:
+    if _is_number(word) and 1 <= int(word) <= seats:
         return int(word) - 1
     raise Unreadable("core.no-such-seat", seat=word, seats=", ".join(SEATS[:seats]))
 
@@ -83,4 +86,8 @@ def _short_for(answer: Answer, said: str) -> bool:
 
 
 def _thing(word: str) -> int | str:
-    return int(word) if word.removeprefix("-").isdecimal() else word
+    return int(word) if _is_number(word.removeprefix("-")) else word
+
+
+def _is_number(word: str) -> bool:
+    return len(word) <= LONGEST_NUMBER and word.isdecimal()

@@ -10,35 +10,44 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from strannik.core.chance import TABLE, Outcome
 from strannik.core.data import DataError
-from strannik.core.options import Settings
 
 FORMAT: Final = 1
+
+# A record may come from anybody: whatever is counted or made by its numbers, they have an end.
+Count = Annotated[int, Meta(ge=0, le=2_147_483_647)]
+Seats = Annotated[int, Meta(ge=1, le=32)]
+Seat = Annotated[int, Meta(ge=0, le=31)]
+Stream = Annotated[int, Meta(ge=TABLE, le=31)]
+Word = Annotated[str, Meta(max_length=64)]
+Said = Annotated[str, Meta(max_length=200)]
+Given = Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)] | Said
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
     """What is played, under which rules and content, and the promise about chance."""
 
-    strannik: int
-    game: str
-    rules: str
-    content: str
-    seats: int
-    options: Settings
-    commitment: str
+    strannik: Count
+    game: Word
+    rules: Word
+    content: Word
+    seats: Seats
+    options: Annotated[dict[Word, bool | Given], Meta(max_length=64)]
+    commitment: Word
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
     """A seat says something; `n` counts moves from 1."""
 
-    n: int
-    seat: int
-    say: str
+    n: Count
+    seat: Seat
+    say: Said
 
 
 class Unsaid(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,22 +56,22 @@ class Unsaid(msgspec.Struct, forbid_unknown_fields=True):
     It is counted among the moves.
     """
 
-    n: int
-    unsay: int
+    n: Count
+    unsay: Seat
 
 
 class Chanced(msgspec.Struct, forbid_unknown_fields=True):
     """Chance gave something: to the table (-1) or to a seat; `faces` is 0 for a shuffle."""
 
-    chance: int
-    faces: int
-    gave: list[int | str]
+    chance: Stream
+    faces: Count
+    gave: list[Given]
 
 
 class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
     """The game went back to just after move number `undo`; what was undone stays above."""
 
-    undo: int
+    undo: Count
 
 
 class Ending(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,9 +81,9 @@ class Ending(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     result: dict[str, list[int]]
-    seed: str
-    position: str
-    record: str
+    seed: Said
+    position: Word
+    record: Word
 
 
 Entry = Header | Move | Unsaid | Chanced | TakenBack | Ending

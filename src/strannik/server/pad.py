@@ -13,6 +13,7 @@ from strannik.core.offer import Thing
 from strannik.core.pad import NotCounted
 from strannik.core.words import Words
 from strannik.server.messages import ScoreLine
+from strannik.server.words import quoted
 
 Called = Callable[[str, Words], str]
 
@@ -61,7 +62,7 @@ def _label(name: str, words: Words) -> str:
 def told(problem: NotCounted, words: Words) -> str:
     """What is wrong with an entry, with the words of the form."""
     field = _label(problem.place.split(".")[-1], words)
-    return words.say(f"wrong-{problem.kind}", {"field": field, **problem.facts})
+    return words.say(f"wrong-{problem.kind}", {"field": field, **quoted(problem.facts)})
 
 
 def _names(shape: Any) -> set[str]:

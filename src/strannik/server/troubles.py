@@ -8,7 +8,7 @@ from strannik.core.refusal import Barred, NotOnOffer, NotYours, Refusal, Unreada
 from strannik.core.words import Words
 from strannik.server.messages import Problem
 from strannik.server.storage.failure import StorageFails
-from strannik.server.words import common_words
+from strannik.server.words import common_words, quoted
 from strannik.table.improper import Improper
 
 
@@ -33,10 +33,10 @@ def problem(error: BaseException, lang: str, words: Words | None = None) -> tupl
     words = words or common_words(lang)
     match error:
         case Trouble():
-            return error.status, Problem(error.code, words.say(f"problem-{error.code}", error.facts), n=error.n)
+            return error.status, Problem(error.code, words.say(f"problem-{error.code}", quoted(error.facts)), n=error.n)
         case Refusal():
             code = CODES.get(type(error), "refused")
-            return 422, Problem(code, words.refusal(error.clause, error.bar.facts), error.clause)
+            return 422, Problem(code, words.refusal(error.clause, quoted(error.bar.facts)), error.clause)
         case Improper():
             status = {"no-such-seat": 404}.get(error.code, 403 if error.code in FORBIDDEN else 409)
             return status, Problem(error.code, words.say(f"problem-{error.code}"))

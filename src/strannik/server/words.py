@@ -20,6 +20,9 @@ MARKS: Final = [chr(0xE000 + place) for place in range(32)]
 
 LANGUAGES: Final = ("en", "ru")
 
+LONGEST_QUOTE: Final = 300
+"""What is quoted to whoever sent it is cut off here: they know the rest, and sentences are kept."""
+
 
 class KeptWords(Words):
     """Words that remember what they have said: the same sentences are needed at every move.
@@ -99,6 +102,16 @@ class TableWords(Words):
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self._common.seat(seat)
+
+
+def quoted(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts that somebody sent, short enough for a sentence."""
+    return {name: _cut(value) for name, value in facts.items()}
+
+
+def _cut(value: Any) -> Any:
+    long = isinstance(value, str) and len(value) > LONGEST_QUOTE
+    return f"{value[:LONGEST_QUOTE]}…" if long else value
 
 
 @cache

@@ -121,6 +121,15 @@ def test_who_can_interrupt_is_among_the_interrupters(subject: Subject, seed: int
 
 
 @at_any_moment
+def test_who_only_watches_is_asked_and_offered_nothing(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    for nobody in (WATCHER, -1, len(match.position.table.seats)):
+        assert match.position.interrupts(nobody) is None
+    shown = prompt(match.position, WATCHER, subject.game.words("en"), subject.game.preview)
+    assert (shown.options, shown.extras) == ([], [])
+
+
+@at_any_moment
 def test_secrets_do_not_show(subject: Subject, seed: int, moves: int) -> None:
     match, _ = reached(subject, seed, moves)
     position = match.position

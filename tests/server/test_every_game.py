@@ -105,3 +105,18 @@ def test_taking_back_is_called_what_the_choice_was_called(id: str):
             assert undo.label == chosen.label
             compared += 1
     assert compared > 0
+
+
+@pytest.mark.parametrize("id", [game.id for game in playable() if game.fewest == 1])
+def test_one_can_watch_somebody_play_alone(server: Running, id: str):
+    game = next(game for game in playable() if game.id == id)
+    mode = next(mode for mode in game.modes if mode.fewest == 1)
+    table = server.table("Anna", game=id, mode=mode.name)
+    with table.socket() as watcher:
+        assert watcher.until("scene")["seat"] == WATCHER
+        for _ in range(10):
+            assert table.move(0).status_code == 200
+            shown = watcher.until("update")["prompt"]
+            assert shown.get("options", []) + shown.get("extras", []) == []
+            assert table.get("/scene").status_code == 200
+            assert table.get("/view").json()["options"] == []

@@ -107,8 +107,10 @@ class Position:
         return True
 
     def interrupts(self, seat: int) -> Offer | None:
-        """What the seat may do now although it need not, also in another's turn."""
+        """What the seat may do now although it need not, also in another's turn; who only watches may do nothing."""
         if not self.agenda or self.lanes or not self.agenda[-1].interruptible():
+            return None
+        if not 0 <= seat < len(self.table.seats):
             return None
         return self.table.interrupts(seat)
 

@@ -53,7 +53,18 @@ COMPILED = [
     *[f"table/{noun}.py" for noun in ("running", "taking_back")],
     *[
         f"server/{noun}.py"
-        for noun in ("changes", "conversation", "limits", "live", "news", "players", "show", "wishes", "words")
+        for noun in (
+            "changes",
+            "conversation",
+            "limits",
+            "live",
+            "news",
+            "players",
+            "show",
+            "viewer",
+            "wishes",
+            "words",
+        )
     ],
 ]
 """What runs at every decision of a bot, and at every move for everybody who is shown it."""

@@ -6,9 +6,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from strannik.server.direct import head
-from strannik.server.live import MOST_WAITING, TOO_SLOW, Viewer
 from strannik.server.routes import pages
 from strannik.server.show import Reader
+from strannik.server.viewer import MOST_WAITING, TOO_SLOW, Viewer
 from tests.server.running import Running
 
 
@@ -40,7 +40,7 @@ def run(waiting):
 
 def test_nothing_overtakes_what_waits():
     way = Way()
-    viewer = Viewer(Reader(0, "en"), way)
+    viewer = Viewer(Reader(0, "en"), write=way)
     viewer.send(b"first")
     way.open = False
     viewer.send(b"second")
@@ -59,7 +59,7 @@ def test_nothing_overtakes_what_waits():
 
 
 def test_whoever_falls_too_far_behind_is_dropped():
-    viewer = Viewer(Reader(0, "en"), lambda _: False)
+    viewer = Viewer(Reader(0, "en"), write=lambda _: False)
     for _ in range(MOST_WAITING + 1):
         viewer.send(b"more")
     assert run(viewer.next()) == TOO_SLOW

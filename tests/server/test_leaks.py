@@ -4,8 +4,12 @@ Two ways: hidden cards are dealt anew behind the server's back, and what a reade
 them obtains must not change by a letter; and the seed, the keys and hidden cards are searched for.
 """
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -18,7 +22,7 @@ from strannik.server.library import playable
 from strannik.server.show import Company, Reader, Showing
 from strannik.table import log
 from strannik.table.running import RunningTable
-from tests.server.running import Running, Table
+from tests.server.running import PATIENCE, Running, Table
 from tests.table.tables import new_running
 
 
@@ -154,3 +158,51 @@ def unnoticed(running: RunningTable, reader: Reader, moment: int) -> None:
         assert shown() == before
     finally:
         running.match.position = true
+
+
+@contextmanager
+def listening(table: Table, seat: int, transport: str) -> Iterator[Iterator[dict[str, Any]]]:
+    """What a reader hears by the WebSocket or by the stream, message by message."""
+    if transport == "socket":
+        with table.socket(seat) as socket:
+            yield iter(socket.next, None)
+    else:
+        address = f"{table.running.address}{table.url('/stream')}"
+        with httpx.stream("GET", address, headers=table.headers(seat), timeout=PATIENCE) as stream:
+            yield (json.loads(line) for line in stream.iter_lines())
+
+
+def until_said(heard: Iterator[dict[str, Any]], text: str) -> list[dict[str, Any]]:
+    """Everything that is heard until somebody says this."""
+    messages: list[dict[str, Any]] = []
+    for message in heard:
+        messages.append(message)
+        if any([told["fields"].get("text") == text for told in message.get("events", [])]):
+            return messages
+    raise AssertionError("nobody says it")
+
+
+@pytest.mark.parametrize("transport", ["socket", "stream"])
+@pytest.mark.parametrize("seats", [("Anna", "open", "Boris"), ("Anna", "Dana", "Boris")], ids=["gathering", "playing"])
+def test_who_has_left_a_seat_hears_what_a_spectator_hears(server: Running, transport: str, seats: tuple[str, ...]):
+    """Leaving ends the right to see the seat's cards on connections that are open, too."""
+    table = server.table(*seats)
+    with listening(table, 0, transport) as left, listening(table, -2, transport) as watching:
+        assert (next(left)["seat"], next(watching)["seat"]) == (0, -2)
+        table.post("/chat", 2, {"id": "1", "text": "Anna leaves now"})
+        for heard in (left, watching):
+            until_said(heard, "Anna leaves now")
+        assert table.post("/seats/0", 0, method="DELETE").status_code == 200
+        del table.tokens[0]
+        assert table.get("").json()["seats"][0]["here"] is False
+        for name in ("Clara", "Dana")[: seats.count("open") + 1]:
+            table.join(name)
+        for _ in range(6):
+            table.move(table.waiting()[0])
+        table.post("/chat", 2, {"id": "2", "text": "that was a round"})
+        scene, *after = until_said(left, "that was a round")
+        assert (scene["type"], scene["seat"]) == ("scene", -2)
+        assert [told["event"] for told in scene["log"]] == ["Left"]
+        spectator = [message for message in until_said(watching, "that was a round") if message["n"] > scene["n"]]
+        assert after == spectator
+        assert len(after) >= 7

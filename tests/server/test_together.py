@@ -7,10 +7,11 @@ import pytest
 
 from strannik.core.refusal import Refusal
 from strannik.server.config import Config
-from strannik.server.live import LiveTable, Viewer
+from strannik.server.live import LiveTable
 from strannik.server.show import Reader
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.writer import LogWriter
+from strannik.server.viewer import Viewer
 from strannik.server.wishes import moved
 from tests.table.tables import options, person, table
 
@@ -41,7 +42,8 @@ class Sitting:
         self.live = LiveTable("t", running, None, self.writer, None, Config())
         self.heard = [[] for _ in range(3)]
         for seat in range(3):
-            self.live.connect(Viewer(Reader(seat, "en"), self._ear(seat)), 0)
+            key = running.seats[seat].key
+            self.live.connect(Viewer(Reader(seat, "en"), key, self._ear(seat)), 0)
             self.heard[seat].clear()
 
     def _ear(self, seat):

@@ -13,7 +13,7 @@ from fastapi import WebSocket
 
 from strannik.server.hub import seat_by
 from strannik.server.limits import Bucket
-from strannik.server.live import LiveTable, Viewer
+from strannik.server.live import LiveTable
 from strannik.server.messages import (
     ClientMessage,
     Done,
@@ -29,10 +29,10 @@ from strannik.server.messages import (
 )
 from strannik.server.show import Reader
 from strannik.server.troubles import Trouble, problem
-from strannik.server.web import hub_of, token_of, understood
+from strannik.server.viewer import Viewer
+from strannik.server.web import hub_of, understood
 from strannik.server.wishes import Make, chatted, consented, moved, undone
 from strannik.table.running import Happened
-from strannik.table.seats import key_of
 
 logger = logging.getLogger(__name__)
 
@@ -52,8 +52,6 @@ class Conversation:
         self.websocket = websocket
         self.live = live
         self.viewer = viewer
-        token = token_of(websocket)
-        self.key = key_of(token) if token else ""
         limits = hub_of(websocket).config.limits
         self.bucket = Bucket(limits.messages, limits.messages_per_second)
         self.strikes = 0
@@ -114,9 +112,9 @@ class Conversation:
 
     def _seat(self) -> int:
         """The seat that speaks, looked for anew, for it may have been left meanwhile."""
-        if not self.key:
+        if not self.viewer.key:
             raise Trouble(401, "no-token")
-        return seat_by(self.live, self.key)
+        return seat_by(self.live, self.viewer.key)
 
     def _refused(self, id: str, error: BaseException) -> None:
         lang = self.viewer.reader.lang

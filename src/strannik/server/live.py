@@ -13,9 +13,9 @@ import msgspec
 
 from strannik.core.prompt import Prompt
 from strannik.core.scene import Scene
+from strannik.core.zones import WATCHER
 from strannik.server.bots import BotPool
 from strannik.server.config import Config
-from strannik.server.direct import Write
 from strannik.server.messages import SeatsChanged, TableInfo, UndoOffer, Updated
 from strannik.server.news import News
 from strannik.server.players import Players
@@ -23,6 +23,7 @@ from strannik.server.show import Company, Reader, Showing, seat_names, words_at
 from strannik.server.storage.failure import LineTaken
 from strannik.server.storage.writer import Line, LogWriter
 from strannik.server.troubles import Trouble
+from strannik.server.viewer import Viewer
 from strannik.server.wishes import AlreadyDone, Failed, GoneAway, Granted, Heard, Make, Wish
 from strannik.server.words import TableWords
 from strannik.table import log
@@ -36,48 +37,8 @@ encode = msgspec.json.Encoder().encode
 
 Reload = Callable[[], Awaitable[RunningTable]]
 
-MOST_WAITING: Final = 256
 GOING_AWAY: Final = 1001
-TOO_SLOW: Final = 1013
 FAILED: Final = 1011
-
-
-class Viewer:
-    """A connected client: what cannot be written at once waits here. One that falls too far behind is dropped.
-
-    The last thing in the outbox is the code the connection is closed with.
-    """
-
-    def __init__(self, reader: Reader, write: Write | None = None) -> None:
-        self.reader = reader
-        self.write = write
-        self.ended = False
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._unsent = 0
-
-    def send(self, message: bytes) -> None:
-        """Send after everything that still waits."""
-        if self.ended or (self._unsent == 0 and self.write is not None and self.write(message)):
-            return
-        self._unsent += 1
-        self._outbox.put_nowait(message)
-        if self._outbox.qsize() > MOST_WAITING:
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
-            self.end(TOO_SLOW)
-
-    def end(self, code: int) -> None:
-        """Close after what still waits."""
-        self.ended = True
-        self._outbox.put_nowait(code)
-
-    async def next(self) -> bytes | int:
-        """What is to be sent next."""
-        return await self._outbox.get()
-
-    def sent(self) -> None:
-        """What was to be sent next is on its way."""
-        self._unsent -= 1
 
 
 class Shown(NamedTuple):
@@ -247,6 +208,8 @@ class LiveTable:
         self.table = await self.reload()
         self._rename()
         self._shown = {}
+        self.viewers |= self._unseat()
+        self._group()
         for viewer in self.viewers:
             self._send_whole(viewer, 0)
 
@@ -254,6 +217,7 @@ class LiveTable:
 
     def connect(self, viewer: Viewer, since: int) -> None:
         """Send the whole scene, and what happens from now on, when the table is settled."""
+        viewer.reader = self._rightful(viewer)
         self.viewers.add(viewer)
         self._group()
         seat = viewer.reader.seat
@@ -283,6 +247,30 @@ class LiveTable:
         for viewer in list(self.viewers):
             viewer.end(GOING_AWAY)
 
+    def _rightful(self, viewer: Viewer) -> Reader:
+        """What the viewer's token lets them see now: the cards of their seat, or what everybody sees."""
+        seat = self.table.seat_of(viewer.key) if viewer.key else None
+        return Reader(WATCHER if seat is None else seat, viewer.reader.lang)
+
+    def _unseat(self) -> set[Viewer]:
+        """Take those out of their seats who have left them, wherever they still look on."""
+        gone = {viewer for viewer in self.viewers if self._rightful(viewer) != viewer.reader}
+        if gone:
+            for viewer in gone:
+                self.company.here[viewer.reader.seat] -= 1
+                viewer.reader = self._rightful(viewer)
+                self.company.here[viewer.reader.seat] = self.company.here.get(viewer.reader.seat, 0) + 1
+            self.viewers -= gone
+            self._group()
+        return gone
+
+    def _seat_anew(self, viewers: set[Viewer], since: int) -> None:
+        """Let those go on as what they are now who have been taken out of their seats."""
+        self.viewers |= viewers
+        self._group()
+        for viewer in viewers:
+            self._send_whole(viewer, since)
+
     def _send_whole(self, viewer: Viewer, since: int) -> None:
         showing = self.showing(viewer.reader)
         whole = showing.whole(since)
@@ -307,8 +295,10 @@ class LiveTable:
     def _broadcast(self, happened: list[Happened]) -> None:
         """Tell every reader what is new to them, made once for all who see the same."""
         news = News(happened)
+        unseated: set[Viewer] = set()
         if not news.only_moves:
             self._rename()
+            unseated = self._unseat()
         for reader, viewers in self._readers.items():
             try:
                 message = encode(self._update(self.showing(reader), news))
@@ -320,6 +310,8 @@ class LiveTable:
                 continue
             for viewer in viewers:
                 viewer.send(message)
+        if unseated:
+            self._seat_anew(unseated, happened[0].n - 1)
 
     def _update(self, showing: Showing, news: News) -> Updated:
         reader = showing.reader

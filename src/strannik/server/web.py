@@ -16,6 +16,7 @@ from strannik.server.live import LiveTable
 from strannik.server.messages import Language, Problem
 from strannik.server.show import Reader
 from strannik.server.troubles import Trouble
+from strannik.table.seats import key_of
 
 T = TypeVar("T")
 
@@ -129,6 +130,12 @@ def token_of(request: Any) -> str:
     if scheme.lower() == "bearer" and token:
         return str(token.strip())
     return str(request.query_params.get("token", ""))
+
+
+def token_key(request: Any) -> str:
+    """What is kept of the token; nothing if there is none."""
+    token = token_of(request)
+    return key_of(token) if token else ""
 
 
 def reader_of(request: Any, live: LiveTable, lang: Language | None = None) -> Reader:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response, StreamingResponse
 
 from strannik.core.view import View
-from strannik.server.live import LiveTable, Viewer
+from strannik.server.live import LiveTable
 from strannik.server.messages import (
     Accepted,
     ChatRequest,
@@ -21,7 +21,8 @@ from strannik.server.messages import (
 )
 from strannik.server.show import Reader
 from strannik.server.troubles import Trouble
-from strannik.server.web import Lang, Token, answer, hub_of, language, own_seat, read_as, reader_of, route
+from strannik.server.viewer import Viewer
+from strannik.server.web import Lang, Token, answer, hub_of, language, own_seat, read_as, reader_of, route, token_key
 from strannik.server.wishes import chatted, consented, moved, undone
 from strannik.table.running import Happened
 
@@ -100,7 +101,7 @@ async def chat(request: Request, table: str, lang: Lang = None) -> Response:
 async def stream(request: Request, table: str, n: Since = 0, lang: Lang = None, token: Token = "") -> Response:
     """The messages of the WebSocket as NDJSON, one a line, for programs."""
     live = await hub_of(request).find(table)
-    viewer = Viewer(reader_of(request, live, lang))
+    viewer = Viewer(reader_of(request, live, lang), token_key(request))
     hub_of(request).admit(live)
 
     async def lines() -> AsyncIterator[bytes]:

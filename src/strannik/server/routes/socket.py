@@ -11,10 +11,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from strannik.server.conversation import UNWANTED, Conversation
 from strannik.server.direct import short_way
-from strannik.server.live import Viewer
 from strannik.server.messages import Refused
 from strannik.server.troubles import Trouble, problem
-from strannik.server.web import hub_of, language, reader_of
+from strannik.server.viewer import Viewer
+from strannik.server.web import hub_of, language, reader_of, token_key
 
 router = APIRouter()
 
@@ -34,7 +34,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         hub = hub_of(websocket)
         live = await hub.find(table)
         way = short_way(websocket.scope)
-        viewer = Viewer(reader_of(websocket, live), None if way is None else way.write)
+        viewer = Viewer(reader_of(websocket, live), token_key(websocket), None if way is None else way.write)
         hub.admit(live)
     except Exception as error:
         await _refuse(websocket, error, lang)

@@ -3,7 +3,7 @@
 from strannik.games.rollplayer.cards import MARKET
 from strannik.games.rollplayer.steps.cleanup import PartWith
 from strannik.games.rollplayer.steps.roll import Round
-from tests.games.rollplayer.builders import cleanup, doing, full, hero, pool
+from tests.games.rollplayer.builders import cleanup, doing, full, hero, pool, sheet
 from tests.harness import Play
 
 ROLL = "0 10 20 3 1 6"
@@ -54,6 +54,17 @@ def test_a_single_used_skill_is_readied_without_a_question():  # RP-3.3.D2
     assert play.table.heroes[0].exhausted == []
 
 
+def test_everybody_is_asked_at_once_which_skill_to_ready():  # RP-3.3.D2
+    play = cleanup(
+        hero(cards="climb search", used="climb search"),
+        hero(role="monk", cards="pickpocket knowledge", used="pickpocket knowledge"),
+        dice=ROLL,
+    )
+    assert play.waiting == "red blue"
+    play("blue: ready knowledge", "red: ready climb")
+    assert [hero.exhausted for hero in play.table.heroes] == [["search"], ["pickpocket"]]
+
+
 def test_a_ranger_readies_two():  # RP-4.1, RP-3.3.D2
     play = cleanup(
         hero(role="ranger", cards="climb search knowledge", used="climb search knowledge"), hero(role="monk"), dice=ROLL
@@ -89,6 +100,33 @@ def test_a_skill_may_still_be_used_before_the_stars_are_counted():  # RP-3.6.1, 
     assert idle.finished
 
 
+def test_no_skill_is_readied_after_the_last_round():  # RP-3.4.4, RP-3.6.1
+    play = cleanup(
+        hero(gold=0, cards="pickpocket", used="pickpocket", **full()),
+        hero(role="monk", **full(str="gold3 gold3 gold3")),
+    )
+    assert play.finished
+    assert (play.table.heroes[0].exhausted, play.table.heroes[0].gold) == (["pickpocket"], 0)
+
+
+def test_the_last_call_goes_round_from_the_start_player():  # RP-3.4.3, RP-3.6.1
+    play = cleanup(
+        hero(gold=0, cards="pickpocket", **full()),
+        hero(role="monk", cards="concentrate", **full(str="gold3 gold3 gold3")),
+        start=1,
+    )
+    assert play.waiting == "blue"
+    play("blue: finish")
+    assert play.waiting == "red"
+
+
+def test_the_die_that_is_left_may_still_be_negotiated_for_at_the_last_call():  # RP-3.4.3, RP-3.8.11
+    play = cleanup(hero(cards="negotiate", **full()), hero(role="monk", **full(str="gold3 gold3 gold3")), pool="white6")
+    play("red: use negotiate", "red: exchange str1", "red: pool 1")
+    assert play.finished
+    assert sheet(play, "red")["str"].startswith("white6")
+
+
 def test_cards_that_cost_stars_may_be_put_away_before_scoring(monkeypatch):  # RP-3.6.2
     trait = MARKET["proud"].trait
     assert trait is not None
@@ -101,6 +139,22 @@ def test_cards_that_cost_stars_may_be_put_away_before_scoring(monkeypatch):  # R
     kept = doing(PartWith(0), hero(cards="proud", **full()), hero(role="monk"))
     kept("red: keep-all")
     assert (kept.finished, kept.table.cards[0]) == (True, ["proud"])
+
+
+def test_weapons_that_cost_stars_only_together_may_be_put_away():  # RP-3.6.2
+    rows = full(con="red6 gold6 gold5")  # a warrior wants just these 17; sword and dagger make 20 of them
+    play = doing(PartWith(0), hero(cards="longsword jeweled_dagger", **rows), hero(role="monk"))
+    assert play.offers("red") == "drop longsword | drop jeweled_dagger | keep-all"
+    play("red: drop longsword")
+    assert play.offers("red") == "drop jeweled_dagger | keep-all"
+    play("red: drop jeweled_dagger")
+    assert (play.finished, play.table.cards[0]) == (True, [])
+
+
+def test_a_weapon_that_does_no_harm_is_not_offered_with_one_that_does():  # RP-3.6.2
+    rows = full(con="red6 gold6 gold5")
+    play = doing(PartWith(0), hero(cards="jeweled_dagger tower_shield", **rows), hero(role="monk"))
+    assert play.offers("red") == "drop jeweled_dagger | keep-all"
 
 
 def test_a_round_has_four_phases():  # RP-3.3

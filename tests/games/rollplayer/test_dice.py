@@ -175,6 +175,14 @@ def test_a_sorcerer_rerolls_two_dice_one_after_the_other():  # RP-4.1
     assert play.waiting == "blue"
 
 
+def test_a_sorcerers_second_die_is_another_one_wherever_the_first_lies_by_then():  # RP-4.1
+    play = three(hero(role="sorcerer", cards="acrobatics", cha="white1 white2"), dice="4 6")
+    play("red: take 1", "red: place int", "red: reroll cha1", "red: keep 4")
+    play("red: use acrobatics", "red: swap cha1", "red: with cha2")
+    assert sheet(play, "red")["cha"] == "white2 white4"
+    assert play.offers("red") == "reroll int1 | reroll cha1 | skip"
+
+
 def test_a_monk_moves_two_steps():  # RP-4.1
     play = three(hero(role="monk"))
     play("red: take 1", "red: place wis", "red: move good")

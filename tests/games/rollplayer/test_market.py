@@ -59,10 +59,27 @@ def test_a_trait_that_cannot_move_the_token_is_bought_all_the_same():  # RP-3.3.
     assert (place(play, "red"), owns(play, "red")) == (5, "reckless")
 
 
-def test_a_skill_is_ready_at_once():  # RP-3.3.C3
+def test_a_skill_may_be_used_at_once():  # RP-3.3.C3
     play = two(market="chain_helm reckless pickpocket")
     play("red: buy pickpocket")
-    assert play.extras("red") == "use pickpocket"
+    assert (play.offers("red"), play.extras("red")) == ("later", "use pickpocket")
+    before = gold(play, "red")
+    play("red: use pickpocket")
+    assert (gold(play, "red"), play.waiting) == (before + 2, "blue")
+
+
+def test_the_last_to_shop_may_use_a_bought_skill_before_cleanup():  # RP-3.3.C3
+    play = two(hero(gold=0), hero(role="monk", gold=9), market="chain_helm reckless pickpocket")
+    play("red: discard reckless", "blue: buy pickpocket")
+    assert (play.offers("blue"), play.extras("blue")) == ("later", "use pickpocket")
+    play("blue: later")
+    assert play.finished
+
+
+def test_a_skill_that_cannot_act_now_is_not_asked_about():  # RP-3.3.C3, RP-3.8.4
+    play = two(hero(gold=9))
+    play("red: buy climb")
+    assert play.waiting == "blue"
 
 
 def test_weapons_need_two_hands_at_most():  # RP-3.3.C4

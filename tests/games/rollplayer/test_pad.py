@@ -41,6 +41,13 @@ def test_a_finished_sheet_is_counted_line_by_line():  # RP-3.7
     assert (counted["gold"], counted["class_dice"]) == (4, 5)
 
 
+def test_weapon_bonuses_count_for_goals_and_not_for_traits():  # RP-3.7.6, RP-3.8.3
+    rows = SHEET["rows"] | {"con": ["purple6", "gold6", "black4"]}
+    counted = score_pad(changed(rows=rows, cards=["jeweled_dagger", "steadfast"]), "pad.json")
+    stars = {f"{line['what']} {line['thing']}": line["stars"] for line in counted["lines"]}
+    assert (stars["goal con"], stars["trait steadfast"]) == (3, 0)
+
+
 def test_a_solo_sheet_counts_gold():  # RP-3.10.6
     plain, solo = [score_pad(changed(gold=17, solo=alone), "pad.json")["total"] for alone in (False, True)]
     assert solo == plain + 2

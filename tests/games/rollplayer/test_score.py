@@ -106,6 +106,16 @@ def test_weapon_bonuses_do_not_count_for_traits():  # RP-3.8.3, RP-3.7.6
     assert trait("weak", str=f"gold{limit - 3} gold2 gold2") == 0
 
 
+def test_weapon_bonuses_do_not_meet_the_goals_that_traits_ask_for():  # RP-3.8.3, RP-3.7.6
+    con, dex = "gold6 blue6 blue4", "gold6 blue6 blue3"  # 16 for a goal of 17, 15 for one of 16 and more
+    assert stars(hero(cards="jeweled_dagger", con=con), "goal") == 3
+    assert trait("steadfast", cards="jeweled_dagger", con=con) == 0
+    assert trait("nimble", cards="jeweled_dagger", dex=dex) == 0
+    assert trait("steadfast", cards="jeweled_dagger", con="gold6 blue6 blue5") == MARKET["steadfast"].trait.stars
+    four = dict.fromkeys(("int", "wis", "cha"), "red6 red6 blue2") | {"con": "blue6 blue6 blue5"}
+    assert trait("proud", cards="jeweled_dagger", **four, dex=dex) == 0
+
+
 @pytest.mark.parametrize(
     ("card", "attr"),
     [("weak", "str"), ("clumsy", "dex"), ("foolish", "int"), ("reckless", "wis"), ("obnoxious", "cha")],

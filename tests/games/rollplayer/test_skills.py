@@ -58,9 +58,23 @@ def test_the_effect_may_be_left_out_but_the_token_moves():  # RP-3.4.1
     assert used(play, "red") == ["concentrate"]
 
 
-def test_a_skill_readied_in_cleanup_may_be_used_again():  # RP-3.4.4
-    play = cleanup(hero(cards="pickpocket", used="pickpocket"), hero(role="monk"), dice="0 10 20 3 1 6")
-    assert play.extras("red") == "use pickpocket"
+def test_a_skill_readied_in_cleanup_may_be_used_again_in_the_next_round():  # RP-3.4.4, RP-3.3.D2
+    play = cleanup(
+        hero(cards="pickpocket", used="pickpocket"),
+        hero(role="monk", cards="climb search", used="climb search"),
+        dice="0 10 20 3 1 6",
+    )
+    assert play.offers("blue") == "ready climb | ready search"
+    play.refuses("red: use pickpocket", clause="RP-3.4.1")
+    play("blue: ready climb")
+    assert (play.offers("blue"), play.extras("red")) == ("roll", "use pickpocket")
+
+
+def test_skills_act_in_the_order_in_which_they_are_named():  # RP-3.4.3
+    play = two(hero(gold=0, cards="pickpocket"), hero(role="monk", gold=0, cards="climb"))
+    assert (play.extras("red"), play.extras("blue")) == ("use pickpocket", "use climb")
+    play("blue: use climb", "blue: skip", "red: use pickpocket")
+    assert (used(play, "red"), used(play, "blue")) == (["pickpocket"], ["climb"])
 
 
 def test_pickpocket_takes_gold():  # RP-4.4

@@ -78,6 +78,15 @@ def test_after_shopping_the_leftmost_is_discarded_and_the_rest_trashed():  # RP-
     assert (other.table.discard, other.table.trash) == (["weak", "proud"], ["climb"])
 
 
+def test_a_bought_skill_may_be_used_before_the_market_is_cleared():  # RP-3.3.C3, RP-3.10.4
+    play = alone(1, market="weak proud pickpocket")
+    play("red: buy pickpocket")
+    assert (play.offers("red"), play.extras("red")) == ("later", "use pickpocket")
+    assert play.table.market == ["weak", "proud"]
+    play("red: use pickpocket")
+    assert (play.finished, play.table.market) == (True, [])
+
+
 def test_eight_gold_left_are_a_star():  # RP-3.10.6
     assert stars(hero(gold=15, **full()), "gold", solo=True) == 1
     assert stars(hero(gold=16, **full()), "gold", solo=True) == 2

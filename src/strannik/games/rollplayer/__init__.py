@@ -8,7 +8,7 @@ VARIANTS = ("less_random", "random_market", "friendly_market", "short_game", "ch
 BOX = Box(
     id="rollplayer",
     package="strannik.games.rollplayer",
-    rules="1",
+    rules="2",
     clause_prefix="RP",
     modes=[Mode("table", 2, 4), Mode("solo", 1, 1)],
     options=[Option(name, [False, True], variant=True) for name in VARIANTS],

@@ -254,9 +254,9 @@ class Outlook:
         if not self.left:
             return now
         if trait.op == "goal_met":
-            return trait.stars * self.goals[trait.attr]
+            return trait.stars * self.unarmed(trait.attr)
         if trait.op == "goals_met_at_least":
-            return trait.stars * self._odds(sum(self.goals), trait.count)
+            return trait.stars * self._odds(sum([self.unarmed(row) for row in range(ROWS)]), trait.count)
         if trait.op == "score_at_most":
             empty = COLUMNS - len(self.sheet.rows[trait.attr])
             return trait.stars * steered(within(empty, 0, trait.max - self.sheet.plain[trait.attr]))
@@ -270,6 +270,13 @@ class Outlook:
         if trait.op == "dice_of_one_color_at_least":
             return trait.stars * self._odds(max(self.sheet.colors) + self.left * 0.25, trait.count)
         return now + min(1.0, 0.1 * self.left)
+
+    def unarmed(self, row: int) -> float:
+        """The chance that a row meets its goal without the bonuses of weapons, which traits leave out."""
+        sheet = self.sheet
+        if sheet.plain[row] == sheet.scores[row]:
+            return self.goals[row]
+        return goal_chance(sheet.role.goals[row], sheet.plain[row], self.empty(row), self.left)
 
     def _odds(self, expected: float, needed: int) -> float:
         """About the chance to reach a number when so much is to be expected."""

@@ -61,6 +61,10 @@ class Finished:
     def goals_met(self) -> int:
         return sum([self.goal_met(row) for row in range(ROWS)])
 
+    def goal_met_unarmed(self, row: int) -> bool:
+        """Whether the dice alone meet the goal: so traits look at it. [RP-3.7.6, RP-3.8.3]"""
+        return self.role.goals[row].met(self.plain[row])
+
     def matches(self) -> int:
         """How many dice match the backstory in colour and cell. [RP-3.7.4]"""
         return sum(
@@ -162,7 +166,7 @@ def fulfilled(trait: Trait, sheet: Finished) -> bool:
         full = len(sheet.rows[trait.attr]) == COLUMNS
         return full and sheet.plain[trait.attr] <= trait.max
     if op == "goal_met":
-        return sheet.goal_met(trait.attr)
+        return sheet.goal_met_unarmed(trait.attr)
     if op == "token_in":
         return sheet.hero.place in trait.cells
     return counted(op, sheet) >= trait.count
@@ -171,7 +175,7 @@ def fulfilled(trait: Trait, sheet: Finished) -> bool:
 def counted(op: str, sheet: Finished) -> int:
     """The number that a trait asks to be large enough."""
     if op == "goals_met_at_least":
-        return sheet.goals_met()
+        return sum([sheet.goal_met_unarmed(row) for row in range(ROWS)])
     if op == "backstory_matches_at_least":
         return sheet.matches()
     if op == "weapon_hands_used":
@@ -194,14 +198,34 @@ def title(stars: int) -> int:
 
 
 def hurting(table: Table, seat: int) -> list[str]:
-    """The own cards without which the hero would have more stars. [RP-3.6.2]"""
-    sheet = finished(table, seat)
-    stars = total(sheet, table.solo)
+    """The own cards without which, alone or together, the hero would have more stars. [RP-3.6.2]
+
+    Bonuses of weapons add up in one row, so two may have to go where the loss of one would not help; any other card
+    counts for itself.
+    """
+    cards = table.cards[seat]
+    weapons = table.owned(seat, "weapon")
+    now = stars_without(table, seat, [])
     found: list[str] = []
-    for card in sheet.cards:
-        others = [other for other in sheet.cards if other != card]
-        if total(Finished(sheet.hero, sheet.rows, sheet.values, others), table.solo) > stars:
-            found.append(card)
+    for away in [*[[card] for card in cards if card not in weapons], *sets_of(weapons)]:
+        then = stars_without(table, seat, away)
+        if then > now:
+            found += [card for card in away if then > stars_without(table, seat, [it for it in away if it != card])]
+    return [card for card in cards if card in found]
+
+
+def stars_without(table: Table, seat: int, away: list[str]) -> int:
+    """The stars of a hero who has put these cards away."""
+    sheet = finished(table, seat)
+    kept = [card for card in sheet.cards if card not in away]
+    return total(Finished(sheet.hero, sheet.rows, sheet.values, kept), table.solo)
+
+
+def sets_of(cards: list[str]) -> list[list[str]]:
+    """All sets of these cards but the empty one."""
+    found: list[list[str]] = []
+    for card in cards:
+        found += [[*others, card] for others in [[], *found]]
     return found
 
 

@@ -109,13 +109,16 @@ class AdjustOwnDie(Choice):
 
 @dataclass
 class RerollOwnDie(Choice):
-    """Reroll an own die, `rolls` times, then keep one of the values; then perhaps another. [RP-3.3.B4.INT]"""
+    """Reroll an own die, `rolls` times, then keep one of the values; then perhaps another. [RP-3.3.B4.INT]
+
+    `rerolled` are dice and not cells: a skill may move them in between. [RP-4.1]
+    """
 
     me: int
     dice: int = 1
     rolls: int = 1
     action: str = ""
-    rerolled: list[str] = field(default_factory=list)
+    rerolled: list[int] = field(default_factory=list)
 
     def interruptible(self) -> bool:
         return self.action != ""
@@ -123,7 +126,7 @@ class RerollOwnDie(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if given:
             return None
-        cells = [cell for cell in table.cells(seat) if cell not in self.rerolled]
+        cells = [cell for cell in table.cells(seat) if table.die_at(seat, cell) not in self.rerolled]
         return Offer("reroll", cells, words=["skip"], clause="RP-3.3.B4.INT")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
@@ -136,7 +139,8 @@ class RerollOwnDie(Choice):
             table.acted(self.me, self.action)
         steps: list[Step] = [KeepValue(self.me, cell, rolled)]
         if self.dice > 1:
-            steps.append(RerollOwnDie(self.me, self.dice - 1, self.rolls, self.action, [*self.rerolled, cell]))
+            rerolled = [*self.rerolled, table.die_at(self.me, cell)]
+            steps.append(RerollOwnDie(self.me, self.dice - 1, self.rolls, self.action, rerolled))
         return steps
 
 

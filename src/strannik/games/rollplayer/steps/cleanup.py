@@ -12,20 +12,30 @@ from strannik.games.rollplayer.table import CLEANUP, Table
 
 @dataclass
 class Cleanup(Step):
-    """Charisma goes back, skills are readied, then the row and the market are renewed. [RP-3.3.D]"""
+    """Charisma goes back, skills are readied, then the row and the market are renewed. [RP-3.3.D]
+
+    After the last round nothing is readied: there is no round left to use it in. [RP-3.4.4]
+    """
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.phase = CLEANUP
         for hero in table.heroes:
             hero.charisma = 0
-        return [*[ReadySkills(seat) for seat in table.from_start()], Renew()]
+        if table.sheets_full():
+            return [*[LastCall(seat) for seat in table.from_start()], Renew()]
+        return [ReadySkills(), Renew()]
 
 
 @dataclass
-class ReadySkills(Choice):
-    """Ready one skill. A choice only where more are exhausted: a ready skill is never worse. [RP-3.3.D2, RP-3.4.4]"""
+class ReadySkills(Step):
+    """Ready one skill each, all at once. [RP-3.3.D2, RP-3.4.4]
 
-    me: int
+    It is a choice only where more are exhausted: a ready skill is never worse. Nobody is asked anything between the
+    readying and the next round, so what is readied acts in no earlier one.
+    """
+
+    def seats(self, table: Table) -> list[int]:
+        return table.seats
 
     def interruptible(self) -> bool:
         return True
@@ -37,10 +47,12 @@ class ReadySkills(Choice):
         readied = [answer.thing for answer in given]
         return Offer("ready", [card for card in exhausted if card not in readied], clause="RP-3.3.D2")
 
-    def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        chosen = [answer.name for answer in given] if given else list(table.heroes[self.me].exhausted)
-        for card in chosen:
-            table.ready(self.me, card)
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        for seat in table.from_start():
+            given = answers.get(seat)
+            chosen = [answer.name for answer in given] if given else list(table.heroes[seat].exhausted)
+            for card in chosen:
+                table.ready(seat, card)
         return []
 
 
@@ -54,7 +66,7 @@ class Renew(Step):
         table.discard += table.market
         table.market = []
         if table.sheets_full():
-            return [*[LastCall(seat) for seat in table.from_start()], *[PartWith(seat) for seat in table.from_start()]]
+            return [PartWith(seat) for seat in table.from_start()]
         table.open_market()
         table.coins = [0, *[1] * (table.size - 2), 0]
         return []
@@ -62,7 +74,7 @@ class Renew(Step):
 
 @dataclass
 class LastCall(Choice):
-    """The last moment for whoever still has a skill to use. [RP-3.4.3, RP-3.6.1]"""
+    """The last moment for whoever still has a skill to use, in order from the start player. [RP-3.4.3, RP-3.6.1]"""
 
     me: int
 

@@ -113,13 +113,13 @@ def purchase(table: Table, seat: int, card: str, price: int) -> list[Step]:
 
 
 def receive(table: Table, seat: int, card: str) -> list[Step]:
-    """Add a card to the sheet: a trait moves the token, a weapon needs free hands."""
+    """Add a card to the sheet: a trait moves the token, a weapon needs free hands, a skill may act. [RP-3.3.C3]"""
     table.cards[seat].append(card)
     if MARKET[card].type == "trait" and moved(table.heroes[seat].place, MARKET[card].arrow) >= 0:
         return [FollowArrow(seat, MARKET[card].arrow)]
     if table.hands(seat) > HANDS:
         return [FreeHands(seat)]
-    return []
+    return [UseAtOnce(seat, card)] if MARKET[card].type == "skill" else []
 
 
 @dataclass
@@ -157,6 +157,22 @@ class FreeHands(Choice):
         for answer in given:
             table.drop(self.me, answer.name)
         return []
+
+
+@dataclass
+class UseAtOnce(Choice):
+    """A moment for the skill that was just bought, before anything else happens. [RP-3.3.C3, RP-3.4.3]"""
+
+    me: int
+    card: str
+
+    def interruptible(self) -> bool:
+        return True
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if given or table.unusable(seat, self.card) is not None:
+            return None
+        return Offer("later", words=["later"], clause="RP-3.3.C3")
 
 
 @dataclass

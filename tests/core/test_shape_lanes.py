@@ -9,11 +9,11 @@ from strannik.core.redeal import census, redeal
 from strannik.core.refusal import Barred, NotOnOffer, NotYours, Unreadable
 from strannik.core.saving import fingerprint
 from strannik.core.step import Together
-from strannik.core.view import View
+from strannik.core.view import Moment, View
 from strannik.core.zones import WATCHER
 from tests.core import toy_lanes
 from tests.core.shapes import refused, reloaded, say, shown
-from tests.core.toy_lanes.rules import Welcome
+from tests.core.toy_lanes.rules import Reroll, Welcome
 
 
 class TestLanes:
@@ -104,10 +104,19 @@ class TestLanes:
         for seat in (1, 2, WATCHER):
             assert not shown(View(position, seat).save(), mine.knocking)
 
+    def test_whoever_plays_two_seats_sees_the_guests_of_both(self) -> None:
+        position = self.open_house()
+        held = [position.lanes[seat].agenda[-1] for seat in (0, 1, 2)]
+        position.agenda = held
+        for both in (View(position, 1, (0, 1)), Moment(position).view(1, (0, 1))):
+            assert [seen == step for seen, step in zip(both.agenda, held, strict=True)] == [True, True, False]
+            assert both.step == held[1]
+            assert both.offer == position.offers[1]
+
     def test_a_view_tells_where_its_seat_is_in_its_lane(self) -> None:
         position = self.open_house()
         say(position, f"red: welcome {position.offers[0][0].thing}")
-        assert [View(position, seat).step["step"] for seat in (0, 1, WATCHER)] == ["Reroll", "Welcome", "Together"]
+        assert [type(View(position, seat).step) for seat in (0, 1, WATCHER)] == [Reroll, Welcome, Together]
         assert [step["step"] for step in View(position, 1).save()["lane"]] == ["Noon", "Reroll", "Roll", "Welcome"]
         assert View(position, WATCHER).save()["lane"] == []
 

@@ -13,7 +13,6 @@ from strannik.core.offer import Answer
 from strannik.core.position import Lane, Position
 from strannik.core.step import Over, Step, Together
 from strannik.core.table import Table, load_part
-from strannik.core.zones import face_down, owner_of, zones_of
 
 
 def save_position(position: Position) -> dict[str, Any]:
@@ -63,24 +62,12 @@ def _ask(position: Position, step: Step, seat: int, given: list[Answer]) -> None
         position.offers[seat] = question
 
 
-def save_step(step: Step, seat: int | None = None) -> dict[str, Any]:
-    """The step's name and fields; for the eyes of a seat, with what it may not see turned face down."""
+def save_step(step: Step) -> dict[str, Any]:
+    """The step's name and fields."""
     saved: dict[str, Any] = {"step": type(step).__name__}
-    secret = {} if seat is None else zones_of(type(step))
     for name in field_names(type(step)):
-        value = getattr(step, name)
-        zone = secret.get(name)
-        if zone is not None and seat is not None and zone.hidden_from(seat, owner_of(step)):
-            value = face_down(value)
-        saved[name] = _saved(value, seat)
+        saved[name] = _saved(getattr(step, name))
     return saved
-
-
-def may_hide(step: Step) -> bool:
-    """Whether some seat may not see all of the step, so that it has to be looked at for each."""
-    if zones_of(type(step)):
-        return True
-    return any([not isinstance(getattr(step, name), int | str) for name in field_names(type(step))])
 
 
 def load_step(saved: Mapping[str, Any], steps: Mapping[str, type[Step]]) -> Step:
@@ -101,13 +88,13 @@ def load_answers(saved: list[Any]) -> list[Answer]:
     return [Answer(verb, thing) for verb, thing in saved]
 
 
-def _saved(value: Any, seat: int | None) -> Any:
+def _saved(value: Any) -> Any:
     if isinstance(value, Step):
-        return save_step(value, seat)
+        return save_step(value)
     if isinstance(value, list):
-        return [_saved(entry, seat) for entry in value]
+        return [_saved(entry) for entry in value]
     if isinstance(value, dict):
-        return {str(key): _saved(entry, seat) for key, entry in value.items()}
+        return {str(key): _saved(entry) for key, entry in value.items()}
     return value
 
 

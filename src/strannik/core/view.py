@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from strannik.core.chance import Chance
+from strannik.core.events import field_names
 from strannik.core.offer import Answer
 from strannik.core.position import Position
-from strannik.core.saving import may_hide, save_answers, save_step
+from strannik.core.saving import save_answers, save_step
 from strannik.core.step import Step
 from strannik.core.table import Table, shared
-from strannik.core.zones import EVERYONE, OWNER, UNOWNED, WATCHER, face_down, own_zones, zones_of
+from strannik.core.zones import EVERYONE, WATCHER, face_down, own_zones, owner_of, zones_of
 
 
 class View:
-    """One seat's view: the table with every hidden thing turned face down, and the moment of the game.
+    """What somebody sees from a seat: the table with every hidden thing turned face down, and the question.
 
-    A face-down thing shows as 0 (numbers) or "" (ids), so how many there are can be seen. `doing` names the step
-    that everybody is at, "" when the game is over.
+    A face-down thing shows as 0 (numbers) or "" (ids), so how many there are can be seen. `seats` are all seats of
+    whoever looks, whose secrets are open together; `seat` is the one that is asked: `offer` is its question, if it
+    has one, and `given` what it has answered so far.
     `common` is for whoever shows several seats the same moment: what is made for all of them is
     kept there and made once, so it must not depend on the seat.
     """
 
-    def __init__(self, position: Position, seat: int, moment: Moment | None = None) -> None:
+    def __init__(
+        self, position: Position, seat: int, seats: tuple[int, ...] = (), moment: Moment | None = None
+    ) -> None:
         self.seat = seat
+        self.seats = seats or (seat,)
         self._moment = moment
-        self._table: Table | None = seen_table(position.table, seat) if moment is None else None
+        self._table: Table | None = seen_table(position.table, self.seats) if moment is None else None
         self.common: dict[Any, Any] = {} if moment is None else moment.common
         self.waiting = position.waiting if moment is None else moment.waiting
+        self.offer = position.offers.get(seat)
         self.given: list[Answer] = position.given(seat)
-        self.doing = type(position.agenda[-1]).__name__ if position.agenda else ""
-        self._agenda = steps_seen(position.agenda, seat) if moment is None else None
+        self._agenda = seen_steps(position.agenda, self.seats) if moment is None else None
         lane = position.lanes.get(seat)
-        self.lane = [] if lane is None else steps_seen(lane.agenda, seat)
+        self.lane = [] if lane is None else seen_steps(lane.agenda, self.seats)
         self.finished = position.finished
 
     @property
@@ -40,7 +46,7 @@ class View:
         """The table as the seat sees it, turned over when it is first looked at."""
         if self._table is None:
             assert self._moment is not None
-            self._table = self._moment.table(self.seat)
+            self._table = self._moment.table(self.seats)
         return self._table
 
     @property
@@ -49,11 +55,11 @@ class View:
         return self.table if self._moment is None else self._moment.open_table
 
     @property
-    def agenda(self) -> list[dict[str, Any]]:
-        """The steps to come as the seat sees them, the next one last."""
+    def agenda(self) -> list[Step]:
+        """The steps to come as they are seen, the next one last."""
         if self._agenda is None:
             assert self._moment is not None
-            self._agenda = self._moment.agenda(self.seat)
+            self._agenda = self._moment.agenda(self.seats)
         return self._agenda
 
     def own(self, zone: str) -> list[Any]:
@@ -64,10 +70,10 @@ class View:
         return place
 
     @property
-    def step(self) -> dict[str, Any]:
-        """The step this seat is at, in its own lane where it has one; nothing when the game is over."""
+    def step(self) -> Step | None:
+        """The step that waits for this seat, in its own lane where it has one; None when the game is over."""
         steps = self.lane or self.agenda
-        return steps[-1] if steps else {}
+        return steps[-1] if steps else None
 
     def save(self) -> dict[str, Any]:
         """The view as plain data, as programs receive it."""
@@ -76,8 +82,8 @@ class View:
         return {
             "seat": self.seat,
             "table": table,
-            "agenda": self.agenda,
-            "lane": self.lane,
+            "agenda": [save_step(step) for step in self.agenda],
+            "lane": [save_step(step) for step in self.lane],
             "waiting": self.waiting,
             "given": save_answers(self.given),
             "finished": self.finished,
@@ -94,20 +100,21 @@ class Moment:
         self.common: dict[Any, Any] = {}
         self.waiting = position.waiting
         self._position = position
-        self.open_table: Table = _turned(shared(position.table), WATCHER)
-        self._agenda: list[dict[str, Any]] | None = None
+        self.open_table: Table = _turned(shared(position.table), (WATCHER,))
+        self._open_agenda: list[Step] | None = None
 
-    def view(self, seat: int) -> View:
-        return View(self._position, seat, self)
+    def view(self, seat: int, seats: tuple[int, ...] = ()) -> View:
+        return View(self._position, seat, seats, self)
 
-    def table(self, seat: int) -> Table:
-        """The table as everybody sees it, but with the seat's own things face up."""
+    def table(self, seats: tuple[int, ...]) -> Table:
+        """The table as everybody sees it, but with what these seats alone may see face up."""
         table: Table = shared(self.open_table)
-        if seat in table.seats:
-            for name in own_zones(type(table)):
-                places = getattr(table, name)[:]
-                places[seat] = getattr(self._position.table, name)[seat]
-                setattr(table, name, places)
+        for name in own_zones(type(table)):
+            places = getattr(table, name)[:]
+            for seat in seats:
+                if seat in table.seats:
+                    places[seat] = getattr(self._position.table, name)[seat]
+            setattr(table, name, places)
         return table
 
     def own(self, zone: str, seat: int) -> list[Any]:
@@ -118,26 +125,58 @@ class Moment:
         place: list[Any] = getattr(table, zone)[seat]
         return place
 
-    def agenda(self, seat: int) -> list[dict[str, Any]]:
-        """The steps as the seat sees them: mostly as everybody does."""
-        if self._agenda is None:
-            steps = self._position.agenda
-            if any([may_hide(step) for step in steps]):
-                return steps_seen(steps, seat)
-            self._agenda = steps_seen(steps, WATCHER)
-        return self._agenda
+    def agenda(self, seats: tuple[int, ...]) -> list[Step]:
+        """The steps as these seats see them: mostly as everybody does."""
+        steps = self._position.agenda
+        if self._open_agenda is None:
+            self._open_agenda = seen_steps(steps, (WATCHER,))
+        if all([seen is step for seen, step in zip(self._open_agenda, steps, strict=True)]):
+            return self._open_agenda
+        return seen_steps(steps, seats)
 
 
-def steps_seen(steps: list[Step], seat: int) -> list[dict[str, Any]]:
-    return [save_step(step, seat) for step in steps]
+def seen_steps(steps: list[Step], seats: tuple[int, ...]) -> list[Step]:
+    return [seen_step(step, seats) for step in steps]
 
 
-def seen_table(table: Table, seat: int) -> Table:
-    """A copy of the table with what the seat may not see turned face down, and no seed."""
-    return _turned(table.clone(), seat)
+def seen_step(step: Step, seats: tuple[int, ...]) -> Step:
+    """The step with what these seats may not see turned face down; the step itself if they may see all of it."""
+    hidden = zones_of(type(step))
+    seen: dict[str, Any] = {}
+    for name in field_names(type(step)):
+        value = getattr(step, name)
+        if isinstance(value, int | str):
+            continue
+        zone = hidden.get(name)
+        if zone is not None and zone.hidden_from_all(seats, owner_of(step)):
+            seen[name] = face_down(value)
+        elif (turned := _seen(value, seats)) is not value:
+            seen[name] = turned
+    if not seen:
+        return step
+    copy: Step = replace(step, **seen)  # type: ignore[type-var]
+    return copy
 
 
-def _turned(table: Table, seat: int) -> Table:
+def _seen(value: Any, seats: tuple[int, ...]) -> Any:
+    """What a step holds, with the steps in it as they are seen; the same object if nothing in it is hidden."""
+    if isinstance(value, Step):
+        return seen_step(value, seats)
+    if isinstance(value, list):
+        entries = [_seen(entry, seats) for entry in value]
+        return entries if any([seen is not entry for seen, entry in zip(entries, value, strict=True)]) else value
+    if isinstance(value, dict):
+        seen = {key: _seen(entry, seats) for key, entry in value.items()}
+        return seen if any([seen[key] is not value[key] for key in value]) else value
+    return value
+
+
+def seen_table(table: Table, seats: tuple[int, ...]) -> Table:
+    """A copy of the table with what these seats may not see turned face down, and no seed."""
+    return _turned(table.clone(), seats)
+
+
+def _turned(table: Table, seats: tuple[int, ...]) -> Table:
     """The table itself, turned so: only its fields change, not what was in them."""
     table.chance = Chance("", len(table.seats))
     for name, zone in zones_of(type(table)).items():
@@ -145,8 +184,10 @@ def _turned(table: Table, seat: int) -> Table:
             continue
         places = getattr(table, name)
         if zone.for_each_seat:
-            seen = seat if zone.seen_by == OWNER else UNOWNED
-            setattr(table, name, [face_down(place) if owner != seen else place for owner, place in enumerate(places)])
+            turned = [
+                face_down(place) if zone.hidden_from_all(seats, owner) else place for owner, place in enumerate(places)
+            ]
+            setattr(table, name, turned)
         else:
             setattr(table, name, face_down(places))
     return table

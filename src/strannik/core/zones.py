@@ -39,6 +39,12 @@ class Zone:
             return False
         return self.seen_by == NOBODY or seat != owner
 
+    def hidden_from_all(self, seats: tuple[int, ...], owner: int) -> bool:
+        """Whether none of these seats may see what lies here."""
+        if self.seen_by == EVERYONE:
+            return False
+        return self.seen_by == NOBODY or owner not in seats
+
 
 def zone(pool: str, *, seen_by: str, back: str = "") -> Any:
     """Declare one place for things of a pool, as a list."""

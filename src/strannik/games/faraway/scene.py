@@ -15,6 +15,8 @@ from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.score import Fame, fame
 from strannik.games.faraway.sentences import SIGNS, lines, sentence
+from strannik.games.faraway.steps.explore import ExploreRegion
+from strannik.games.faraway.steps.prepare import KeepThree
 from strannik.games.faraway.table import ROUNDS, Table
 
 
@@ -128,9 +130,9 @@ class Laying:
         """One line about the moment."""
         if self.finished:
             return self.words.say("status-over")
-        if view.doing == "KeepThree":
+        if isinstance(view.step, KeepThree):
             return self.words.say("status-prepare")
-        moment = "explore" if view.doing == "ExploreRegion" else "draft"
+        moment = "explore" if isinstance(view.step, ExploreRegion) else "draft"
         done = len(self.table.paths[0]) - (moment == "draft")
         return self.words.say(f"status-{moment}", {"round": done + 1, "rounds": ROUNDS})
 

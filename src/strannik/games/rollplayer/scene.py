@@ -27,6 +27,7 @@ from strannik.games.rollplayer.faces import signed
 from strannik.games.rollplayer.faces.sheet import HEIGHT, WIDTH, cell_at, score_at, token_at
 from strannik.games.rollplayer.score import Finished, finished, title, total
 from strannik.games.rollplayer.sentences import card_sentence, class_sentence, gap_text, goal_sign, goal_text
+from strannik.games.rollplayer.steps.prepare import ChooseClass, ChooseSide, TakeRace
 from strannik.games.rollplayer.table import ROWS, Table
 
 SIGNS: Final[dict[str, str]] = {
@@ -57,7 +58,7 @@ class Laying:
         self.words = words
         self.table = view.table
         self.me = view.seat
-        self.asked: str = "" if view.finished else str(view.agenda[-1]["step"])
+        self.step = view.step
         self.sheets: list[Finished | None] = [
             finished(self.table, seat) if hero.alignment else None for seat, hero in enumerate(self.table.heroes)
         ]
@@ -111,12 +112,12 @@ class Laying:
     def choices(self) -> list[Area]:
         """Peoples or classes while somebody chooses one, and the dice I have still to place."""
         areas = []
-        if self.asked == "TakeRace":
+        if isinstance(self.step, TakeRace):
             pieces = [self.people(race) for race in RACES]
             areas.append(Area("choices", "row", self.words.say("area-races"), pieces, size="small"))
-        elif self.asked in ("ChooseSide", "ChooseClass"):
-            color = self.view.agenda[-1].get("color")
-            classes = [id for id, role in CLASSES.items() if color in (None, role.color_name)]
+        elif isinstance(self.step, ChooseSide | ChooseClass):
+            color = self.step.color if isinstance(self.step, ChooseSide) else ""
+            classes = [id for id, role in CLASSES.items() if color in ("", role.color_name)]
             pieces = [
                 Piece(f"class-{id}", id, class_sentence(id, self.words), [self.words.name(id)], f"class-{id}")
                 for id in classes

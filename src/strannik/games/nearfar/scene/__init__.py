@@ -14,6 +14,8 @@ from strannik.games.nearfar.scene.pages import pages
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.scene.street import street
 from strannik.games.nearfar.scene.wilds import wilds
+from strannik.games.nearfar.steps.hall import Hall
+from strannik.games.nearfar.steps.saloon import Saloon
 
 __all__ = ["scene"]
 
@@ -37,7 +39,7 @@ def areas(sketch: Sketch, others: list[int]) -> list[Area]:
     found = [*to_choose(sketch), *pages(sketch), wilds(sketch), street(sketch), saloon(sketch), ahead(sketch)]
     if sketch.playing:
         found += [player_board(sketch, sketch.me), bought(sketch, sketch.me)]
-        found += [goods(sketch), *renown(sketch)] if sketch.step == "Hall" and sketch.my_choice else []
+        found += [goods(sketch), *renown(sketch)] if isinstance(sketch.step, Hall) and sketch.my_choice else []
         found += [hand(sketch, sketch.me)] if sketch.table.hand(sketch.me) else []
         found += party(sketch)
     for seat in others:
@@ -53,7 +55,7 @@ def saloon(sketch: Sketch) -> Area:
         piece = sketch.companion(one, cost=cost)
         pieces.append(replace(piece, text=[f"{piece.text[0]} {cost}: {piece.text[1]}"]))
     note = sketch.words.say("note-bag", {"count": len(sketch.table.bag)})
-    size: Size = "normal" if sketch.step == "Saloon" and sketch.my_choice else "small"
+    size: Size = "normal" if isinstance(sketch.step, Saloon) and sketch.my_choice else "small"
     return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, size=size, note=note)
 
 

@@ -5,18 +5,22 @@ from __future__ import annotations
 from strannik.games.nearfar.scene.sketch import COIN, HEART, SWORDS, Sketch
 from strannik.games.nearfar.steps.enemies import in_the_way, strength
 from strannik.games.nearfar.steps.move import Move
+from strannik.games.nearfar.steps.turn import Turn, must_duel
 
 
 def movement(sketch: Sketch) -> Move | None:
     """The movement this seat is in, or would begin with its turn; None if it cannot walk now. [NF-4.4]"""
     if not sketch.my_choice or sketch.view.given or not sketch.table.heroes[sketch.me].space:
         return None
-    if sketch.step == "Turn":
-        return Move(sketch.me)
-    if sketch.step != "Move":
-        return None
-    step = sketch.view.step
-    return Move(sketch.me, step.get("steps", 0), step.get("spared", 0), list(step.get("released", [])))
+    return walking(sketch)
+
+
+def walking(sketch: Sketch) -> Move | None:
+    """The movement of whoever is at it: a turn on the map begins one. [NF-4.5]"""
+    step = sketch.step
+    if isinstance(step, Turn):
+        return Move(step.me)
+    return step if isinstance(step, Move) else None
 
 
 def way_cost(sketch: Sketch, there: str) -> str:
@@ -35,11 +39,10 @@ def way_cost(sketch: Sketch, there: str) -> str:
 
 
 def door_cost(sketch: Sketch, building: str) -> str:
-    """A duel is due where a rival stands, but not in the saloon and not for whoever comes from jail. [NF-5.1.3]"""
-    if sketch.step != "Turn" or not sketch.my_choice:
+    """Swords where the way in is a duel."""
+    if not isinstance(sketch.step, Turn) or not sketch.my_choice:
         return ""
-    exempt = building == "saloon" or sketch.table.heroes[sketch.me].building == "jail"
-    return SWORDS if sketch.table.rivals_at(building, sketch.me) and not exempt else ""
+    return SWORDS if must_duel(sketch.table, sketch.me, building) else ""
 
 
 def hire_cost(sketch: Sketch, companion: str) -> str:

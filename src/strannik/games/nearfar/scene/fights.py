@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strannik.core.offer import Answer
 from strannik.core.scene import Area, Piece
 from strannik.core.seats import seat_meant
 from strannik.games.nearfar.cards import ENEMIES
 from strannik.games.nearfar.scene.chances import at_least, higher
+from strannik.games.nearfar.scene.costs import walking
 from strannik.games.nearfar.scene.page import Leaf, percent
-from strannik.games.nearfar.steps.duel import DISHONEST, MANNERS, Defend, PressHome
-from strannik.games.nearfar.steps.enemies import in_the_way, meeting, strength
-from strannik.games.nearfar.steps.move import Fight, Move
+from strannik.games.nearfar.steps.duel import DISHONEST, Defend, PressHome
+from strannik.games.nearfar.steps.enemies import in_the_way, strength
+from strannik.games.nearfar.steps.move import Fight
 from strannik.games.nearfar.table import DUMMY
 
 
@@ -36,10 +36,10 @@ def enemy(leaf: Leaf) -> Area:
     table = leaf.table
     foe = table.enemies[0]
     needed = strength(table) - table.icons(leaf.seat, "combat")
-    move = Move(**leaf.sketch.fields) if leaf.sketch.step == "Move" else Move(leaf.seat)
-    hearts = table.heroes[leaf.seat].hearts - move.heart_due(table)
+    move = walking(leaf.sketch)
+    hearts = table.heroes[leaf.seat].hearts - (move is not None and move.heart_due(table))
     answers = []
-    for given in leaf.all_answers(meeting(table, leaf.seat)):
+    for given in leaf.offered:
         if given.verb == "fight":
             facts = {"needed": max(1, needed), "hearts": hearts}
             badge = percent(at_least(needed), at_least(needed - hearts))
@@ -55,13 +55,11 @@ def shown_enemy(leaf: Leaf, foe: str) -> Piece:
     return replace(leaf.sketch.enemy(foe), id=f"page-{foe}")
 
 
-def fight(leaf: Leaf) -> Area:
+def fight(leaf: Leaf, step: Fight) -> Area:
     """The roll against an enemy, and what would still beat it. [NF-13.4]"""
-    step = Fight(**leaf.sketch.fields)
     foe = leaf.table.enemies[0]
     total, needed = step.total(leaf.table), strength(leaf.table)
-    offered = leaf.all_answers(step.ask(leaf.table, leaf.seat, []))
-    answers = [leaf.pressed(given, needed - total, "page-beaten", "page-driven-back") for given in offered]
+    answers = [leaf.pressed(given, needed - total, "page-beaten", "page-driven-back") for given in leaf.offered]
     pieces = [shown_enemy(leaf, foe), leaf.die(step.die), *answers]
     return leaf.page(leaf.words.name(foe), [leaf.rolled(step.die, total, needed)], pieces)
 
@@ -80,29 +78,25 @@ def manners(leaf: Leaf, building: str, rival: str) -> Area:
     theirs = 0 if rival == DUMMY else table.icons(seat_meant(rival), "combat")
     hearts = table.heroes[leaf.seat].hearts
     answers = []
-    for manner in MANNERS:
-        added = mine + (manner == DISHONEST)
+    for given in leaf.offered:
+        added = mine + (given.name == DISHONEST)
         badge = percent(higher(added, theirs), higher(added + hearts, theirs))
-        answers.append(leaf.answer(Answer("duel", manner), [leaf.words.say(f"page-duel-{manner}")], badge))
+        answers.append(leaf.answer(given, [leaf.words.say(f"page-duel-{given.name}")], badge))
     facts = {"rival": rival_name(leaf, rival), "mine": mine, "theirs": theirs, "building": building}
     return leaf.page(leaf.words.say("page-duel"), [leaf.words.say("page-duel-text", facts)], answers)
 
 
-def duel(leaf: Leaf) -> Area:
+def duel(leaf: Leaf, step: PressHome) -> Area:
     """Both dice lie there; hearts and a bomb are the attacker's last word. [NF-6.3]"""
-    step = PressHome(**leaf.sketch.fields)
     mine, theirs = step.totals(leaf.table)
-    offered = leaf.all_answers(step.ask(leaf.table, leaf.seat, []))
-    answers = [leaf.pressed(given, theirs + 1 - mine, "page-duel-won", "page-duel-lost") for given in offered]
+    answers = [leaf.pressed(given, theirs + 1 - mine, "page-duel-won", "page-duel-lost") for given in leaf.offered]
     return totals(leaf, leaf.seat, step, answers)
 
 
-def defence(leaf: Leaf) -> Area:
+def defence(leaf: Leaf, step: Defend) -> Area:
     """Before the attacker's last word the defender may throw a bomb. [NF-6.6]"""
-    step = Defend(**leaf.sketch.fields)
-    answers = [leaf.answer(given, []) for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, []))]
-    pressed = PressHome(step.attacker, step.building, step.rival, step.manner, step.die, step.rival_die)
-    return totals(leaf, step.attacker, pressed, answers)
+    answers = [leaf.answer(given, []) for given in leaf.offered]
+    return totals(leaf, step.attacker, step.pressed(0), answers)
 
 
 def totals(leaf: Leaf, attacker: int, step: PressHome, answers: list[Piece]) -> Area:

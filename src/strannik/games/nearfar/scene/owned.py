@@ -20,11 +20,13 @@ from strannik.games.nearfar.faces.board import (
     reserve_at,
 )
 from strannik.games.nearfar.hero import GOODS, TRIBES
-from strannik.games.nearfar.scene.sketch import Sketch, every
+from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.sentences import chief_sentence
-from strannik.games.nearfar.steps.hall import Hall
+from strannik.games.nearfar.steps.move import Move
+from strannik.games.nearfar.steps.treasures import KeepTreasure
+from strannik.games.nearfar.steps.turn import Turn
 
-BUSY_WITH_ANIMALS: Final = ("KeepTreasure", "Move", "Turn")
+BUSY_WITH_ANIMALS: Final = (KeepTreasure, Move, Turn)
 """The steps in which one's own pack animals are called by name."""
 
 
@@ -102,7 +104,8 @@ def party_places(sketch: Sketch, seat: int) -> list[tuple[str, str]]:
 
 def pack_animal(sketch: Sketch, seat: int, place: int, animal: str, load: str) -> Piece:
     """A bird or a turtle, called by the treasure it carries, or else by its kind. [NF-10.4]"""
-    called = (load or animal) if seat == sketch.me and sketch.step in BUSY_WITH_ANIMALS else f"pack-{seat}-{place}"
+    busy = seat == sketch.me and isinstance(sketch.step, BUSY_WITH_ANIMALS)
+    called = (load or animal) if busy else f"pack-{seat}-{place}"
     told = sketch.words.name(animal)
     return Piece(f"pack-{seat}-{place}", called, told, [told], f"pack-{animal}", f"pack-{place}")
 
@@ -164,13 +167,10 @@ def goods(sketch: Sketch) -> Area:
 
 def renown(sketch: Sketch) -> list[Area]:
     """At the town hall: by how much one's name may become better, and worse, for a coin or a gem a step. [NF-5.2.6]"""
-    if sketch.step != "Hall" or not sketch.my_choice or sketch.view.given or sketch.view.step["paid"]:
-        return []
     ways = []
-    offered = every(Hall(**sketch.fields).ask(sketch.table, sketch.me, []))
     for verb in ("raise", "lower"):
         pieces = []
-        for answer in [one for one in offered if one.verb == verb]:
+        for answer in [one for one in sketch.offered if one.verb == verb]:
             told = label(answer, sketch.words)
             id = f"{verb}-{answer.number}"
             pieces.append(Piece(id, id, told, [told], id, say=str(answer)))

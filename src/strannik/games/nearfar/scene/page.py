@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from strannik.core.asking import label
-from strannik.core.offer import Answer, Offer
+from strannik.core.offer import Answer
 from strannik.core.scene import Area, Piece
 from strannik.games.nearfar.cards import PROPERTIES
 from strannik.games.nearfar.scene.chances import at_least
-from strannik.games.nearfar.scene.sketch import Sketch, every
+from strannik.games.nearfar.scene.sketch import Sketch
 
 
 class Leaf:
@@ -49,9 +49,10 @@ class Leaf:
             return self.answer(given, [self.words.say("page-still-lacking", {"lacking": lacking})])
         return self.answer(given, [self.say(lost if lacking > 0 else won)])
 
-    def all_answers(self, offer: Offer | None) -> list[Answer]:
-        """Every answer of an offer, those that are closed too; none for whoever reads along."""
-        return every(offer) if self.answers else []
+    @property
+    def offered(self) -> list[Answer]:
+        """Every answer to the question, those that are closed too; none for whoever reads along."""
+        return self.sketch.offered if self.answers else []
 
     def rolled(self, die: int, total: int, needed: int) -> str:
         return self.say("page-rolled", die=die, icons=total - die, total=total, needed=needed)

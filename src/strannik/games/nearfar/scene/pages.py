@@ -6,6 +6,11 @@ from strannik.core.scene import Area
 from strannik.games.nearfar.scene import fights, story
 from strannik.games.nearfar.scene.page import Leaf
 from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.games.nearfar.steps.adventure import Check, ChooseOption
+from strannik.games.nearfar.steps.camp import MakeCamp
+from strannik.games.nearfar.steps.duel import Defend, PressHome
+from strannik.games.nearfar.steps.move import Fight, Move
+from strannik.games.nearfar.steps.turn import Turn
 
 
 def pages(sketch: Sketch) -> list[Area]:
@@ -20,21 +25,21 @@ def current(sketch: Sketch) -> Area | None:
     """The page of the one who is asked. Everybody hears a story that is read; only its hero answers. [NF-15.2]"""
     if not sketch.view.waiting:
         return None
-    leaf = Leaf(sketch, sketch.view.waiting[0])
-    match sketch.step:
-        case "ChooseOption":
-            return story.adventure(leaf)
-        case "Check":
-            return story.check(leaf)
-        case "Fight":
-            return fights.fight(leaf)
-        case "Defend":
-            return fights.defence(leaf)
-        case "PressHome":
-            return fights.duel(leaf)
-        case "Turn" | "Move":
+    leaf, step = Leaf(sketch, sketch.view.waiting[0]), sketch.step
+    match step:
+        case ChooseOption():
+            return story.adventure(leaf, step)
+        case Check():
+            return story.check(leaf, step)
+        case Fight():
+            return fights.fight(leaf, step)
+        case Defend():
+            return fights.defence(leaf, step)
+        case PressHome():
+            return fights.duel(leaf, step)
+        case Turn() | Move():
             return fights.on_the_way(leaf)
-        case "MakeCamp" if leaf.answers:
+        case MakeCamp() if leaf.answers:
             return story.outcome(leaf)
     return None
 
@@ -47,7 +52,7 @@ def heard_of(sketch: Sketch) -> list[int]:
     table, me = sketch.table, sketch.me
     if not sketch.playing:
         return [table.active]
-    if table.active == me and (sketch.step != "Turn" or sketch.view.given):
+    if table.active == me and (not isinstance(sketch.step, Turn) or sketch.view.given):
         return []
     since = [(me + place) % len(table.seats) for place in range(1, len(table.seats))]
     return since if table.active == me else since[: since.index(table.active) + 1]

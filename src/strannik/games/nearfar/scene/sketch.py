@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from strannik.core.offer import Answer, Offer
+from strannik.core.offer import Answer
 from strannik.core.scene import Piece
 from strannik.core.seats import seat_name
 from strannik.core.view import View
@@ -29,11 +29,6 @@ TRIBE_MARKS: Final = {"yellow": "⬡", "green": "■", "blue": "●", "red": "�
 """The shapes of the tribes, since colour never stands alone."""
 
 
-def every(offer: Offer | None) -> list[Answer]:
-    """All answers of an offer, those that are closed too."""
-    return [] if offer is None else [*offer, *[given for given, _ in offer.barred()]]
-
-
 class Sketch:
     """One view in one language."""
 
@@ -43,7 +38,7 @@ class Sketch:
         self.words = words
         self.table = view.table
         self.me = view.seat
-        self.step: str = "" if view.finished else str(view.step.get("step", ""))
+        self.step = view.step
 
     @property
     def playing(self) -> bool:
@@ -56,9 +51,10 @@ class Sketch:
         return self.me in self.view.waiting
 
     @property
-    def fields(self) -> dict[str, Any]:
-        """What the step says of itself."""
-        return {name: value for name, value in self.view.step.items() if name != "step"}
+    def offered(self) -> list[Answer]:
+        """All answers to the question this seat is asked, those that are closed too."""
+        offer = self.view.offer
+        return [] if offer is None else [*offer, *[given for given, _ in offer.barred()]]
 
     @property
     def beginning(self) -> bool:

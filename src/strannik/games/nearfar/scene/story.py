@@ -9,12 +9,10 @@ from strannik.games.nearfar.scene.chances import FACES
 from strannik.games.nearfar.scene.page import Leaf, spent
 from strannik.games.nearfar.sentences import effects_text, goods_text
 from strannik.games.nearfar.steps.adventure import BONUS, Check, ChooseOption, options
-from strannik.games.nearfar.steps.camp import MakeCamp
 
 
-def adventure(leaf: Leaf) -> Area:
+def adventure(leaf: Leaf, step: ChooseOption) -> Area:
     """The story, and each way on with what it asks and how likely that is. [NF-15.2, NF-15.3]"""
-    step = ChooseOption(**leaf.sketch.fields)
     text = [read(leaf, step.adventure)]
     ways = list(enumerate(options(leaf.table, step.adventure), 1))
     if not leaf.answers:
@@ -71,16 +69,15 @@ def demands(leaf: Leaf, option: Option) -> list[str]:
     return said
 
 
-def check(leaf: Leaf) -> Area:
+def check(leaf: Leaf, step: Check) -> Area:
     """The die has fallen; what hearts and bombs would still make of it. [NF-15.5, NF-15.6]"""
-    step = Check(**leaf.sketch.fields)
     option = options(leaf.table, step.adventure)[step.option - 1]
     total = step.total(leaf.table)
     text = [] if leaf.answers else [read(leaf, step.adventure)]
     text.append(leaf.say("page-chose", way=way_name(leaf, step.adventure, step.option)))
     text.append(leaf.rolled(step.die, total, option.threshold))
     answers = []
-    for given in leaf.all_answers(step.ask(leaf.table, leaf.seat, [])):
+    for given in leaf.offered:
         reached = total + spent(given)
         better = "page-bonus" if option.bonus and reached >= option.threshold + BONUS else "page-won"
         answers.append(leaf.pressed(given, option.threshold - total, better, "page-lost"))
@@ -110,5 +107,4 @@ def outcome(leaf: Leaf) -> Area | None:
             brought = [*option.reward, *(option.bonus if end == "bonus" else [])]
             text.append(leaf.words.say(f"adventure-{adventure}-outcome-{number}"))
             result += " " + leaf.say("page-rewards", rewards=effects_text(brought, leaf.words))
-    answers = leaf.all_answers(MakeCamp(leaf.seat).ask(leaf.table, leaf.seat, []))
-    return story(leaf, adventure, [*text, result], [*pieces, *[leaf.answer(given, []) for given in answers]])
+    return story(leaf, adventure, [*text, result], [*pieces, *[leaf.answer(given, []) for given in leaf.offered]])

@@ -60,10 +60,13 @@ class Defend(Choice):
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         thrown = throw_bomb(table, self.me, given[0].name) if given and given[0].verb == "throw" else 0
-        press = PressHome(
+        return [self.pressed(thrown)]
+
+    def pressed(self, thrown: int) -> PressHome:
+        """The attacker's last word, when this much has been thrown."""
+        return PressHome(
             self.attacker, self.building, self.rival, self.manner, self.die, self.rival_die, defence=thrown
         )
-        return [press]
 
 
 @dataclass

@@ -34,6 +34,13 @@ TOWN_FROM: Final[dict[str, Offer]] = {here: town(here, False) for here in ("", *
 """The same offers turn after turn, by where the figure stands."""
 
 
+def must_duel(table: Table, seat: int, building: str) -> bool:
+    """Whether the seat must fight for the building: a rival is there, the seat does not come from jail, and it is not
+    the saloon. [NF-5.1.3, NF-5.3.8, NF-5.9.2, A-05]
+    """
+    return building != SALOON and table.heroes[seat].building != JAIL and bool(table.rivals_at(building, seat))
+
+
 @dataclass
 class Round(Step):
     """Everybody takes a turn, from the first player; the round of the last camp is the last. [NF-1.2.1, NF-1.2.2]"""
@@ -81,7 +88,7 @@ class Turn(Choice):
         if not rivals:
             return None
         if len(given) == 1:
-            words = ["enter"] if self._exempt(table, given[0].name) else []
+            words = [] if must_duel(table, seat, given[0].name) else ["enter"]
             return Offer("challenge", rivals, words=words, clause="NF-6.1")
         return DUEL
 
@@ -91,10 +98,6 @@ class Turn(Choice):
         if hero.in_town:
             return town(hero.building, True) if table.round == 1 else TOWN_FROM[hero.building]
         return TOWN_FROM_MAP | Move(self.me).ways_on(table)
-
-    def _exempt(self, table: Table, building: str) -> bool:
-        """Whether the visitor may do without a duel. [NF-5.1.3, NF-5.3.8, NF-5.9.2, A-05]"""
-        return building == SALOON or table.heroes[self.me].building == JAIL
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb == "travel":

@@ -1,6 +1,6 @@
 """The measuring itself works: moves are counted, none is lost, and every figure has its raw one beside it."""
 
-from strannik.server.bench import durable, saturated, steady
+from strannik.server.bench import crowded, durable, saturated, steady
 
 
 def test_steady_play_loses_and_doubles_nothing():
@@ -22,3 +22,10 @@ def test_saturation_is_a_ratio():
 def test_durability_is_a_ratio(tmp_path):
     found = durable(seconds=0.2, tables=5, folder=str(tmp_path))
     assert found.ratio == found.moves_per_second / found.flushes_per_second > 0
+
+
+def test_a_greedy_bot_is_measured_alone_and_in_a_crowd():
+    found = crowded(tables=2, seats=2, answers=3)
+    assert (found.searching, found.answers) == (4, 3)
+    assert 0 < found.p50 <= found.longest
+    assert 0 < found.quiet_p50 <= found.quiet_longest

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+from contextlib import ExitStack
+from dataclasses import replace
 
 import httpx
 import msgspec
@@ -10,11 +12,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from strannik.bots.random import PATIENCE
+from strannik.core.position import Position
 from strannik.core.saving import save_position
-from strannik.server.bots import BotPool, Thinking, anything, think
+from strannik.server import live
+from strannik.server.bots import BotPool, Question, Said, Thinking, anything, think
 from strannik.server.config import Config
 from tests.server.running import PLENTY, Running, Socket, running_server
 from tests.table.tables import BOT, options, person, table
+
+
+def question(position: Position, bot: str = "greedy", rank: int = 0) -> Question:
+    """What the bot in seat 1 is asked at some table."""
+    return Question("a table", lambda: rank, "faraway", position, 1, bot, "seed")
 
 
 def event(socket: Socket, name: str) -> dict:
@@ -73,8 +82,9 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path):
         with made.socket(0) as anna:
             anna.until("scene")
             for _ in range(3):
-                for worker in list(server.hub.pool._pool._processes.values()):
-                    os.kill(worker.pid, signal.SIGKILL)
+                for worker in server.hub.pool.quick.workers:
+                    if worker.pid:
+                        os.kill(worker.pid, signal.SIGKILL)
                 for _ in range(4):
                     mine = [seat for seat in made.waiting() if seat == 0]
                     if mine:
@@ -93,7 +103,7 @@ def test_a_bot_thinks_behind_its_window_and_says_something_open():
         task = msgspec.json.encode(Thinking("faraway", save_position(position), 1, bot, "seed"))
         assert think(task) in options(running, 1)
         assert think(task) == think(task)
-    assert anything(position, 1, "seed") in options(running, 1)
+    assert anything(question(position)).say in options(running, 1)
 
 
 def test_a_bot_that_is_called_anew_remembers_what_it_has_answered():
@@ -114,9 +124,9 @@ def test_a_table_tells_a_bot_all_that_its_seat_has_answered(tmp_path, monkeypatc
     with running_server(Config(database=f"sqlite:///{tmp_path}/t.sqlite3", bot_pause=0.0, limits=PLENTY)) as server:
         think_it_over, told = server.hub.pool.think, []
 
-        async def overhear(*question):
-            told.append([str(answer) for answer in question[-1]])
-            return await think_it_over(*question)
+        async def overhear(question, seconds):
+            told.append([str(answer) for answer in question.given])
+            return await think_it_over(question, seconds)
 
         monkeypatch.setattr(server.hub.pool, "think", overhear)
         made = server.table("Anna", "bot")
@@ -126,19 +136,96 @@ def test_a_table_tells_a_bot_all_that_its_seat_has_answered(tmp_path, monkeypatc
     assert told == [answered[:place] for place in range(len(answered))]
 
 
-async def _failing() -> str:
+async def _asked(*bots: str, seconds: float = 30.0) -> list[Said]:
     running = table(person("Anna"), BOT)
     assert running.match is not None
     pool = BotPool(1)
     try:
-        return await pool.think("faraway", running.match.position, 1, "no such bot", "seed", 30)
+        return [await pool.think(question(running.match.position, bot), seconds) for bot in bots]
     finally:
         pool.close()
 
 
-def test_a_bot_that_fails_does_not_stop_the_table(caplog):
-    assert asyncio.run(_failing()) in options(table(person("Anna"), BOT), 1)
-    assert "failed" in caplog.text
+def test_a_bot_that_fails_does_not_stop_the_table_and_says_so(caplog):
+    first, second = asyncio.run(_asked("no such bot", "no such bot"))
+    assert {first.say, second.say} <= set(options(table(person("Anna"), BOT), 1))
+    assert first.guessed
+    assert second.guessed
+    failures = [one for one in caplog.records if "failed" in one.message]
+    assert [bool(one.exc_info) for one in failures] == [True, False]
+
+
+def test_a_bot_that_thinks_too_long_is_sent_home_and_the_next_is_served():
+    slow, quick = asyncio.run(_asked("search:60s", "search:20", seconds=4.0))
+    assert slow.guessed
+    assert not quick.guessed
+
+
+def test_a_bot_that_waits_long_for_its_turn_has_all_its_time_to_think(monkeypatch):
+    """Somebody else's searching bot holds the only worker until both others are waiting."""
+
+    async def crowd() -> list[Said]:
+        running = table(person("Anna"), BOT)
+        assert running.match is not None
+        position = running.match.position
+        pool = BotPool(1)
+        await pool.slow.turns.take("elsewhere", lambda: 0)
+        waiting = [asyncio.ensure_future(pool.think(question(position, "search:20"), 20.0)) for _ in range(2)]
+        greedy = await pool.think(question(position, "greedy"), 20.0)
+        assert not any(one.done() for one in waiting)
+        assert pool.health().waiting == 2
+        pool.slow.turns.leave()
+        try:
+            return [greedy, *[await one for one in waiting]]
+        finally:
+            pool.close()
+
+    assert [said.guessed for said in asyncio.run(crowd())] == [False] * 3
+
+
+def test_a_guess_is_told_in_both_languages(tmp_path, monkeypatch):
+    with running_server(Config(database=f"sqlite:///{tmp_path}/t.sqlite3", bot_pause=0.0, limits=PLENTY)) as server:
+
+        async def fail(question, seconds):
+            return anything(question)
+
+        monkeypatch.setattr(server.hub.pool, "think", fail)
+        made = server.table("Anna", "bot")
+        with made.socket(0) as anna:
+            scene = anna.until("scene")
+            told = [one for one in scene["log"] if one["event"] == "Guessed"] or [event(anna, "Guessed")]
+            assert told[0]["sentence"] == "Blue: the bot could not think this time and chose at random."
+        russian = [one["sentence"] for one in made.scene(0, lang="ru")["log"] if one["event"] == "Guessed"]
+        assert russian[0] == "Синий: на этот раз бот не смог подумать и выбрал наугад."
+
+
+def test_bots_alone_wait_until_somebody_looks(tmp_path, monkeypatch):
+    monkeypatch.setattr(live, "LOOK_SECONDS", 0.0)
+    config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", bot_pause=0.0, limits=PLENTY)
+    with running_server(config) as server:
+        asked = []
+        monkeypatch.setattr(server.hub.pool, "think", lambda *question: asked.append(question))
+        made = server.table("bot", "bot", "bot")
+        sitting = server.hub.live[made.id]
+        assert sitting.players.resting
+        assert sitting.table.n == 1
+        monkeypatch.undo()
+        assert asked == []
+        with made.socket() as watcher:
+            watcher.until("update")
+        made.play_on()
+        assert server.http.get("/healthz").json()["bots"].keys() == {"thinking", "waiting", "longest"}
+
+
+def test_only_so_many_tables_of_bots_alone(tmp_path):
+    limits = replace(PLENTY, bot_tables=2)
+    config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", bot_pause=60.0, limits=limits)
+    with running_server(config) as server, ExitStack() as watching:
+        for _ in range(2):
+            watching.enter_context(server.table("bot", "bot").socket()).until("scene")
+        refused = server.http.post("/api/tables", json={"game": "faraway", "seats": [{"kind": "bot"}] * 2})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-bots")
+        assert server.table("Anna", "bot").waiting() == [0, 1]
 
 
 def test_a_server_that_stops_says_goodbye(tmp_path):

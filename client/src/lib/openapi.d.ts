@@ -561,6 +561,15 @@ export interface components {
             width?: number;
         };
         /**
+         * BotHealth
+         * @description How many bots think and how many wait for their turn; `longest` is the longest of the last waits, in seconds.
+         */
+        BotHealth: {
+            longest: number;
+            thinking: number;
+            waiting: number;
+        };
+        /**
          * BotInfo
          * @description A kind of bot that can sit at this game.
          */
@@ -772,6 +781,7 @@ export interface components {
          * @description The server is up and its storage takes writes.
          */
         Health: {
+            bots: components["schemas"]["BotHealth"];
             connections: number;
             /** @enum {unknown} */
             status: "failing" | "ok";
@@ -1344,7 +1354,8 @@ export interface components {
          *
          *         Events of the game have their game's names (`Explored`); those of the table are `Joined`,
          *         `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
-         *         `UndoRefused`, `Paused`, `Resumed`, `TimeOut`, `Finished` and `Rematch`.
+         *         `UndoRefused`, `Paused`, `Resumed`, `TimeOut`, `Guessed`, `Finished` and
+         *         `Rematch`.
          */
         Told: {
             at: number;

@@ -9,7 +9,7 @@ import msgspec
 
 from strannik._form import form
 from strannik.core.options import OptionError
-from strannik.server.bench import Durable, Saturated, Steady, durable, saturated, steady
+from strannik.server.bench import Crowded, Durable, Saturated, Steady, crowded, durable, saturated, steady
 
 
 def bench_server(games: Sequence[str], seconds: float, as_json: bool) -> None:
@@ -25,13 +25,15 @@ def bench_server(games: Sequence[str], seconds: float, as_json: bool) -> None:
         full = saturated(seconds)
         status.update("as many moves as the disk takes")
         stored = durable(min(seconds, 5.0))
+        status.update("a greedy bot among searching ones")
+        bots = crowded()
     if as_json:
-        print(msgspec.json.encode({"steady": calm, "saturated": full, "durable": stored}).decode())
+        print(msgspec.json.encode({"steady": calm, "saturated": full, "durable": stored, "crowded": bots}).decode())
     else:
-        print_server(calm, full, stored)
+        print_server(calm, full, stored, bots)
 
 
-def print_server(calm: Steady, full: Saturated, stored: Durable) -> None:
+def print_server(calm: Steady, full: Saturated, stored: Durable, bots: Crowded) -> None:
     """Each figure beside its raw one, and their ratio."""
     from rich.console import Console
     from rich.table import Table
@@ -55,4 +57,8 @@ def print_server(calm: Steady, full: Saturated, stored: Durable) -> None:
     console.print(
         f"Lost: {calm.lost}. Doubled: {calm.doubled}. An update has {full.bytes_per_update:,.0f} bytes. "
         f"The rules ran {form()}."
+    )
+    console.print(
+        f"A greedy bot answers after {bots.p50:.2f} s (longest {bots.longest:.2f} s) while {bots.searching} seats "
+        f"search at other tables; when none does, after {bots.quiet_p50:.2f} s (longest {bots.quiet_longest:.2f} s)."
     )

@@ -187,7 +187,7 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="Database URL.", show_default="SQLite in the data folder")
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=PROCESSES, help="How many processes bots think in.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=PROCESSES, help="How many processes searching bots think in.")] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another site whose pages may play here; may be repeated.")
     ] = None,

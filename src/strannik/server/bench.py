@@ -20,7 +20,7 @@ from typing import Any, Final
 import msgspec
 import uvloop
 
-from strannik.server.bench_clients import PATIENCE, Room, open_echoes, open_tables
+from strannik.server.bench_clients import PATIENCE, Room, open_duel, open_echoes, open_tables, watch_bots
 from strannik.server.bench_servers import raw_server, table_server
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
@@ -63,6 +63,17 @@ class Durable(msgspec.Struct):
     moves_per_second: float
     flushes_per_second: float
     ratio: float
+
+
+class Crowded(msgspec.Struct):
+    """How soon a greedy bot answers a person while others search, beside the same when nobody does; in seconds."""
+
+    searching: int
+    answers: int
+    p50: float
+    longest: float
+    quiet_p50: float
+    quiet_longest: float
 
 
 @contextmanager
@@ -193,6 +204,29 @@ async def _saturated(opening: Awaitable[Sequence[Room]]) -> float:
 async def _play(room: Room) -> None:
     while not room.over and room.moves < MOST_MOVES:
         await room.move(most=len(room.paths))
+
+
+def crowded(tables: int = 10, seats: int = 4, answers: int = 12) -> Crowded:
+    """A person and a greedy bot play while bots search at other tables, looked at by somebody."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        process(table_server, f"sqlite:///{folder}/bench.sqlite3", True) as port,
+    ):
+        quiet = uvloop.run(_answered(port, 0, seats, answers))
+        busy = uvloop.run(_answered(port, tables, seats, answers))
+    return Crowded(tables * seats, len(busy), median(busy), max(busy), median(quiet), max(quiet))
+
+
+async def _answered(port: int, crowd: int, seats: int, answers: int) -> list[float]:
+    """How long each answer of the greedy bot took."""
+    watched = [await watch_bots(port, seats) for _ in range(crowd)]
+    duel = await open_duel(port)
+    waited: list[float] = []
+    while not duel.over and len(waited) < answers:
+        waited.append(await asyncio.wait_for(duel.answered(), PATIENCE))
+    for room in (duel, *watched):
+        room.close()
+    return waited
 
 
 def durable(seconds: float = 5.0, tables: int = 50, folder: str | None = None) -> Durable:

@@ -130,6 +130,13 @@ class Room:
             socket.close()
 
 
+class Onlooker(Room):
+    """Somebody who looks on and says nothing."""
+
+    def hear(self, seat: int, message: bytes) -> None:
+        return None
+
+
 class BenchTable(Room):
     """A table whose seats are all played from here, each taking its first option."""
 
@@ -175,14 +182,34 @@ class BenchTable(Room):
         return msgspec.json.decode(answer, type=SceneShown).n - 1
 
 
+class Duel(BenchTable):
+    """A person, played from here, and a bot: the person moves and waits until the bot has."""
+
+    async def answered(self) -> float:
+        """Move once; seconds until the person is asked again, or the game is over."""
+        began = time.perf_counter()
+        await self.move()
+        while not self.over and not self.options[0]:
+            await asyncio.sleep(0.002)
+        return time.perf_counter() - began
+
+    def arrived(self, moves: int = 1) -> None:
+        """The bot's moves are heard too, but nobody waits for them here."""
+        if self._heard is not None and not self._heard.done():
+            self._heard.set_result(None)
+
+    async def move(self, most: int = 1) -> float:
+        self.n = self.seen[0]
+        return await super().move(most)
+
+
 def _get(address: str) -> bytes:
     with urllib.request.urlopen(address, timeout=30) as answer:
         data: bytes = answer.read()
         return data
 
 
-def _make(port: int, seats: int) -> TableMade:
-    plans = [{"kind": "mine", "name": f"Seat {seat + 1}"} for seat in range(seats)]
+def _make(port: int, plans: list[dict[str, str]]) -> TableMade:
     body = msgspec.json.encode({"game": "faraway", "seats": plans})
     request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, method="POST")
     with urllib.request.urlopen(request, timeout=30) as answer:
@@ -192,11 +219,28 @@ def _make(port: int, seats: int) -> TableMade:
 async def open_tables(port: int, count: int, seats: int) -> list[BenchTable]:
     """New tables with everybody seated."""
     tables: list[BenchTable] = []
+    plans = [{"kind": "mine", "name": f"Seat {seat + 1}"} for seat in range(seats)]
     for _ in range(count):
-        table = BenchTable(port, await asyncio.to_thread(_make, port, seats))
+        table = BenchTable(port, await asyncio.to_thread(_make, port, plans))
         await table.sit()
         tables.append(table)
     return tables
+
+
+async def open_duel(port: int) -> Duel:
+    """A new table at which a greedy bot plays against a person."""
+    plans = [{"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    duel = Duel(port, await asyncio.to_thread(_make, port, plans))
+    await duel.sit()
+    return duel
+
+
+async def watch_bots(port: int, seats: int) -> Room:
+    """A new table at which searching bots play, and somebody who looks on."""
+    made = await asyncio.to_thread(_make, port, [{"kind": "bot", "bot": "search"}] * seats)
+    room = Onlooker(port, [f"/api/tables/{made.table}/ws"])
+    await room.sit()
+    return room
 
 
 async def open_echoes(port: int, count: int, seats: int) -> list[Room]:

@@ -23,6 +23,8 @@ class Limits:
     messages_per_second: float = 20
     connections: int = 64
     watching: int = 100
+    bot_tables: int = 32
+    """So many tables on the whole server at which bots play alone and somebody looks on."""
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
 

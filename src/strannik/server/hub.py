@@ -56,11 +56,19 @@ class Hub:
         if len(live.viewers) >= self.config.limits.watching:
             raise Trouble(429, "too-many-watching")
 
+    def room_for_bots(self, opened: log.Opened) -> None:
+        """Refuse one more table at which bots would play among themselves."""
+        if any([place.kind != "bot" for place in opened.places]):
+            return
+        alone = [live for live in self.live.values() if live.table.bots_alone and live.table.state == "playing"]
+        if sum([live.looked_at for live in alone]) >= self.config.limits.bot_tables:
+            raise Trouble(429, "too-many-bots")
+
     async def find(self, id: str) -> LiveTable:
         """The table with this id, loaded if need be."""
         live = self.live.get(id)
         if live is not None:
-            live.used = time.monotonic()
+            live.visit()
             return live
         if not TABLE_ID.fullmatch(id):
             raise Trouble(404, "unknown-table")
@@ -91,6 +99,7 @@ class Hub:
 
     async def open(self, opened: log.Opened, following: list[log.LogEntry] | None = None) -> LiveTable:
         """Make a table, store it, and let it begin. `following` are the entries of a game that came as a record."""
+        self.room_for_bots(opened)
         id = secrets.token_urlsafe(9)
         at = time.time()
         try:

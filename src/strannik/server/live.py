@@ -37,6 +37,8 @@ encode = msgspec.json.Encoder().encode
 
 Reload = Callable[[], Awaitable[RunningTable]]
 
+LOOK_SECONDS: Final = 60.0
+"""So long somebody who asked about a table may still be looking at what came."""
 GOING_AWAY: Final = 1001
 FAILED: Final = 1011
 
@@ -65,7 +67,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self._readers: dict[Reader, list[Viewer]] = {}
         self.company = Company()
-        self.used = time.monotonic()
+        self.used = self.seen = time.monotonic()
         self.players = Players(self, pool, config)
         self._words: dict[str, TableWords] = {}
         self._shown: dict[Reader, Shown] = {}
@@ -80,6 +82,23 @@ class LiveTable:
         running_clock = self.table.opened.clock is not None and self.table.state == "playing"
         going_on = bool(self._wishes) or not self._settled.is_set()
         return not (self.viewers or going_on or self.players.busy or running_clock)
+
+    @property
+    def looked_at(self) -> bool:
+        """Whether somebody is connected, or asked about the table a moment ago."""
+        return bool(self.viewers) or time.monotonic() - self.seen < LOOK_SECONDS
+
+    def rank(self) -> int:
+        """How urgent the table's bots are: people who wait for them come first, then people who only look on."""
+        if not self.looked_at:
+            return 2
+        return 1 if self.table.bots_alone else 0
+
+    def visit(self) -> None:
+        """Somebody asks about the table."""
+        self.used = self.seen = time.monotonic()
+        if self.players.resting:
+            self.players.look()
 
     async def settled(self) -> None:
         """Wait until all that has happened is stored: what may not stand must not be seen.
@@ -238,7 +257,7 @@ class LiveTable:
         self.viewers.discard(viewer)
         self._group()
         self.company.here[viewer.reader.seat] -= 1
-        self.used = time.monotonic()
+        self.used = self.seen = time.monotonic()
         self._tell_seats()
 
     def close(self) -> None:

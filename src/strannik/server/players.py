@@ -13,9 +13,10 @@ from strannik.core.offer import Answer
 from strannik.core.record import Move
 from strannik.core.refusal import Refusal
 from strannik.server.bot_specs import DEFAULT
-from strannik.server.bots import BotPool
+from strannik.server.bots import BotPool, Question
 from strannik.server.config import Config
 from strannik.server.storage.failure import StorageFails
+from strannik.server.troubles import Trouble
 from strannik.table import log
 from strannik.table.improper import Improper
 from strannik.table.running import RunningTable
@@ -43,11 +44,16 @@ class Players:
         self._asked: dict[int, int] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._stopped = False
+        self.resting = False
+        """Whether nobody sees what the bots of this table would do, so that they wait until somebody looks."""
 
     def look(self) -> None:
         """Set every bot to work that has something to decide and is not at it already."""
         table = self.live.table
         if self._stopped or table.match is None or table.state != "playing":
+            return
+        self.resting = table.bots_alone and not self.live.looked_at
+        if self.resting:
             return
         position = table.match.position
         for seat, place in enumerate(table.seats):
@@ -58,6 +64,8 @@ class Players:
             if wanted and self._asked.get(seat) != asked:
                 self._asked[seat] = asked
                 self._start(seat, place.bot, "bot")
+            elif not wanted and seat in self._thinking:
+                self._thinking.pop(seat).cancel()
         self._set_alarm(table)
 
     def stop(self) -> None:
@@ -88,8 +96,9 @@ class Players:
         moment = table.n
         given = answers(table.match, seat)
         began = time.monotonic()
-        say = await self.pool.think(table.game.id, position, seat, bot, seed, self.config.bot_seconds, given)
-        if not say:
+        question = Question(self.live.id, self.live.rank, table.game.id, position, seat, bot, seed, given)
+        said = await self.pool.think(question, self.config.bot_seconds)
+        if not said.say:
             return
         if self.live.viewers:
             await asyncio.sleep(max(0.0, began + self.config.bot_pause - time.monotonic()))
@@ -98,11 +107,12 @@ class Players:
             still = now.asked_at[seat] == asked and (seat in position.offers or now.n == moment)
             if not still or (by == "bot") != bool(now.seats[seat].bot):
                 raise OutOfDate
-            return log.Moved(seat, say, by=by)
+            return log.Moved(seat, said.say, by=by, guessed=said.guessed)
 
         try:
             await self.live.perform(entry)
-        except (OutOfDate, Improper, Refusal):
+        except (OutOfDate, Improper, Refusal, Trouble):
+            # The table has moved on, perhaps on another server.
             self._again(seat, 0.0)
         except StorageFails:
             # The disk may have room again later; until then nothing happens at this table.

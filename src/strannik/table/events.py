@@ -113,6 +113,14 @@ class TimeOut(Event):
 
 
 @dataclass
+class Guessed(Event):
+    """The bot of a seat could not think and took something that was open."""
+
+    seat: int
+    who: str
+
+
+@dataclass
 class Finished(Event):
     """The game is over."""
 

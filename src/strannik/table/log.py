@@ -75,13 +75,17 @@ class PersonBack(msgspec.Struct, tag="person-back", frozen=True):
     seat: int
 
 
-class Moved(msgspec.Struct, tag="moved", frozen=True):
-    """A seat said something. `by` says who spoke for it: the person, a bot, or a bot because time was up."""
+class Moved(msgspec.Struct, tag="moved", frozen=True, omit_defaults=True):
+    """A seat said something. `by` says who spoke for it: the person, a bot, or a bot because time was up.
+
+    `guessed` if the bot could not think and took something that was open.
+    """
 
     seat: int
     say: str
     id: str = ""
     by: Literal["person", "bot", "clock"] = "person"
+    guessed: bool = False
 
 
 class Retracted(msgspec.Struct, tag="retracted", frozen=True):

@@ -99,6 +99,11 @@ class RunningTable:
                 return seat
         return None
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether bots play every seat."""
+        return all([place.bot for place in self.seats])
+
     def waiting(self) -> list[int]:
         """The seats that are asked something now."""
         if self.match is None or self.paused_since is not None:
@@ -246,6 +251,8 @@ class RunningTable:
             self._person(entry.seat)
         told: list[Event] = list(match.say(entry.seat, entry.say))
         self.proposal = None
+        if entry.guessed:
+            told = [events.Guessed(entry.seat, self.who(entry.seat)), *told]
         if entry.by == "clock":
             told = [events.TimeOut(entry.seat, self.who(entry.seat)), *told]
         if match.position.finished:

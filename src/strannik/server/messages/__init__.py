@@ -44,6 +44,7 @@ from strannik.server.messages.live import (
     ViewShown,
 )
 from strannik.server.messages.seats import (
+    BotHealth,
     HandToBot,
     Health,
     MyTable,
@@ -71,6 +72,7 @@ from strannik.server.messages.shown import (
 
 __all__ = [
     "Accepted",
+    "BotHealth",
     "BotInfo",
     "Changes",
     "Chapter",

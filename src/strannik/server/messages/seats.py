@@ -112,6 +112,14 @@ class RematchMade(msgspec.Struct, frozen=True):
     table: str
 
 
+class BotHealth(msgspec.Struct, frozen=True):
+    """How many bots think and how many wait for their turn; `longest` is the longest of the last waits, in seconds."""
+
+    thinking: int
+    waiting: int
+    longest: float
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server is up and its storage takes writes."""
 
@@ -119,3 +127,4 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     tables: int
     connections: int
+    bots: BotHealth

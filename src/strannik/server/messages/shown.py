@@ -72,7 +72,8 @@ class Told(msgspec.Struct, frozen=True):
 
     Events of the game have their game's names (`Explored`); those of the table are `Joined`,
     `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
-    `UndoRefused`, `Paused`, `Resumed`, `TimeOut`, `Finished` and `Rematch`.
+    `UndoRefused`, `Paused`, `Resumed`, `TimeOut`, `Guessed`, `Finished` and
+    `Rematch`.
     """
 
     n: int

@@ -39,7 +39,7 @@ async def health(request: Request) -> Response:
     """Whether the server is up and can store."""
     hub = hub_of(request)
     failing = hub.closing or bool(hub.writer.failing)
-    shown = Health("failing" if failing else "ok", VERSION, len(hub.live), hub.connections)
+    shown = Health("failing" if failing else "ok", VERSION, len(hub.live), hub.connections, hub.pool.health())
     return answer(request, shown, 503 if failing else 200)
 
 

@@ -12,6 +12,7 @@ event-UndoRefused = { $who } would rather not go back: the move stays.
 event-Paused = { $who } pauses the game.
 event-Resumed = { $who } lets the game go on.
 event-TimeOut = Time is up for { $who }: a bot chose this once.
+event-Guessed = { $who }: the bot could not think this time and chose at random.
 event-Finished = The game is over. { $winners-count ->
     [0] Nobody has won.
     [one] The winner is { $winners }.
@@ -48,6 +49,7 @@ problem-unknown-bot = There is no such bot.
 problem-unreadable = The request cannot be read: { $detail }
 problem-too-large = The request is too large.
 problem-too-many = Too many requests; wait a moment.
+problem-too-many-bots = Bots are playing among themselves at as many tables as this server allows. Wait until a game is over, or sit down yourself.
 problem-wrong-origin = Another site may not speak for you here.
 problem-storage = The server cannot store anything now, so nothing has changed. Its host should look at the disk.
 problem-bad-option = This game cannot be played so: { $detail }

@@ -1,32 +1,62 @@
-"""Small books for the tests: a frame with two checks, three goods and three effects."""
+"""Small books for the tests: a frame with two checks, two goods, four effects and one kind of things."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from textwrap import dedent
-from typing import Any
 
-from strannik.core.data import DataError, nearest, resource
+from strannik.core.data import resource
+from strannik.core.effects import Effect, Vocabulary, amount, effects, named
+from strannik.core.step import Step
 from strannik.story.book import Book
 from strannik.story.frame import Balance, Check, Frame
 from strannik.story.lint import Finding, lint
 from strannik.story.loader import read_book
 from strannik.story.option import Option
 
+
+@dataclass
+class Coins(Step):
+    """Gain coins."""
+
+    me: int
+    count: int = amount()
+
+
+@dataclass
+class Food(Step):
+    """Gain food."""
+
+    me: int
+    count: int = amount()
+
+
+@dataclass
+class Wound(Step):
+    """Be wounded."""
+
+    me: int
+    count: int = amount()
+
+
+@dataclass
+class Lift(Step):
+    """Work at something heavy, alone or together, until it is done."""
+
+    me: int
+    tool: str = named("tool")
+    success: list[Step] = effects()
+
+
 WORTH = {"coins": 2, "food": 1, "wound": -1}
 
 
-def read_effect(entry: Any, source: str, place: str) -> None:
-    (name, _), *_ = entry.items()
-    if name not in WORTH:
-        raise DataError(source, place, f"there is no effect {name!r}; {nearest(name, WORTH)}")
-
-
-def worth(entries: list[Any]) -> float:
-    return sum(WORTH[name] * count for entry in entries for name, count in entry.items())
+def worth(entries: list[Effect]) -> float:
+    return sum(WORTH[name] * count for effect in entries for name, count in effect.entry.items())
 
 
 def gain(option: Option) -> float:
-    return worth(option.reward) - worth([option.pay])
+    return worth(option.reward) - sum(WORTH[good] * count for good, count in option.pay.items())
 
 
 def expected(option: Option) -> float | None:
@@ -38,10 +68,12 @@ def bonus(option: Option) -> float:
 
 
 FRAME = Frame(
-    effects=read_effect,
+    vocabulary=Vocabulary([Coins, Food, Wound, Lift], {"tool": ["lever", "spade"]}),
     checks={"skill": Check(4, 8, 20), "combat": Check(4, 22, 20)},
     goods={"coins": 4, "food": 2},
-    conditions=frozenset({"mission", "night"}),
+    conditions={"mission": int, "night": bool, "holding": "tool"},
+    section_terms={"value": int},
+    check_terms={"hindered": bool},
     bonus_above=2,
     balance=Balance(gain, expected, 1, bonus, 2, 1),
 )
@@ -66,3 +98,8 @@ def findings(text: str) -> list[Finding]:
 
 SOUND = resource("tests.story.tale", "data/tale.yaml")
 """A book with everything in it and nothing wrong."""
+
+
+def frame() -> Frame:
+    """What a volume asks for when it is opened."""
+    return FRAME

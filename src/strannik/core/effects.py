@@ -2,12 +2,13 @@
 
 `{step_name: arguments}` is the step `StepName`. Arguments are a mapping of the step's fields,
 or, where a step has a single free field, its bare value: `{skull: 1}` and `{skull: {count: 1}}`
-are the same. A field declared by `effects` takes a list of such entries, or a dict of such lists.
+are the same. A field declared by `effects` takes a list of such entries, or a dict of such lists;
+one declared by `named` takes the id of a thing of some kind, one declared by `amount` or `change` a number that counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import MISSING, Field, field, fields
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -18,6 +19,9 @@ from strannik.core.step import Step
 
 CALLER: Final = "me"
 """The field that is filled with the seat whose card it is, never by data."""
+
+ONE_OR_MORE: Final = "a number from 1"
+NOT_ZERO: Final = "a number other than 0"
 
 PLAIN: Final = (int, str, bool, list, dict)
 """What data is made of."""
@@ -43,11 +47,31 @@ def effects(kind: type = list) -> Any:
     return field(default_factory=kind, metadata={"effects": kind})
 
 
-class Vocabulary:
-    """The steps that data may name."""
+def named(kind: str) -> Any:
+    """Declare a field that holds the id of a thing of this kind (or a list of such ids): a find, a tribe, a section."""
+    return field(metadata={"kind": kind})
 
-    def __init__(self, steps: Iterable[type[Step]]) -> None:
+
+def amount() -> Any:
+    """Declare a number of things, which is 1 at least."""
+    return field(metadata={"counts": ONE_OR_MORE})
+
+
+def change() -> Any:
+    """Declare a number of steps up or down, which is not 0."""
+    return field(metadata={"counts": NOT_ZERO})
+
+
+Kinds = Mapping[str, Collection[str]]
+"""By kind, the ids of all the things that there are."""
+
+
+class Vocabulary:
+    """The steps that data may name, and the things that these may name."""
+
+    def __init__(self, steps: Iterable[type[Step]], kinds: Kinds | None = None) -> None:
         self.steps = {data_name(step.__name__): step for step in steps}
+        self.kinds = dict(kinds or {})
         for step in self.steps.values():
             _check_declared(step)
 
@@ -64,8 +88,22 @@ class Vocabulary:
         (name, given), *_ = entry.items()
         step = self.steps.get(str(name))
         if step is None:
-            raise DataError(source, place, f"there is no step {name!r}; {nearest(str(name), self.steps)}")
-        return Effect(step, self._arguments(step, given, source, f"{place}.{name}"))
+            raise DataError(source, place, f"there is no step {name!r}; {nearest(str(name), self.words())}")
+        return Effect(step, self._arguments(step, given, source, f"{place}.{name}"), entry)
+
+    def words(self) -> list[str]:
+        """Everything that an entry may begin with."""
+        return list(self.steps)
+
+    def thing(self, kind: str, given: Any, source: str, place: str) -> str:
+        """The id of a thing of the kind; numbers may stand for themselves."""
+        if type(given) not in (int, str):
+            raise DataError(source, place, f"expected the id of a {kind}, found {_found(given)}")
+        id = str(given)
+        if id not in self.kinds[kind]:
+            help = nearest(id, self.kinds[kind]) if self.kinds[kind] else f"there is no {kind} at all"
+            raise DataError(source, place, f"there is no {kind} {id!r}; {help}")
+        return id
 
     def _arguments(self, step: type[Step], given: Any, source: str, place: str) -> dict[str, Any]:
         free = {entry.name: entry for entry in fields(step) if entry.name != CALLER}  # type: ignore[arg-type]
@@ -83,11 +121,30 @@ class Vocabulary:
             raise DataError(source, place, f"{', '.join(missing)} is missing")
         hints = get_type_hints(step)
         return {
-            name: self._effects(value, source, f"{place}.{name}", free[name].metadata["effects"])
-            if "effects" in free[name].metadata
-            else self._value(hints[name], value, source, f"{place}.{name}")
+            name: self._field(free[name], hints[name], value, source, f"{place}.{name}")
             for name, value in given.items()
         }
+
+    def _field(self, entry: Field[Any], hint: Any, value: Any, source: str, place: str) -> Any:
+        """What one field takes: steps, the ids of things, a number that counts, or else what its type says."""
+        declared = entry.metadata
+        if "effects" in declared:
+            return self._effects(value, source, place, declared["effects"])
+        if "kind" in declared:
+            return self._things(declared["kind"], hint, value, source, place)
+        read = self._value(hint, value, source, place)
+        counts = declared.get("counts", "")
+        if counts and (read == 0 or (read < 0 and counts == ONE_OR_MORE)):
+            raise DataError(source, place, f"expected {counts}, found {read}")
+        return read
+
+    def _things(self, kind: str, hint: Any, value: Any, source: str, place: str) -> Any:
+        """One id, or a list of them where the type says so."""
+        if (get_origin(hint) or hint) is not list:
+            return self.thing(kind, value, source, place)
+        if not isinstance(value, list):
+            raise DataError(source, place, f"expected a list of ids, found {_found(value)}")
+        return [self.thing(kind, one, source, f"{place}[{index}]") for index, one in enumerate(value)]
 
     def _effects(self, value: Any, source: str, place: str, kind: type) -> Any:
         """A list of effects, or a dict of such lists."""
@@ -121,12 +178,29 @@ class Vocabulary:
 
 
 class Effect:
-    """A step that data names, not yet anybody's."""
+    """A step that data names, not yet anybody's; `entry` is how the data says it."""
 
-    def __init__(self, step: type[Step], arguments: Mapping[str, Any]) -> None:
+    def __init__(self, step: type[Step], arguments: Mapping[str, Any], entry: Mapping[str, Any]) -> None:
         self.step = step
         self.arguments = dict(arguments)
+        self.entry = dict(entry)
         self.called = CALLER in field_names(step)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Effect) and (self.step, self.arguments) == (other.step, other.arguments)
+
+    def __hash__(self) -> int:
+        return hash(self.step)
+
+    def __repr__(self) -> str:
+        return f"Effect({self.entry})"
+
+    def branches(self) -> list[list[Effect]]:
+        """The lists of effects that it holds: what may come of it."""
+        held = [
+            one for value in self.arguments.values() for one in (value.values() if type(value) is dict else [value])
+        ]
+        return [one for one in held if isinstance(one, list) and one and isinstance(one[0], Effect)]
 
     def made(self, me: int) -> Step:
         """The step, for this seat."""

@@ -35,6 +35,12 @@ def parts(kind: type[Part], container: type = list) -> Any:
     return field(default_factory=container, metadata={"parts": kind})
 
 
+def seldom(declared: Any) -> Any:
+    """Declare that a field is empty at most tables; then it is not saved, as if it were not there."""
+    kind: Any = declared.default_factory
+    return field(default_factory=kind, metadata={**declared.metadata, "seldom": True})
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Part:
@@ -46,7 +52,11 @@ class Part:
 
     def save(self) -> dict[str, Any]:
         """The fields as plain data."""
-        return {entry.name: _saved(getattr(self, entry.name)) for entry in fields(self)}
+        return {
+            entry.name: _saved(getattr(self, entry.name))
+            for entry in fields(self)
+            if "seldom" not in entry.metadata or getattr(self, entry.name)
+        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,6 +158,8 @@ def load_part(kind: type, saved: dict[str, Any]) -> Any:
     """The part (or table) of this kind that `save` wrote."""
     values: dict[str, Any] = {}
     for entry in fields(kind):
+        if "seldom" in entry.metadata and entry.name not in saved:
+            continue
         value = saved[entry.name]
         if entry.name == "chance":
             value = load_chance(value)

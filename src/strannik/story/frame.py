@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
+from strannik.core.effects import Kinds, Vocabulary
 from strannik.story.option import Option
-
-
-class EffectReader(Protocol):
-    """Checks one effect entry `{name: arguments}`; a vocabulary's `read_one` is such a reader."""
-
-    def __call__(self, entry: Any, source: str, place: str, /) -> object: ...
 
 
 @dataclass(frozen=True)
@@ -40,12 +35,36 @@ class Balance:
 
 
 @dataclass(frozen=True)
-class Frame:
-    """Effects, checks, goods and conditions that a game knows; how far above the threshold a bonus lies."""
+class Head:
+    """What follows from the head of a book: the things it has, by kind, and where the game itself begins to read."""
 
-    effects: EffectReader
-    checks: Mapping[str, Check]
+    kinds: Kinds = field(default_factory=dict)
+    starts: Sequence[str] = ()
+
+
+HeadReader = Callable[[Mapping[str, Any], str], Head]
+"""Checks what stands above the sections, and says what follows; the second argument is the file, for errors."""
+
+Wanted = type | str
+"""What a condition or a term takes: a value of this type, or the id of a thing of this kind."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Effects, checks, goods and conditions that a game knows; how far above the threshold a bonus lies.
+
+    `conditions`, `section_terms` and `check_terms` are the game's own, each with what it takes. `head` reads the keys
+    of `head_keys`, which only this game's books have. `texts` are those that every section has.
+    """
+
+    vocabulary: Vocabulary
+    checks: Mapping[str, Check] = field(default_factory=dict)
     goods: Mapping[str, int] = field(default_factory=dict)
-    conditions: frozenset[str] = frozenset()
+    conditions: Mapping[str, Wanted] = field(default_factory=dict)
+    section_terms: Mapping[str, Wanted] = field(default_factory=dict)
+    check_terms: Mapping[str, Wanted] = field(default_factory=dict)
+    head_keys: Sequence[str] = ()
+    head: HeadReader | None = None
+    texts: Sequence[str] = ("title", "read")
     bonus_above: int = 0
     balance: Balance | None = None

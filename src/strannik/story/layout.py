@@ -6,12 +6,16 @@ those that lead nowhere and are led to by none fill rows below.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from strannik.core.effects import Effect
+from strannik.story import reading
 from strannik.story.book import Book
+from strannik.story.option import Option
 from strannik.story.section import Section
-from strannik.story.ways import Way, ways
+from strannik.story.ways import Study, Way
 
 WIDTH: Final = 400
 HEADER: Final = 34
@@ -61,18 +65,27 @@ class Layout:
 def notes(section: Section) -> list[str]:
     """What a section does by itself, in lines above its options."""
     lines = ["once only"] if section.once else []
-    lines += [f"does {effects_text(section.do)}"] if section.do else []
+    does = effects_text(section.do)
+    lines += [f"does {does}"] if does else []
+    lines += [f"tries {check.check} {asked(check)}" for check in section.checks]
+    lines += [f"asks for {fork.condition}" for fork in section.forks]
     return lines + ([f"learns {', '.join(section.learn)}"] if section.learn else [])
 
 
-def effects_text(entries: list[dict[str, object]]) -> str:
-    """Effects as the book writes them, without the brackets."""
-    return ", ".join([f"{name} {given}" for entry in entries for name, given in entry.items()])
+def effects_text(effects: Iterable[Effect]) -> str:
+    """Effects of the game as the book writes them, without the brackets."""
+    own = [effect.entry for effect in effects if effect.step.__module__ != reading.__name__]
+    return ", ".join([f"{name} {given}" for entry in own for name, given in entry.items()])
+
+
+def asked(way: Option) -> str:
+    """What a check must come to."""
+    return f"{way.per_player} per player" if way.per_player else str(way.threshold)
 
 
 def lay_out(book: Book) -> Layout:
     """A place for every section."""
-    known = [way for way in ways(book) if way.target in book.sections]
+    known = Study(book).ways
     joined = {way.section.id for way in known} | {way.target for way in known}
     boxes: dict[str, Box] = {}
     top = 0.0

@@ -1,65 +1,73 @@
-"""Options: the ways out of a section, each with its condition, price, check and outcome."""
+"""Options: ways to take, each with its condition, price, check and outcome."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-Holds = Callable[[str, Any], bool]
-"""Whether a condition of the game's own holds: its name and what the book says of it."""
-
-
-def nothing_holds(name: str, wanted: Any) -> bool:
-    """For books that ask for nothing but clues."""
-    return False
+from strannik.core.effects import Effect
+from strannik.story.condition import NOTHING, Condition
 
 
 @dataclass(frozen=True)
 class Option:
     """One way to take.
 
-    `clues` and `needs` must all be given for it to be open; then it is compulsory, unless it is `optional`.
-    `otherwise` marks what is left to those for whom nothing is compulsory. `pay` is due before the check.
-    A check is passed at `threshold`; without one there is nothing to fail.
+    `condition` must be met for it to be open; then it is compulsory, unless it is `optional`. `otherwise` marks what is
+    left to those for whom nothing is compulsory. `pay` is due before the check. A check is passed at `threshold`, to
+    which `per_player` is added for everybody who plays; without a check there is nothing to fail. `terms` is what the
+    game wants to know of a check besides.
+
+    A check that stands by itself among the effects of a book is such a way too: nobody chooses it, and its number is 0.
     """
 
     number: int
-    clues: list[str] = field(default_factory=list)
-    needs: dict[str, Any] = field(default_factory=dict)
+    section: str = ""
+    place: str = ""
+    label: str = ""
+    condition: Condition = NOTHING
     optional: bool = False
     otherwise: bool = False
     pay: dict[str, int] = field(default_factory=dict)
     check: str = ""
     threshold: int = 0
-    reward: list[Any] = field(default_factory=list)
-    bonus: list[Any] = field(default_factory=list)
-    fail: list[Any] = field(default_factory=list)
+    per_player: int = 0
+    terms: dict[str, Any] = field(default_factory=dict)
+    reward: list[Effect] = field(default_factory=list)
+    bonus: list[Effect] = field(default_factory=list)
+    fail: list[Effect] = field(default_factory=list)
     learn: list[str] = field(default_factory=list)
     side: str = ""
     goto: str = ""
     fail_goto: str = ""
+    has_failure: bool = False
+
+    @property
+    def clues(self) -> list[str]:
+        """The clues that its condition names."""
+        return self.condition.clues
 
     @property
     def conditional(self) -> bool:
         """Whether it is open to some and not to others."""
-        return bool(self.clues or self.needs)
+        return bool(self.condition)
 
     @property
     def compulsory(self) -> bool:
         """Whether those who fulfil its condition must take it."""
         return self.conditional and not self.optional
 
-    @property
-    def matched(self) -> int:
-        """How much its condition asks for: of several compulsory options the most demanding one is taken."""
-        return len(self.clues) + len(self.needs)
+    def needed(self, players: int) -> int:
+        """What a check must come to with so many players."""
+        return self.threshold + self.per_player * players
 
-    @property
-    def has_failure(self) -> bool:
-        """Whether anything comes of a failure."""
-        return bool(self.fail or self.fail_goto)
 
-    def applies(self, known: Collection[str], holds: Holds = nothing_holds) -> bool:
-        """Whether its whole condition is fulfilled."""
-        return all([clue in known for clue in self.clues]) and all([holds(*need) for need in self.needs.items()])
+@dataclass(frozen=True)
+class Fork:
+    """A place where a book goes on one way or another, and nobody chooses."""
+
+    section: str
+    place: str
+    condition: Condition
+    then: list[Effect]
+    otherwise: list[Effect]

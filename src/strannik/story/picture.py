@@ -24,7 +24,7 @@ from strannik.core.svg import (
     tag,
 )
 from strannik.story.book import Book
-from strannik.story.layout import HEADER, OPTION, WIDTH, Box, effects_text, lay_out, notes
+from strannik.story.layout import HEADER, OPTION, WIDTH, Box, asked, effects_text, lay_out, notes
 from strannik.story.layout import LINE as NOTE
 from strannik.story.option import Option
 from strannik.story.volume import Volume
@@ -134,14 +134,13 @@ def option_row(option: Option, heading: str, colours: Mapping[str, str]) -> str:
 
 def terms(option: Option) -> str:
     """Condition, price and check, then reward, bonus and what else follows, in the words of the book."""
-    wanted = [*option.clues, *[f"{name} {value}" for name, value in option.needs.items()]]
-    asked = [f"{'optional ' * option.optional}if {' + '.join(wanted)}" if wanted else "else" * option.otherwise]
-    asked += [f"pay {', '.join([f'{count} {good}' for good, count in option.pay.items()])}" if option.pay else ""]
-    asked += [f"{option.check} {option.threshold}" if option.check else ""]
+    asks = [f"{'optional ' * option.optional}if {option.condition}" if option.condition else "else" * option.otherwise]
+    asks += [f"pay {', '.join([f'{count} {good}' for good, count in option.pay.items()])}" if option.pay else ""]
+    asks += [f"{option.check} {asked(option)}" if option.check else ""]
     given = [effects_text(option.reward) + (f" (+ {effects_text(option.bonus)})" if option.bonus else "")]
     given += [f"learns {', '.join(option.learn)}" if option.learn else ""]
     given += [f"failure: {effects_text(option.fail)}" if option.fail else ""]
-    sides = [" · ".join([part for part in side if part]) for side in (asked, given)]
+    sides = [" · ".join([part for part in side if part]) for side in (asks, given)]
     return " → ".join([side for side in sides if side])
 
 

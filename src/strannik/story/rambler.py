@@ -2,16 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 from strannik.core.chance import Chance
+from strannik.core.offer import Answer
+from strannik.core.position import Position
 from strannik.story.book import Book
-from strannik.story.hits import CLOSED, FAILED, OPEN, PASSED, TAKEN, Hits
-from strannik.story.option import Option
+from strannik.story.condition import OWN
+from strannik.story.hits import Hits
+from strannik.story.reading import Choose, Read
+from strannik.story.rehearsal import READER, Prompter, Rehearsal
 from strannik.story.section import Section
+from strannik.story.teller import Teller
 
 MOST_JUMPS: Final = 200
 """How far one reading may lead; a book may have rounds that only a decision ends."""
+
+
+@dataclass
+class Life(Rehearsal):
+    """A rehearsal that leads through one section after another."""
+
+    def teller(self) -> Teller:
+        return WAYFARER
+
+
+class Wayfarer(Prompter):
+    """Reads on, and lets every second condition of the game's own hold."""
+
+    def opened(self, table: Rehearsal, seat: int, section: Section) -> None:
+        super().opened(table, seat, section)
+        asked = [one.fact for _, condition in section.conditions for one in condition.named if one.kind == OWN]
+        table.supposed = frozenset([fact for fact in dict.fromkeys(asked) if table.chance.below(2)])
+
+    def reads_on(self, table: Rehearsal, seat: int, section: str) -> bool:
+        super().reads_on(table, seat, section)
+        table.jumps += 1
+        return table.jumps < MOST_JUMPS
+
+
+WAYFARER: Final = Wayfarer()
 
 
 class Rambler:
@@ -21,65 +52,55 @@ class Rambler:
         self.book = book
         self.chance = chance
         self.hits = Hits()
-        self.known: set[str] = set()
-        self.read: set[str] = set()
-        self.noted: list[str] = []
+        self.life = self.born()
+
+    def born(self) -> Life:
+        """A reader who knows nothing."""
+        return Life([READER], self.chance, volume=self.book)
 
     def ramble(self, lives: int, readings: int) -> Hits:
         """So many lives of so many readings each."""
         for _ in range(lives):
-            self.known, self.read, self.noted = set(), set(), []
+            self.life = self.born()
             for _ in range(readings):
                 self.reading()
         return self.hits
 
     def reading(self) -> None:
-        """Begin with what was noted first, or where one was least, and follow the jumps."""
-        id = self.noted.pop(0) if self.noted else self.start()
-        for _ in range(MOST_JUMPS):
-            if id not in self.book.sections or self.over(id):
-                return
-            id = self.visit(self.book.sections[id])
+        """Begin with what was noted first, or where one was least, and see where it leads."""
+        noted = self.life.notes_of(READER).noted
+        id = noted.pop(0) if noted else self.start()
+        if not id:
+            return
+        self.life.jumps = 0
+        position = Position(self.life, [Read(READER, id)])
+        position.begin()
+        self.remember()
+        while not position.finished:
+            position.play(READER, self.answer(position))
+            self.remember()
 
-    def over(self, id: str) -> bool:
-        return self.book.sections[id].once and id in self.read
+    def remember(self) -> None:
+        """Count what has just happened."""
+        self.hits.count(self.life.trace)
+        self.life.trace = []
 
     def start(self) -> str:
         """One of the starts that were used least; none when everything is over."""
-        left = [start for start in self.book.starts if start in self.book.sections and not self.over(start)]
+        left = [start for start in self.book.starts if not self.over(start)]
         least = min([self.hits.sections[start] for start in left], default=0)
         rarest = [start for start in left if self.hits.sections[start] == least]
         return self.chance.pick(rarest) if rarest else ""
 
-    def visit(self, section: Section) -> str:
-        """Read a section and take an option; returns where reading goes on."""
-        self.hits.came_to(section)
-        self.read.add(section.id)
-        self.known.update(section.learn)
-        answers = {name: bool(self.chance.below(2)) for option in section.options for name in option.needs}
+    def over(self, id: str) -> bool:
+        return self.book.sections[id].once and self.life.was_read(READER, id)
 
-        def holds(name: str, wanted: Any) -> bool:
-            return answers[name]
-
-        for option in section.options:
-            self.hits.saw(section, option, OPEN if option.applies(self.known, holds) else CLOSED)
-        open_now = section.open_to(self.known, holds)
-        return self.take(section, self.rarest(section, open_now)) if open_now else section.goto
-
-    def rarest(self, section: Section, options: list[Option]) -> Option:
-        least = min([self.hits.taken(section, option) for option in options])
-        choices = [at for at, option in enumerate(options) if self.hits.taken(section, option) == least]
-        return options[self.chance.pick(choices)]
-
-    def take(self, section: Section, option: Option) -> str:
-        """Pay and roll; every second roll is good enough."""
-        self.hits.saw(section, option, TAKEN)
-        if option.check:
-            passed = bool(self.chance.below(2))
-            self.hits.saw(section, option, PASSED if passed else FAILED)
-            if not passed:
-                return option.fail_goto
-        self.known.update(option.learn)
-        if option.side:
-            self.noted.append(option.side)
-        return option.goto
+    def answer(self, position: Position) -> Answer:
+        """The option that was taken least; everything else as chance will have it."""
+        answers = list(position.offers[READER])
+        step = position.agenda[-1]
+        if isinstance(step, Choose):
+            taken = {option.number: self.hits.taken(option) for option in step.options(self.life)}
+            least = min([taken[answer.number] for answer in answers])
+            answers = [answer for answer in answers if taken[answer.number] == least]
+        return answers[self.chance.below(len(answers))]

@@ -1,37 +1,41 @@
-"""Sections: what is read at one place of a book, and the options it leaves."""
+"""Sections: what is read at one place of a book, and the ways it leaves."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-from strannik.story.option import Holds, Option, nothing_holds
+from strannik.core.effects import Effect
+from strannik.story.condition import Condition
+from strannik.story.option import Fork, Option
 
 
 @dataclass(frozen=True)
 class Section:
     """One passage of a book.
 
-    Reading it does what `do` says and teaches the clues of `learn`. Then one of the options is taken, or, where
-    there is none, reading goes on at `goto`. A section that is `once` is never read a second time.
+    Reading it does what `do` says, choices, checks and jumps among it. `options` are all the ways one may choose in it,
+    `checks` those that are tried without being chosen, `forks` the places where a condition decides. A section that is
+    `once` is never read a second time. `makes` are the clues and flags that come of it: kind, id and place. `texts` are
+    the messages that it names itself, `terms` what the game wants to know of it besides.
     """
 
     id: str
+    source: str = ""
     once: bool = False
-    do: list[Any] = field(default_factory=list)
+    do: list[Effect] = field(default_factory=list)
     learn: list[str] = field(default_factory=list)
     goto: str = ""
     options: list[Option] = field(default_factory=list)
+    checks: list[Option] = field(default_factory=list)
+    forks: list[Fork] = field(default_factory=list)
+    choices: dict[str, list[Option]] = field(default_factory=dict)
+    makes: list[tuple[str, str, str]] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    terms: dict[str, Any] = field(default_factory=dict)
 
-    def open_to(self, known: Collection[str], holds: Holds = nothing_holds) -> list[Option]:
-        """The options open to somebody who knows these clues.
-
-        Where compulsory ones apply, only those that match most are left; several of them leave the choice.
-        Otherwise everything without a condition is open, and what is optional and applies.
-        """
-        compulsory = [option for option in self.options if option.compulsory and option.applies(known, holds)]
-        if compulsory:
-            most = max([option.matched for option in compulsory])
-            return [option for option in compulsory if option.matched == most]
-        return [option for option in self.options if option.applies(known, holds)]
+    @property
+    def conditions(self) -> list[tuple[str, Condition]]:
+        """Everything that is asked for in it, each with its place."""
+        asked = [(f"{option.place}.if", option.condition) for option in self.options if option.conditional]
+        return asked + [(f"{fork.place}.if", fork.condition) for fork in self.forks]

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 
-from strannik.core.data import resource
+from strannik.core.data import chapters
 from strannik.story.book import Book
 from strannik.story.frame import Frame
-from strannik.story.loader import read_book
+from strannik.story.loader import read_chapters
 from strannik.story.section import Section
 
 
 class Volume(Mapping[str, Section]):
-    """The sections of `data/<name>.yaml` by their ids. A game can be listed without opening any of its books."""
+    """The sections of `data/<name>.yaml`, or of all files in a folder `data/<name>`, by their ids.
 
-    def __init__(self, package: str, name: str, frame: Frame) -> None:
+    A game can be listed without opening any of its books, and without the frame that `framed` makes for this one.
+    """
+
+    def __init__(self, package: str, name: str, framed: Callable[[], Frame]) -> None:
         self.package = package
         self.name = name
-        self.frame = frame
+        self._framed = framed
+
+    @cached_property
+    def frame(self) -> Frame:
+        return self._framed()
 
     @cached_property
     def book(self) -> Book:
-        place = f"data/{self.name}.yaml"
-        return read_book(resource(self.package, place), f"{self.package.rpartition('.')[2]}/{place}", self.frame)
+        game, place = self.package.rpartition(".")[2], f"data/{self.name}"
+        files = [(f"{game}/{name}", text) for name, text in chapters(self.package, place, ".yaml")]
+        return read_chapters(files, files[0][0] if len(files) == 1 else f"{game}/{place}", self.frame)
 
     def __getitem__(self, id: str) -> Section:
         return self.book.sections[id]

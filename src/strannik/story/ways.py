@@ -1,84 +1,135 @@
-"""Ways: where one can get in a book, and what one surely knows by then."""
+"""Ways: where one can get in a book, and what one surely knows by then, found by rehearsing every section."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from strannik.story.book import Book
+from strannik.story.condition import OWN, Supposed
 from strannik.story.option import Option
+from strannik.story.rehearsal import FAILED, GOTO, PASSED, SIDE, TAKEN, Rehearsal, rehearse
 from strannik.story.section import Section
+
+NOTHING_SUPPOSED: Supposed = frozenset()
 
 
 @dataclass(frozen=True)
 class Way:
-    """A jump from one section to another, its place in the data, and the clues that whoever takes it surely has."""
+    """A jump from one section to another: by which option, if one was chosen, and after success or failure."""
 
     section: Section
     option: Option | None
     key: str
     target: str
-    known: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Run:
+    """One way in which reading a section may go: what was known before and after it, and what happened."""
+
+    section: Section
+    asked: Supposed
+    known: Supposed
+    table: Rehearsal
 
     @property
-    def place(self) -> str:
-        return f"options[{self.option.number - 1}].{self.key}" if self.option else self.key
-
-
-def ways_from(section: Section) -> list[Way]:
-    """Every jump out of a section."""
-    found = [Way(section, None, "goto", section.goto, frozenset(section.learn))]
-    for option in section.options:
-        before = frozenset([*section.learn, *option.clues])
-        after = before | frozenset(option.learn)
-        found += [
-            Way(section, option, "goto", option.goto, after),
-            Way(section, option, "fail_goto", option.fail_goto, before),
-            Way(section, option, "side", option.side, after),
-        ]
-    return [way for way in found if way.target]
-
-
-def ways(book: Book) -> list[Way]:
-    """Every jump in a book, also those that lead nowhere."""
-    return [way for section in book.sections.values() for way in ways_from(section)]
+    def targets(self) -> list[str]:
+        """Where it leads to, now or later."""
+        return [*self.table.places(GOTO), *self.table.places(SIDE)]
 
 
 @dataclass(frozen=True)
 class Reach:
-    """What can be reached at all: sections, and clues. A game's own conditions are taken to hold some day."""
+    """What can be reached at all: sections, and what can be known. Conditions of the game's own hold some day."""
 
     sections: frozenset[str]
-    clues: frozenset[str]
+    facts: Supposed
 
 
-def reach(book: Book) -> Reach:
-    """From the starts on, as far as the clues on the way allow; every check may be passed or failed."""
-    sections = {start for start in book.starts if start in book.sections}
-    clues: set[str] = set()
-    while True:
-        before = len(sections) + len(clues)
-        for id in sorted(sections):
-            section = book.sections[id]
-            clues.update(section.learn)
-            for option in section.options:
-                if clues.issuperset(option.clues):
-                    clues.update(option.learn)
-            open_ways = [way for way in ways_from(section) if way.option is None or clues.issuperset(way.option.clues)]
-            sections.update([way.target for way in open_ways if way.target in book.sections])
-        if len(sections) + len(clues) == before:
-            return Reach(frozenset(sections), frozenset(clues))
+class Study:
+    """A book studied: every section rehearsed with whatever it may ask for."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self._rehearsed: dict[tuple[str, Supposed], list[Run]] = {}
+
+    def runs(self, section: Section, supposed: Supposed) -> list[Run]:
+        """Every way a section may go if this is supposed."""
+        key = (section.id, supposed)
+        if key not in self._rehearsed:
+            asked = known_of(supposed)
+            tables = rehearse(self.book, section.id, supposed)
+            self._rehearsed[key] = [Run(section, asked, table.facts, table) for table in tables]
+        return self._rehearsed[key]
+
+    @cached_property
+    def all_runs(self) -> list[Run]:
+        """Every section, knowing nothing and with what each of its conditions asks for."""
+        return [
+            run
+            for section in self.book.sections.values()
+            for supposed in suppositions(section)
+            for run in self.runs(section, supposed)
+        ]
+
+    @cached_property
+    def ways(self) -> list[Way]:
+        """Every jump in the book."""
+        return list(dict.fromkeys([way for run in self.all_runs for way in jumps(self.book, run)]))
+
+    @cached_property
+    def reach(self) -> Reach:
+        """From the starts on, as far as what can be known on the way allows."""
+        sections = set(self.book.starts)
+        facts: set[tuple[str, str]] = set()
+        while True:
+            before = len(sections) + len(facts)
+            for run in self.all_runs:
+                if run.section.id in sections and facts.issuperset(run.asked):
+                    facts |= run.known
+                    sections.update(run.targets)
+            if len(sections) + len(facts) == before:
+                return Reach(frozenset(sections), frozenset(facts))
+
+    @cached_property
+    def surely_known(self) -> dict[str, Supposed]:
+        """What nobody can be without on coming to a section, whichever way they came."""
+        there = self.reach
+        known = {id: NOTHING_SUPPOSED if id in self.book.starts else there.facts for id in there.sections}
+        taken = [run for run in self.all_runs if run.section.id in there.sections and there.facts >= run.asked]
+        changed = True
+        while changed:
+            changed = False
+            for run in taken:
+                for target in run.targets:
+                    left = known[target] & (known[run.section.id] | run.known)
+                    changed = changed or left != known[target]
+                    known[target] = left
+        return known
 
 
-def surely_known(book: Book) -> dict[str, frozenset[str]]:
-    """The clues that nobody can be without on coming to a section, whichever way they came."""
-    there = reach(book)
-    known = {id: frozenset[str]() if id in book.starts else there.clues for id in there.sections}
-    taken = [way for way in ways(book) if way.section.id in there.sections and way.target in there.sections]
-    changed = True
-    while changed:
-        changed = False
-        for way in taken:
-            left = known[way.target] & (known[way.section.id] | way.known)
-            changed = changed or left != known[way.target]
-            known[way.target] = left
-    return known
+def suppositions(section: Section) -> list[Supposed]:
+    """Nothing, and what meets each condition of the section."""
+    asked = [way for _, condition in section.conditions for way in condition.ways()]
+    return list(dict.fromkeys([NOTHING_SUPPOSED, *asked]))
+
+
+def known_of(supposed: Supposed) -> Supposed:
+    """The clues and flags among what is supposed, without what is the game's own."""
+    return frozenset([fact for fact in supposed if fact[0] != OWN])
+
+
+def jumps(book: Book, run: Run) -> list[Way]:
+    """The jumps of a run, each with the option that was chosen before it."""
+    found: list[Way] = []
+    option: Option | None = None
+    key = GOTO
+    for what, where in run.table.trace:
+        if what == TAKEN:
+            option, key = book.ways[where], GOTO
+        elif what in (PASSED, FAILED):
+            key = "fail_goto" if what == FAILED else GOTO
+        elif what in (GOTO, SIDE):
+            found.append(Way(run.section, option, key if what == GOTO else SIDE, where))
+    return found

@@ -1,5 +1,5 @@
 from strannik.story.volume import Volume
-from tests.story.books import FRAME
+from tests.story.books import frame
 
-TALE = Volume("tests.story.tale", "tale", FRAME)
+TALE = Volume("tests.story.tale", "tale", frame)
 BOOKS = (TALE,)

@@ -1,6 +1,6 @@
 """The linter: what is wrong with a book although it can be read.
 
-Every section can be reached, no jump leads nowhere, every clue can be had and is asked for, every check can be passed,
+Every section can be reached, every clue can be had and is asked for, every check can be passed,
 every option is possible for somebody, every text is there in both languages, and rewards keep to the balance.
 """
 
@@ -17,14 +17,16 @@ from strannik.story.lint.options import lint_options
 from strannik.story.lint.texts import Texts, lint_texts, read_texts, surplus_texts
 from strannik.story.lint.ways import lint_ways
 from strannik.story.volume import Volume
+from strannik.story.ways import Study
 
 
 def lint(book: Book, frame: Frame, texts: Texts) -> list[Finding]:
     """Everything that is wrong with one book."""
+    study = Study(book)
     return [
-        *lint_ways(book),
-        *lint_clues(book),
-        *lint_options(book, frame),
+        *lint_ways(study),
+        *lint_clues(study, frame),
+        *lint_options(study, frame),
         *lint_balance(book, frame),
         *lint_texts(book, texts),
     ]

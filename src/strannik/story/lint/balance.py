@@ -16,18 +16,18 @@ def lint_balance(book: Book, frame: Frame) -> list[Finding]:
         return []
     found: list[Finding] = []
     for section, option in book.options:
-        place = f"{section.id}.options[{option.number - 1}]"
+        place, source = option.place, section.source
         wanted = balance.expected(option)
         if wanted is not None:
-            found += _outside(book, f"{place}.reward", balance.gain(option), wanted, balance.tolerance)
+            found += _outside(source, f"{place}.reward", balance.gain(option), wanted, balance.tolerance)
         if option.bonus:
             bonus, given = balance.bonus_expected, balance.bonus(option)
-            found += _outside(book, f"{place}.bonus", given, bonus, balance.bonus_tolerance)
+            found += _outside(source, f"{place}.bonus", given, bonus, balance.bonus_tolerance)
     return found
 
 
-def _outside(book: Book, place: str, given: float, wanted: float, tolerance: float) -> list[Finding]:
+def _outside(source: str, place: str, given: float, wanted: float, tolerance: float) -> list[Finding]:
     if abs(given - wanted) <= tolerance + ROUNDING:
         return []
     right = f"{wanted - tolerance:g} to {wanted + tolerance:g} would be right"
-    return [Finding(book.source, place, f"is worth {given:.3g} after its price", right)]
+    return [Finding(source, place, f"is worth {given:.3g} after its price", right)]

@@ -1,52 +1,47 @@
-"""Clues: what is asked for can be learnt, and what is learnt is asked for."""
+"""Clues and flags: what is asked for can be had, and what is made is asked for."""
 
 from __future__ import annotations
 
-from strannik.core.data import nearest
-from strannik.story.book import Book
+from strannik.story.condition import CLUE, FLAG
+from strannik.story.frame import Frame
 from strannik.story.lint.finding import Finding
-from strannik.story.ways import reach
+from strannik.story.ways import Study
+
+GOT: dict[str, str] = {CLUE: "learnt", FLAG: "set"}
+"""How one comes by a clue or a flag."""
 
 
-def lint_clues(book: Book) -> list[Finding]:
-    return [*clues_nobody_learns(book), *clues_nobody_asks_for(book)]
+def lint_clues(study: Study, frame: Frame) -> list[Finding]:
+    return [*what_nobody_can_have(study, frame), *what_nobody_asks_for(study, frame)]
 
 
-def clues_nobody_learns(book: Book) -> list[Finding]:
-    there = reach(book).clues
-    written = {clue for clue, _ in _learnt(book)}
-    found: list[Finding] = []
-    for section, option in book.options:
-        for clue in option.clues:
-            if clue in there:
-                continue
-            place = f"{section.id}.options[{option.number - 1}].if"
-            if clue in written:
-                found.append(
-                    Finding(
-                        book.source, place, f"nobody can have learnt {clue!r}", "it must be learnt where one can get"
-                    )
-                )
-            else:
-                right = nearest(clue, written) if written else "let a section or an option learn it"
-                found.append(Finding(book.source, place, f"{clue!r} is never learnt", right))
-    return found
-
-
-def clues_nobody_asks_for(book: Book) -> list[Finding]:
-    asked = {clue for _, option in book.options for clue in option.clues}
+def what_nobody_can_have(study: Study, frame: Frame) -> list[Finding]:
+    """What is only made where nobody can get."""
     return [
         Finding(
-            book.source, place, f"{clue!r} is never asked for", "let the if of an option ask for it, or leave it out"
+            section.source,
+            place,
+            f"nobody can have {GOT[one.kind]} {one.name!r}",
+            f"it must be {GOT[one.kind]} where one can get",
         )
-        for clue, place in _learnt(book)
-        if clue not in asked
+        for section in study.book.sections.values()
+        for place, condition in section.conditions
+        for one in condition.named
+        if one.kind in GOT and one.fact not in study.reach.facts and not elsewhere(frame, *one.fact)
     ]
 
 
-def _learnt(book: Book) -> list[tuple[str, str]]:
-    """Every clue that is learnt, with the place."""
-    found = [(clue, f"{section.id}.learn") for section in book.sections.values() for clue in section.learn]
-    for section, option in book.options:
-        found += [(clue, f"{section.id}.options[{option.number - 1}].learn") for clue in option.learn]
-    return found
+def what_nobody_asks_for(study: Study, frame: Frame) -> list[Finding]:
+    sections = study.book.sections.values()
+    asked = {one.fact for section in sections for _, condition in section.conditions for one in condition.named}
+    return [
+        Finding(section.source, place, f"{id!r} is never asked for", "let an if ask for it, or leave it out")
+        for section in sections
+        for kind, id, place in section.makes
+        if (kind, id) not in asked and not elsewhere(frame, kind, id)
+    ]
+
+
+def elsewhere(frame: Frame, kind: str, id: str) -> bool:
+    """Whether the game itself knows of it, so that another book may make it or ask for it."""
+    return id in frame.vocabulary.kinds.get(kind, ())

@@ -6,26 +6,30 @@ from strannik.story.book import Book
 from strannik.story.frame import Check, Frame
 from strannik.story.lint.finding import Finding
 from strannik.story.option import Option
+from strannik.story.rehearsal import LOSS, TAKEN, rehearse
 from strannik.story.section import Section
-from strannik.story.ways import reach, surely_known
+from strannik.story.ways import NOTHING_SUPPOSED, Study, known_of, suppositions
 
 
-def lint_options(book: Book, frame: Frame) -> list[Finding]:
+def lint_options(study: Study, frame: Frame) -> list[Finding]:
     found: list[Finding] = []
-    for section, option in book.options:
-        place = f"{section.id}.options[{option.number - 1}]"
-        if option.check:
-            found += [
-                Finding(book.source, f"{place}.check", *wrong)
-                for wrong in wrong_checks(option, frame.checks[option.check], frame.bonus_above)
-            ]
-        found += [Finding(book.source, f"{place}.pay", *wrong) for wrong in wrong_prices(option, frame)]
-    return [*found, *closed_to_all(book), *misplaced_marks(book), *dead_ends(book)]
+    for section in study.book.sections.values():
+        for way in [*section.options, *section.checks]:
+            if way.check:
+                place = f"{way.place}.check" if way.number else way.place
+                found += [
+                    Finding(section.source, place, *wrong)
+                    for wrong in wrong_checks(way, frame.checks[way.check], frame.bonus_above)
+                ]
+            found += [Finding(section.source, f"{way.place}.pay", *wrong) for wrong in wrong_prices(way, frame)]
+    return [*found, *closed_to_all(study), *misplaced_marks(study.book), *dead_ends(study)]
 
 
 def wrong_checks(option: Option, check: Check, bonus_above: int) -> list[tuple[str, str]]:
     """Checks that nobody passes, bonuses that nobody gets, and thresholds that do not suit the book."""
     needed = option.threshold
+    if option.per_player:
+        return []  # a company gathers what it needs
     if needed > check.best:
         return [(f"needs {needed}, and nobody gets beyond {check.best}", f"at most {check.best} would be right")]
     if option.bonus and needed + bonus_above > check.best:
@@ -44,19 +48,20 @@ def wrong_prices(option: Option, frame: Frame) -> list[tuple[str, str]]:
     ]
 
 
-def closed_to_all(book: Book) -> list[Finding]:
+def closed_to_all(study: Study) -> list[Finding]:
     """Options that another one always forestalls: whoever comes here must take that one."""
-    known, clues = surely_known(book), reach(book).clues
     found: list[Finding] = []
-    for section, option in book.options:
-        if section.id not in known or not clues.issuperset(option.clues):
+    for section, option in study.book.options:
+        if section.id not in study.surely_known or not any(
+            [study.reach.facts >= known_of(way) for way in option.condition.ways()]
+        ):
             continue
-        ahead = _always_ahead(section, option, known[section.id].union(section.learn, option.clues))
+        ahead = _always_ahead(study, section, option)
         if ahead:
             found.append(
                 Finding(
-                    book.source,
-                    f"{section.id}.options[{option.number - 1}]",
+                    section.source,
+                    option.place,
                     f"is open to nobody: whoever comes here must take option {ahead.number}",
                     f"make option {ahead.number} optional, or let it ask for a clue that some lack",
                 )
@@ -64,58 +69,51 @@ def closed_to_all(book: Book) -> list[Finding]:
     return found
 
 
-def _always_ahead(section: Section, option: Option, known: frozenset[str]) -> Option | None:
-    """A compulsory option that everybody who could take this one has to take instead."""
-    for other in section.options:
-        stronger = not option.compulsory or other.matched > option.matched
-        if other is not option and other.compulsory and not other.needs and stronger and known.issuperset(other.clues):
-            return other
-    return None
+def _always_ahead(study: Study, section: Section, option: Option) -> Option | None:
+    """What everybody takes who could take this one, if nobody ever takes this one itself."""
+    taken: list[str] = []
+    surely = study.surely_known[section.id]
+    for way in option.condition.ways():
+        for besides in suppositions(section):
+            for run in study.runs(section, surely | way | besides):
+                taken += run.table.places(TAKEN)
+    if option.place in taken or not taken:
+        return None
+    return study.book.ways[taken[0]]
 
 
 def misplaced_marks(book: Book) -> list[Finding]:
     """Beside a compulsory option everything without a condition is else, and only there."""
     found: list[Finding] = []
-    for section, option in book.options:
-        beside = any([other.compulsory for other in section.options])
-        place = f"{section.id}.options[{option.number - 1}]"
-        if option.otherwise and not beside:
-            found.append(
-                Finding(book.source, f"{place}.else", "no option here is compulsory for anybody", "leave the mark out")
-            )
-        if not option.conditional and beside and not option.otherwise:
-            found.append(
-                Finding(book.source, place, "is closed to those for whom another is compulsory", "mark it else: true")
-            )
+    for section in book.sections.values():
+        for options in section.choices.values():
+            beside = any([other.compulsory for other in options])
+            for option in options:
+                if option.otherwise and not beside:
+                    problem = "no option here is compulsory for anybody"
+                    found.append(Finding(section.source, f"{option.place}.else", problem, "leave the mark out"))
+                if not option.conditional and beside and not option.otherwise:
+                    problem = "is closed to those for whom another is compulsory"
+                    found.append(Finding(section.source, option.place, problem, "mark it else: true"))
     return found
 
 
-def dead_ends(book: Book) -> list[Finding]:
+def dead_ends(study: Study) -> list[Finding]:
     """Sections in which somebody may be left with nothing to do."""
     found: list[Finding] = []
-    for section in book.sections.values():
-        if section.options and not any([not option.conditional for option in section.options]):
-            found.append(
-                Finding(
-                    book.source,
-                    f"{section.id}.options",
-                    "whoever knows nothing has no option",
-                    "one of them should have no condition",
-                )
-            )
-        elif section.options and all([option.pay for option in section.options if not option.conditional]):
-            found.append(
-                Finding(
-                    book.source,
-                    f"{section.id}.options",
-                    "whoever owns nothing has no option",
-                    "one without a condition should cost nothing",
-                )
-            )
+    for section in study.book.sections.values():
+        place = f"{section.id}.options"
+        surely = study.surely_known.get(section.id, NOTHING_SUPPOSED)
+        if any([run.table.places(LOSS) for run in study.runs(section, surely)]):
+            problem, right = "whoever knows nothing has no option", "one of them should have no condition"
+            found.append(Finding(section.source, place, problem, right))
+        elif any([table.places(LOSS) for table in rehearse(study.book, section.id, surely, poor=True)]):
+            problem, right = "whoever owns nothing has no option", "one without a condition should cost nothing"
+            found.append(Finding(section.source, place, problem, right))
         found += [
             Finding(
-                book.source,
-                f"{section.id}.options[{option.number - 1}].pay",
+                section.source,
+                f"{option.place}.pay",
                 "is compulsory, and not everybody can pay",
                 "make it optional, or let it cost nothing",
             )

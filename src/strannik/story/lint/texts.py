@@ -35,13 +35,13 @@ def lint_texts(book: Book, texts: Texts) -> list[Finding]:
         for message in book.messages(section):
             written = {language: texts[language].get(message, "") for language in texts}
             found += [
-                Finding(book.source, section.id, f"has no text {message!r} in {language}", "write it")
+                Finding(section.source, section.id, f"has no text {message!r} in {language}", "write it")
                 for language, text in written.items()
                 if not text
             ]
             if len(written) > 1 and all(written.values()) and len(set(written.values())) == 1:
                 found.append(
-                    Finding(book.source, section.id, f"{message!r} reads the same in every language", "translate it")
+                    Finding(section.source, section.id, f"{message!r} reads the same in every language", "translate it")
                 )
     return found
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from strannik.story.condition import Condition
+from strannik.story.reading import open_options
+from strannik.story.rehearsal import rehearsal
 from tests.story.books import SOUND, book
 
 YARD = book(SOUND).sections["yard"]
 
 
 def open_numbers(section, *known, holds=()):
-    return [option.number for option in section.open_to(known, lambda name, wanted: (name, wanted) in holds)]
+    """The options of the section that are open to a reader who knows these clues."""
+    supposed = [*[("clue", clue) for clue in known], *[Condition("own", *so).fact for so in holds]]
+    table = rehearsal(book(SOUND), frozenset(supposed), poor=False)
+    return [option.number for option in open_options(table, 0, section.options)]
 
 
 @pytest.mark.parametrize(
@@ -30,6 +36,7 @@ def test_clues_decide_what_is_open(known, numbers):
 DOORS = """
     sections:
       hall:
+        learn: [red, blue, green]
         options:
           - {if: [red]}
           - {if: [blue]}

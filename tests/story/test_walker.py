@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from strannik.core.chance import Chance, ScriptedChance
-from strannik.story.hits import CLOSED, FAILED, OPEN, PASSED, TAKEN, sides
+from strannik.story.hits import sides
 from strannik.story.rambler import Rambler
-from strannik.story.walker import _Walker, walk
+from strannik.story.rehearsal import CLOSED, FAILED, OPEN, PASSED, TAKEN
+from strannik.story.walker import walk
+from strannik.story.ways import Study
 from tests.story.books import SOUND, book
 
 ROUND = "{starts: [a], sections: {a: {options: [{goto: b}, {}]}, b: {options: [{goto: a}, {}]}}}"
@@ -15,10 +17,10 @@ def test_the_walker_sees_both_sides_of_everything():
     read = book(SOUND)
     hits = walk(read)
     assert hits.never(read) == []
-    assert hits.sides["yard", 1, OPEN]
-    assert hits.sides["yard", 1, CLOSED]
-    assert hits.sides["gate", 2, FAILED]
-    assert hits.sides["well", 1, TAKEN]
+    assert hits.sides["yard.options[0]", OPEN]
+    assert hits.sides["yard.options[0]", CLOSED]
+    assert hits.sides["gate.options[1]", FAILED]
+    assert hits.sides["well.options[0]", TAKEN]
 
 
 def test_an_option_has_the_sides_of_its_check_and_of_its_condition():
@@ -29,8 +31,8 @@ def test_an_option_has_the_sides_of_its_check_and_of_its_condition():
 
 
 def test_what_cannot_be_walked_is_told():
-    read = book("{starts: [a], sections: {a: {options: [{if: [key]}, {else: true}]}, b: {}}}")
-    assert walk(read).never(read) == ["b", "a, option 1: taken", "a, option 1: condition fulfilled"]
+    read = book("{starts: [a], sections: {a: {options: [{if: [key]}, {else: true}]}, b: {learn: [key]}}}")
+    assert walk(read).never(read) == ["b", "a.options[0]: taken", "a.options[0]: condition fulfilled"]
 
 
 def test_a_failure_teaches_the_walker_nothing():
@@ -38,9 +40,9 @@ def test_a_failure_teaches_the_walker_nothing():
     read = book(
         f"{{starts: [a], sections: {{a: {{options: [{way}]}}, b: {{options: [{{if: [key]}}, {{else: true}}]}}}}}}"
     )
-    walker = _Walker(read)
-    walker.begin("a", frozenset(), False)
-    assert walker.hits.never(read) == []
+    known = [run.known for run in Study(read).runs(read.sections["a"], frozenset())]
+    assert sorted(known, key=len) == [frozenset(), frozenset([("clue", "key")])]
+    assert walk(read).never(read) == []
 
 
 def test_the_walker_comes_out_of_rounds():
@@ -59,7 +61,7 @@ def test_the_rambler_prefers_what_it_used_least():
     read = book("sections: {a: {options: [{}, {}, {}]}, b: {}, c: {}}")
     hits = Rambler(read, Chance("fair", 0)).ramble(lives=1, readings=90)
     assert [hits.sections[id] for id in "abc"] == [30, 30, 30]
-    assert [hits.taken(read.sections["a"], option) for option in read.sections["a"].options] == [10, 10, 10]
+    assert [hits.taken(option) for option in read.sections["a"].options] == [10, 10, 10]
 
 
 def test_the_same_seed_gives_the_same_ramble():
@@ -91,9 +93,14 @@ def test_a_failure_teaches_nothing_and_leads_elsewhere():
     read = book(f"{{starts: [a], sections: {{a: {{options: [{way}]}}, b: {{}}, c: {{}}}}}}")
     rambler = Rambler(read, ScriptedChance([0, 0, 0, 0, 0, 1], 0))
     rambler.ramble(lives=1, readings=1)
-    assert (rambler.known, rambler.hits.sections["c"], rambler.hits.sections["b"]) == (set(), 1, 0)
+    assert (clues(rambler), rambler.hits.sections["c"], rambler.hits.sections["b"]) == ([], 1, 0)
     rambler.ramble(lives=1, readings=1)
-    assert (rambler.known, rambler.hits.sections["c"], rambler.hits.sections["b"]) == ({"key"}, 1, 1)
+    assert (clues(rambler), rambler.hits.sections["c"], rambler.hits.sections["b"]) == (["key"], 1, 1)
+
+
+def clues(rambler):
+    """What its reader has learnt in this life."""
+    return rambler.life.notes_of(0).clues
 
 
 def test_a_ramble_through_a_round_ends():

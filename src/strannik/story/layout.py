@@ -6,14 +6,14 @@ those that lead nowhere and are led to by none fill rows below.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from strannik.core.effects import Effect
-from strannik.story import reading
 from strannik.story.book import Book
 from strannik.story.option import Option
+from strannik.story.reading import own_effects
 from strannik.story.section import Section
 from strannik.story.ways import Study, Way
 
@@ -72,10 +72,9 @@ def notes(section: Section) -> list[str]:
     return lines + ([f"learns {', '.join(section.learn)}"] if section.learn else [])
 
 
-def effects_text(effects: Iterable[Effect]) -> str:
+def effects_text(effects: Sequence[Effect]) -> str:
     """Effects of the game as the book writes them, without the brackets."""
-    own = [effect.entry for effect in effects if effect.step.__module__ != reading.__name__]
-    return ", ".join([f"{name} {given}" for entry in own for name, given in entry.items()])
+    return ", ".join([f"{name} {given}" for effect in own_effects(effects) for name, given in effect.entry.items()])
 
 
 def asked(way: Option) -> str:

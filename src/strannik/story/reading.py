@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.effects import named
+from strannik.core.effects import Effect, named
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, Condition
@@ -57,11 +57,16 @@ def open_options(table: StoryTable, seat: int, options: Sequence[Option]) -> lis
 
 
 def why_closed(table: StoryTable, seat: int, option: Option) -> Bar | None:
-    """Why an option is closed: its condition is not met, or another is compulsory; None if nothing may be told of it."""
+    """Why an option is closed: for its condition, or for a compulsory one; None if nothing may be told of it."""
     teller = table.teller()
     if met(table, seat, option.condition):
         return teller.forestalled(table, seat, option)
     return teller.unmet(table, seat, option)
+
+
+def own_effects(effects: Sequence[Effect]) -> list[Effect]:
+    """Those of a list that are the game's own, not words of every book."""
+    return [effect for effect in effects if effect.step.__module__ != __name__]
 
 
 # How a way ends
@@ -139,20 +144,29 @@ class Choose(Choice):
     def ask(self, table: StoryTable, seat: int, given: list[Answer]) -> Offer | None:
         if given:
             return None
-        options, teller = self.options(table), table.teller()
-        left = [option.number for option in open_options(table, seat, options)]
+        teller = table.teller()
         shown: list[Thing] = []
         closed: dict[Thing, Bar] = {}
-        for option in options:
-            bar = (
-                teller.too_dear(table, seat, option) if option.number in left else self._why_closed(table, seat, option)
-            )
+        for option, bar in self.shown(table, seat):
+            shown.append(option.number)
             if bar is not None:
                 closed[option.number] = bar
-            if bar is not None or is_open:
-                shown.append(option.number)
         offer = Offer(CHOOSE, shown, closed, clause=teller.clause())
         return offer if len(offer) else None
+
+    def shown(self, table: StoryTable, seat: int) -> list[tuple[Option, Bar | None]]:
+        """The options the seat may know of, each with what closes it, if anything does."""
+        options, teller = self.options(table), table.teller()
+        left = [option.number for option in open_options(table, seat, options)]
+        found: list[tuple[Option, Bar | None]] = []
+        for option in options:
+            if option.number in left:
+                found.append((option, teller.too_dear(table, seat, option)))
+                continue
+            bar = why_closed(table, seat, option)
+            if bar is not None:
+                found.append((option, bar))
+        return found
 
     def done(self, table: StoryTable, given: list[Answer]) -> list[Step]:
         options, teller = self.options(table), table.teller()

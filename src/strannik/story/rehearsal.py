@@ -16,11 +16,10 @@ from strannik.core.offer import Answer, Bar, Offer
 from strannik.core.position import Position
 from strannik.core.step import Choice, Step
 from strannik.core.table import nested
-from strannik.story import reading
 from strannik.story.book import Book
 from strannik.story.condition import CLUE, FLAG, Condition, Supposed
 from strannik.story.option import Fork, Option
-from strannik.story.reading import LOST, Read, judge, met
+from strannik.story.reading import LOST, Read, judge, met, own_effects
 from strannik.story.section import Section
 from strannik.story.table import StoryTable
 from strannik.story.teller import Teller
@@ -84,7 +83,7 @@ class Prompter(Teller):
         """The engine's own steps; of the game's nothing but what may come of them."""
         steps: list[Step] = []
         for effect in effects:
-            if effect.step.__module__ == reading.__name__:
+            if not own_effects([effect]):
                 steps.append(effect.made(seat))
             elif effect.branches():
                 steps.append(Suppose(seat, effect.branches()))

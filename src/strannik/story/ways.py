@@ -23,6 +23,11 @@ class Way:
     key: str
     target: str
 
+    @property
+    def place(self) -> str:
+        """Where the book says so."""
+        return f"{self.option.place}.{self.key}" if self.option else self.key
+
 
 @dataclass(frozen=True)
 class Run:
@@ -76,7 +81,8 @@ class Study:
     @cached_property
     def ways(self) -> list[Way]:
         """Every jump in the book."""
-        return list(dict.fromkeys([way for run in self.all_runs for way in jumps(self.book, run)]))
+        found = [way for run in self.all_runs for way in jumps(self.book, run)]
+        return list({(way.section.id, way.place, way.target): way for way in found}.values())
 
     @cached_property
     def reach(self) -> Reach:

@@ -15,10 +15,11 @@ from strannik.core.step import Step
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, NORMAL, SPECIAL, TREASURES
+from strannik.games.nearfar.decks import ARCADE_MODE
 from strannik.games.nearfar.hero import GOODS, Hero
 from strannik.games.nearfar.setup import laid_table
 from strannik.games.nearfar.steps.turn import BeginTurn
-from strannik.games.nearfar.table import ARCADE_MODE, BUILDINGS, DUSK, Table
+from strannik.games.nearfar.table import BUILDINGS, DUSK, Table
 from tests.harness import Play, Supply, numbers, placed
 
 

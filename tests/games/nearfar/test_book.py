@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from strannik.core.chance import Chance
 from strannik.core.data import DataError, read_yaml, resource
-from strannik.core.effects import data_name
 from strannik.games.nearfar.book import ARCADE, BOOKS, JOURNEY
-from strannik.games.nearfar.cards import FINDS
 from strannik.games.nearfar.hero import TRIBES
 from strannik.games.nearfar.maps import MAPS
-from strannik.games.nearfar.steps.rewards import gifts
-from strannik.games.nearfar.worth import bonus, expected, gain, read_effect, value
+from strannik.games.nearfar.steps.rewards import VOCABULARY, effects
+from strannik.games.nearfar.worth import AMOUNTS, NAMED, bonus, expected, gain, value
 from strannik.story.lint import lint_volumes
 from strannik.story.lint.texts import read_texts
+from strannik.story.loader import read_book
 from strannik.story.option import Option
 from strannik.story.rambler import Rambler
 from strannik.story.walker import walk
@@ -39,11 +40,11 @@ def thresholds(adventures) -> list[int]:
 def given(adventures, effect) -> list:
     """What this effect gives, as often as any reward or bonus has it."""
     return [
-        entry[effect]
+        one.entry[effect]
         for adventure in adventures.values()
         for option in adventure.options
-        for entry in [*option.reward, *option.bonus]
-        if effect in entry
+        for one in [*option.reward, *option.bonus]
+        if effect in one.entry
     ]
 
 
@@ -51,7 +52,7 @@ def cards_with(adventures, effect) -> list[str]:
     return [
         id
         for id, adventure in adventures.items()
-        if any(effect in entry for option in adventure.options for entry in [*option.reward, *option.bonus])
+        if any(effect in one.entry for option in adventure.options for one in [*option.reward, *option.bonus])
     ]
 
 
@@ -108,10 +109,6 @@ def test_every_letter_stands_on_the_map():
     assert sorted(space.book for space in MAPS[1].spaces.values() if space.book) == sorted(JOURNEY)
 
 
-def test_the_finds_of_the_book_exist():
-    assert set(given(JOURNEY, "find")) <= set(FINDS)
-
-
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_adventures_can_be_read_aloud(language):
     for id in JOURNEY:
@@ -130,60 +127,56 @@ def test_arcade_cards_are_short(language):
             assert words(f"adventure-{id}-option-{number}", language) <= 12, id
 
 
+def option(**written: Any) -> Option:
+    """An option as the book would write it."""
+    book = read_book(json.dumps({"sections": {"a": {"learn": ["key"], "options": [written]}}}), "a", JOURNEY.frame)
+    return book.sections["a"].options[0]
+
+
 @pytest.mark.parametrize(
-    ("option", "worth", "wanted"),
+    ("sample", "worth", "wanted"),
     [  # the samples from which the balance was derived [NF-15.4, NF-15.6]
-        (Option(1, check="skill", threshold=5, reward=[{"token": "yellow"}]), 4, 4),
-        (Option(1, check="skill", threshold=7, reward=[{"token": "green"}, {"food": 2}]), 8, 8),
-        (
-            Option(1, check="combat", threshold=8, reward=[{"reputation": -3}, {"token": "green"}, {"coins": 3}]),
-            10,
-            10,
-        ),
-        (
-            Option(1, check="skill", threshold=6, pay={"coins": 1}, reward=[{"hearts": 1}, {"find": "a-find"}]),
-            5,
-            6,
-        ),
+        (option(check={"skill": 5}, reward=[{"token": "yellow"}]), 4, 4),
+        (option(check={"skill": 7}, reward=[{"token": "green"}, {"food": 2}]), 8, 8),
+        (option(check={"combat": 8}, reward=[{"reputation": -3}, {"token": "green"}, {"coins": 3}]), 10, 10),
+        (option(check={"skill": 6}, pay={"coins": 1}, reward=[{"hearts": 1}, {"find": "cold-blade"}]), 5, 6),
     ],
 )
-def test_the_balance_fits_the_samples(option, worth, wanted):
-    assert gain(option) == pytest.approx(worth)
-    assert expected(option) == wanted
+def test_the_balance_fits_the_samples(sample, worth, wanted):
+    assert gain(sample) == pytest.approx(worth)
+    assert expected(sample) == wanted
 
 
 def test_clues_are_paid_for_elsewhere_and_kindness_is_small():
-    assert expected(Option(1, clues=["key"], reward=[{"find": "a-find"}])) is None
-    assert expected(Option(1, reward=[{"food": 1}])) == 1
-    assert bonus(Option(1, bonus=[{"hearts": 2}])) == 2
-    assert value({"reputation": 2}) == 4
+    assert expected(option(**{"if": "key"}, reward=[{"find": "cold-blade"}])) is None
+    assert expected(option(reward=[{"food": 1}])) == 1
+    assert bonus(option(check={"skill": 5}, bonus=[{"hearts": 2}])) == 2
+    assert value(effects([{"reputation": 2}])[0]) == 4
+
+
+def test_everything_that_can_be_given_is_worth_something():
+    assert {*AMOUNTS, *NAMED, "token"} == set(VOCABULARY.words())
 
 
 @pytest.mark.parametrize(
     ("entry", "error"),
     [
-        ([], "cards: 1: expected {effect: amount or name}, found []"),
-        ({"coin": 1}, "cards: 1: there is no effect 'coin'; did you mean 'coins'?"),
-        ({"coins": 0}, "cards: 1.coins: expected a number from 1, found 0"),
-        ({"coins": -1}, "cards: 1.coins: expected a number from 1, found -1"),
-        ({"token": "rad"}, "cards: 1.token: there is no tribe 'rad'; did you mean 'red'?"),
-        ({"companion": "al"}, "cards: 1.companion: there is no companion 'al'; expected one of"),
-        ({"find": "Cold Blade"}, "cards: 1.find: expected the id of a find such as cold-blade, found 'Cold Blade'"),
+        ([], "a.options[0].reward[0]: expected {step: arguments}, found list []"),
+        ({"coin": 1}, "reward[0]: there is no step 'coin'; did you mean 'coins'?"),
+        ({"coins": 0}, "reward[0].coins.amount: expected a number from 1, found 0"),
+        ({"coins": -1}, "reward[0].coins.amount: expected a number from 1, found -1"),
+        ({"coins": "two"}, "reward[0].coins.amount: expected int, found str 'two'"),
+        ({"reputation": 0}, "reward[0].reputation.steps: expected a number other than 0, found 0"),
+        ({"token": "rad"}, "reward[0].token.tribe: there is no tribe 'rad'; did you mean 'red'?"),
+        ({"companion": "al"}, "reward[0].companion.tribe: there is no companion 'al'; expected one of: any"),
+        ({"find": "cold-blad"}, "reward[0].find.find: there is no find 'cold-blad'; did you mean 'cold-blade'?"),
+        ({"goto": "b"}, "reward[0].goto.section: there is no section 'b'; expected one of: a"),
     ],
 )
-def test_an_effect_that_does_not_exist_is_refused(entry, error):
+def test_what_does_not_exist_is_refused_when_the_book_is_read(entry, error):
     with pytest.raises(DataError) as caught:
-        read_effect(entry, "cards", "1")
+        option(reward=[entry])
     assert error in str(caught.value)
-
-
-@every_book
-def test_every_reward_is_a_step_of_the_rules(volume):
-    for section, option in volume.book.options:
-        entries = [*option.reward, *option.bonus]
-        assert [data_name(type(step).__name__) for step in gifts(0, entries)] == [
-            name for entry in entries for name in entry
-        ], section.id
 
 
 def test_the_adventure_in_the_guide_is_a_real_one():

@@ -1,8 +1,9 @@
 """What the box says is what the rules know."""
 
 from strannik.games.nearfar import BOX
+from strannik.games.nearfar.decks import ARCADE_MODE, JOURNEY_MODE
 from strannik.games.nearfar.maps import MAPS
-from strannik.games.nearfar.table import ARCADE_MODE, DAY, DUSK, JOURNEY_MODE
+from strannik.games.nearfar.table import DAY, DUSK
 
 
 def test_every_map_mode_and_side_of_the_town_can_be_chosen():

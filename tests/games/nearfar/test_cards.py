@@ -304,7 +304,10 @@ def test_points_of_the_reputation_track():  # NF-8.4
         ('{"x": {"kind": "normal", "cost": {"gold": 1}}}', "gold"),
         ('{"x": {"kind": "normal", "cost": {"coins": 0}}}', "Expected `int` >= 1"),
         ('{"x": {"kind": "normal", "cost": {"coins": 1}, "weight": 3}}', "unknown field `weight`"),
-        ('{"x": {"kind": "normal", "cost": {"coins": 1}, "visit": {"mine": [{"coin": 1}]}}}', "coin"),
+        (
+            '{"x": {"kind": "normal", "cost": {"coins": 1}, "visit": {"mine": [{"coins": 1, "gems": 1}]}}}',
+            "length <= 1",
+        ),
         ('{"x": {"kind": "normal", "cost": {"coins": 1}, "when": {"camp_placed": []}}}', "length >= 1"),
     ],
 )

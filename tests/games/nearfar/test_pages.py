@@ -58,7 +58,7 @@ def test_the_others_hear_the_story_as_it_goes_on(who, language):
     play(f"red: hearts {FERRYMAN.threshold - 3}")
     page = along(play, who, language)
     assert ends[0] in page.text
-    assert page.text[-1].endswith(f" {effects_text(FERRYMAN.reward, words)}.")
+    assert page.text[-1].endswith(f" {effects_text([one.entry for one in FERRYMAN.reward], words)}.")
 
 
 def test_what_is_not_gained_is_not_told():

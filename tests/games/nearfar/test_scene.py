@@ -161,7 +161,7 @@ def test_the_outcome_is_read_before_the_camp():
     assert told.say("adventure-blind-ferryman-option-1") in page.text[0]
     assert page.text[1].startswith(f"The die shows 2, you add {option.threshold - 2}: {option.threshold}, ")
     assert page.text[2] == told.say("adventure-blind-ferryman-outcome-1")
-    assert page.text[3] == f"You succeed. You gain: {effects_text(option.reward, told)}."
+    assert page.text[3] == f"You succeed. You gain: {effects_text([one.entry for one in option.reward], told)}."
     assert [piece.say for piece in page.pieces if piece.say] == ["camp", "halt"]
     play("red: halt")
     assert play.table.heroes[0].outcome[0] == "blind-ferryman"

@@ -5,22 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.table import Table as CoreTable
 from strannik.core.zones import EVERYONE, NOBODY, OWNER, zone, zones
+from strannik.games.nearfar.book import ARCADE, JOURNEY
 from strannik.games.nearfar.cards import COMPANIONS
 from strannik.games.nearfar.events import ArtifactBought, ArtifactsDrawn, DeckShuffled, RowReplaced
+from strannik.story.book import Book
+from strannik.story.table import StoryTable
+from strannik.story.teller import Teller
 
+ARCADE_MODE: Final = "arcade"
+JOURNEY_MODE: Final = "journey"
 ROW: Final = 5
 """How many companions stand in the saloon. [NF-3.1.3]"""
 
 
 @dataclass
-class Decks(CoreTable):
+class Decks(StoryTable):
     """Everything that is drawn, held and discarded.
 
     Artifacts are two pools, since their backs differ: `hands` and `special_hands` are what a seat holds unbought,
     `passing` what goes round in the draft, `looked` and `special_looked` what was drawn and is not yet kept.
-    `drawn` are treasures being looked at, `reading` is the arcade card being read. [NF-2.1, NF-3.1.2, NF-20.1]
+    `drawn` are treasures being looked at, `reading` is the arcade card being read; `mode` says in which book adventures
+    are read. [NF-2.1, NF-3.1.2, NF-20.1]
     """
 
     bag: list[str] = zone("companion", seen_by=NOBODY)
@@ -55,6 +61,19 @@ class Decks(CoreTable):
     defeated: list[list[str]] = zones("enemy", seen_by=EVERYONE)
     unfound: list[str] = zone("find", seen_by=EVERYONE)
     finds: list[list[str]] = zones("find", seen_by=EVERYONE)
+    mode: str = ARCADE_MODE
+
+    # What is read
+
+    def book(self) -> Book:
+        """The book of adventures, or the arcade deck, whose cards are read like its sections. [NF-16.1.1]"""
+        return JOURNEY.book if self.mode == JOURNEY_MODE else ARCADE.book
+
+    def teller(self) -> Teller:
+        # What adventures bring changes the table, so these meet only when one is read.
+        from strannik.games.nearfar.steps.adventure import ADVENTURES
+
+        return ADVENTURES
 
     # Held by a seat
 

@@ -16,20 +16,6 @@ Icon = Literal["skill", "combat", "movement", "caution", "search", "hearts"]
 Building = Literal["hall", "saloon", "stables", "store", "farm", "hut", "mine", "any"]
 Trigger = Literal["enemy_defeated", "treasure_gained", "treasure_crossed", "camp_placed", "adventure_won", "duel_won"]
 Power = Literal["trade_value", "trades", "leave_free", "camp_yield", "doubles", "toll", "mine_hire", "bomb"]
-EffectName = Literal[
-    "coins",
-    "gems",
-    "food",
-    "hearts",
-    "token",
-    "reputation",
-    "treasure",
-    "find",
-    "companion",
-    "bird",
-    "artifact",
-    "free_camp",
-]
 Measure = Literal[
     "coins",
     "gems",
@@ -54,7 +40,9 @@ Measure = Literal[
 Requirement = Literal["reputation_min", "reputation_max", "chiefs", "enemies", "mine_camps", "routes"]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
-Effect = Annotated[dict[EffectName, int | str], msgspec.Meta(min_length=1, max_length=1)]
+Effect = Annotated[dict[str, int | str], msgspec.Meta(min_length=1, max_length=1)]
+"""`steps.rewards` knows which effects there are."""
+
 Effects = Annotated[list[Effect], msgspec.Meta(min_length=1)]
 
 

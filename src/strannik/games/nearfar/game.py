@@ -32,6 +32,7 @@ from strannik.games.nearfar.steps import (
     turn,
 )
 from strannik.games.nearfar.table import Table
+from strannik.story import reading
 
 GAME = Game(
     **BOX.label(),
@@ -55,6 +56,7 @@ GAME = Game(
         camp,
         treasures,
         rewards,
+        reading,
     ),
     setup=setup,
     result=result,

@@ -12,11 +12,12 @@ from strannik.core.data import DataError, nearest
 from strannik.core.options import Settings
 from strannik.core.pad import EACH_ONCE, NotCounted, one_of
 from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, PROPERTIES, SPECIAL, TREASURES
+from strannik.games.nearfar.decks import ARCADE_MODE
 from strannik.games.nearfar.hero import BIRD, PACK, TRIBES
 from strannik.games.nearfar.maps import COUNT
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.setup import laid_table
-from strannik.games.nearfar.table import ARCADE_MODE, DUSK, Table
+from strannik.games.nearfar.table import DUSK, Table
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Route = Literal["pepper", "part", "blood", "tea"]

@@ -11,15 +11,16 @@ from strannik.core.words import Words
 from strannik.games.nearfar.hero import GOODS
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.sentences import signed
-from strannik.games.nearfar.steps.adventure import Check, ChooseOption
+from strannik.games.nearfar.steps.adventure import Check
 from strannik.games.nearfar.steps.end import EndTurn
 from strannik.games.nearfar.steps.turn import BeginTurn, Round
 from strannik.games.nearfar.table import Table
+from strannik.story.reading import Choose
 
 ELSEWHERE: Final = (EndTurn, BeginTurn, Round)
 """Where what follows no longer comes of the answer."""
 
-UNREAD: Final = (ChooseOption, Check)
+UNREAD: Final = (Choose, Check)
 """What an adventure gives is read only when it has been won: told is no more than what is spent on it. [NF-15.2]"""
 
 FACE_DOWN: Final = ("bag", "deck", "special_deck", "treasure_deck", "arcade")

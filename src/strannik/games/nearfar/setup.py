@@ -10,10 +10,11 @@ from strannik.core.position import Position
 from strannik.core.seats import seat_name
 from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, NORMAL, SLOTS, SPECIAL, TREASURES
+from strannik.games.nearfar.decks import ARCADE_MODE, JOURNEY_MODE
 from strannik.games.nearfar.hero import GOODS, PACK, Hero
 from strannik.games.nearfar.steps.draft import Draft
 from strannik.games.nearfar.steps.turn import Round
-from strannik.games.nearfar.table import ARCADE_MODE, JOURNEY_MODE, Table
+from strannik.games.nearfar.table import Table
 
 JOURNEY_MAP: Final = 1
 START_COINS: Final = 3

@@ -27,8 +27,6 @@ from strannik.games.nearfar.maps import MAPS, Map
 TOWN: Final = "town"
 """The town's space on the map, which never is empty. [NF-12.4]"""
 
-ARCADE_MODE: Final = "arcade"
-JOURNEY_MODE: Final = "journey"
 DUSK: Final = "dusk"
 DAY: Final = "day"
 BUILDINGS: Final = ("hall", "saloon", "stables", "store", "farm", "hut", "mine")
@@ -57,7 +55,6 @@ class Table(Decks):
     tokens: list[str] = field(default_factory=list)
     chiefs: dict[str, int] = field(default_factory=dict)
     stables: int = 0
-    mode: str = ARCADE_MODE
     map_number: int = 1
     side: str = DUSK
     board_camps: int = 14

@@ -6,11 +6,12 @@ from strannik.core.scene import Area
 from strannik.games.nearfar.scene import fights, story
 from strannik.games.nearfar.scene.page import Leaf
 from strannik.games.nearfar.scene.sketch import Sketch
-from strannik.games.nearfar.steps.adventure import Check, ChooseOption
+from strannik.games.nearfar.steps.adventure import Check
 from strannik.games.nearfar.steps.camp import MakeCamp
 from strannik.games.nearfar.steps.duel import Defend, PressHome
 from strannik.games.nearfar.steps.move import Fight, Move
 from strannik.games.nearfar.steps.turn import Turn
+from strannik.story.reading import Choose
 
 
 def pages(sketch: Sketch) -> list[Area]:
@@ -27,7 +28,7 @@ def current(sketch: Sketch) -> Area | None:
         return None
     leaf, step = Leaf(sketch, sketch.view.waiting[0]), sketch.step
     match step:
-        case ChooseOption():
+        case Choose():
             return story.adventure(leaf, step)
         case Check():
             return story.check(leaf, step)

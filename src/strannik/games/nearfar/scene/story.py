@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from strannik.core.offer import Answer
 from strannik.core.scene import Area, Piece
-from strannik.games.nearfar.book import Option
 from strannik.games.nearfar.scene.chances import FACES
 from strannik.games.nearfar.scene.page import Leaf, spent
 from strannik.games.nearfar.sentences import effects_text, goods_text
-from strannik.games.nearfar.steps.adventure import BONUS, Check, ChooseOption, options
+from strannik.games.nearfar.steps.adventure import Check
+from strannik.games.nearfar.worth import BONUS
+from strannik.story.option import Option
+from strannik.story.reading import CHOOSE, Choose, own_effects
 
 
-def adventure(leaf: Leaf, step: ChooseOption) -> Area:
+def adventure(leaf: Leaf, step: Choose) -> Area:
     """The story, and each way on with what it asks and how likely that is. [NF-15.2, NF-15.3]"""
-    text = [read(leaf, step.adventure)]
-    ways = list(enumerate(options(leaf.table, step.adventure), 1))
+    ways = [way for way, _ in step.shown(leaf.table, leaf.seat)]
+    adventure = ways[0].section
+    text = [read(leaf, adventure)]
     if not leaf.answers:
-        text += [leaf.say("page-may"), *[way_text(leaf, step.adventure, number, way) for number, way in ways]]
-        return story(leaf, step.adventure, text, [])
-    return story(leaf, step.adventure, text, [choice(leaf, step.adventure, number, way) for number, way in ways])
+        text += [leaf.say("page-may"), *[way_text(leaf, way) for way in ways]]
+        return story(leaf, adventure, text, [])
+    return story(leaf, adventure, text, [choice(leaf, way) for way in ways])
 
 
 def story(leaf: Leaf, adventure: str, text: list[str], pieces: list[Piece]) -> Area:
@@ -30,22 +33,22 @@ def read(leaf: Leaf, adventure: str) -> str:
     return leaf.words.say(f"adventure-{adventure}-read")
 
 
-def way_name(leaf: Leaf, adventure: str, number: int) -> str:
-    return leaf.words.say(f"adventure-{adventure}-option-{number}")
+def way_name(leaf: Leaf, option: Option) -> str:
+    return leaf.words.say(f"adventure-{option.section}-option-{option.number}")
 
 
-def choice(leaf: Leaf, adventure: str, number: int, option: Option) -> Piece:
+def choice(leaf: Leaf, option: Option) -> Piece:
     """An option as a button, with its odds."""
     badge = leaf.odds(option.threshold - leaf.table.icons(leaf.seat, option.check)) if option.check else ""
-    return leaf.answer(Answer("choose", number), demands(leaf, option), badge, way_name(leaf, adventure, number))
+    return leaf.answer(Answer(CHOOSE, option.number), demands(leaf, option), badge, way_name(leaf, option))
 
 
-def way_text(leaf: Leaf, adventure: str, number: int, option: Option) -> str:
+def way_text(leaf: Leaf, option: Option) -> str:
     """An option in one line, for those who read along: what is paid and what is to be reached."""
     asks = [leaf.words.say("page-price", {"price": goods_text(option.pay, leaf.words)})] if option.pay else []
     if option.check:
         asks.append(leaf.words.say("page-asks", {"check": option.check, "threshold": option.threshold}))
-    name = f"{number}. {way_name(leaf, adventure, number)}"
+    name = f"{option.number}. {way_name(leaf, option)}"
     return f"{name} ({', '.join(asks)})" if asks else name
 
 
@@ -71,17 +74,17 @@ def demands(leaf: Leaf, option: Option) -> list[str]:
 
 def check(leaf: Leaf, step: Check) -> Area:
     """The die has fallen; what hearts and bombs would still make of it. [NF-15.5, NF-15.6]"""
-    option = options(leaf.table, step.adventure)[step.option - 1]
+    option = step.way(leaf.table)
     total = step.total(leaf.table)
-    text = [] if leaf.answers else [read(leaf, step.adventure)]
-    text.append(leaf.say("page-chose", way=way_name(leaf, step.adventure, step.option)))
+    text = [] if leaf.answers else [read(leaf, option.section)]
+    text.append(leaf.say("page-chose", way=way_name(leaf, option)))
     text.append(leaf.rolled(step.die, total, option.threshold))
     answers = []
     for given in leaf.offered:
         reached = total + spent(given)
         better = "page-bonus" if option.bonus and reached >= option.threshold + BONUS else "page-won"
         answers.append(leaf.pressed(given, option.threshold - total, better, "page-lost"))
-    return story(leaf, step.adventure, text, [leaf.die(step.die), *answers])
+    return story(leaf, option.section, text, [leaf.die(step.die), *answers])
 
 
 def outcome(leaf: Leaf) -> Area | None:
@@ -98,13 +101,14 @@ def outcome(leaf: Leaf) -> Area | None:
     result = leaf.say(f"page-{end}")
     if way:
         number = int(way[0])
-        option = options(leaf.table, adventure)[number - 1]
-        text.append(leaf.say("page-chose", way=way_name(leaf, adventure, number)))
+        option = leaf.table.book().sections[adventure].options[number - 1]
+        text.append(leaf.say("page-chose", way=way_name(leaf, option)))
         if len(way) > 1:
             text.append(leaf.rolled(int(way[1]), int(way[2]), option.threshold))
             pieces.append(leaf.die(int(way[1])))
         if end != "lost":
-            brought = [*option.reward, *(option.bonus if end == "bonus" else [])]
+            effects = [*option.reward, *(option.bonus if end == "bonus" else [])]
+            brought = [effect.entry for effect in own_effects(effects)]
             text.append(leaf.words.say(f"adventure-{adventure}-outcome-{number}"))
             result += " " + leaf.say("page-rewards", rewards=effects_text(brought, leaf.words))
     return story(leaf, adventure, [*text, result], [*pieces, *[leaf.answer(given, []) for given in leaf.offered]])

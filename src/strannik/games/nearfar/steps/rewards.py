@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from strannik.core.effects import Effect, Vocabulary
+from strannik.core.effects import Effect, Vocabulary, amount, change, named
 from strannik.core.offer import Answer
 from strannik.core.step import Step
-from strannik.games.nearfar.cards import PROPERTIES
+from strannik.games.nearfar.cards import FINDS, PROPERTIES
 from strannik.games.nearfar.events import FindTaken, GiftLost
-from strannik.games.nearfar.hero import BIRD
+from strannik.games.nearfar.hero import BIRD, TRIBES
 from strannik.games.nearfar.table import BUILDINGS, Table
 
 ANY: Final = "any"
@@ -26,7 +26,7 @@ class Coins(Step):
     """Coins come from the supply. [NF-15.9]"""
 
     me: int
-    amount: int
+    amount: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.gain(self.me, "coins", self.amount)
@@ -38,7 +38,7 @@ class Gems(Step):
     """Gems come from the supply. [NF-15.9]"""
 
     me: int
-    amount: int
+    amount: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.gain(self.me, "gems", self.amount)
@@ -50,7 +50,7 @@ class Food(Step):
     """Food comes from the supply. [NF-15.9]"""
 
     me: int
-    amount: int
+    amount: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.gain(self.me, "food", self.amount)
@@ -62,7 +62,7 @@ class Hearts(Step):
     """Hearts are gained, perhaps more than the party has icons, 13 at most. [NF-7.1, NF-7.5]"""
 
     me: int
-    amount: int
+    amount: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.gain_hearts(self.me, self.amount)
@@ -74,7 +74,7 @@ class Token(Step):
     """A tribe gives its token. [NF-15.9]"""
 
     me: int
-    tribe: str
+    tribe: str = named("tribe")
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.gain(self.me, self.tribe, 1)
@@ -86,7 +86,7 @@ class Reputation(Step):
     """Reputation is gained or lost, whether wanted or not. [NF-8.3]"""
 
     me: int
-    steps: int
+    steps: int = change()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.change_reputation(self.me, self.steps)
@@ -98,7 +98,7 @@ class Treasure(Step):
     """Treasures are drawn one after the other, as far as there are pack animals to carry them. [NF-15.9]"""
 
     me: int
-    count: int
+    count: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         # What is rewarded may bring rewards of its own, so these steps meet only here and below.
@@ -115,7 +115,7 @@ class Find(Step):
     """A find is taken by its name and works at once, unless somebody has it already. [NF-22.1]"""
 
     me: int
-    find: str
+    find: str = named("find")
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         if self.find not in table.unfound:
@@ -132,7 +132,7 @@ class Companion(Step):
     """A companion of the tribe, or any, comes out of the bag and joins. [NF-15.9.1]"""
 
     me: int
-    tribe: str
+    tribe: str = named("companion")
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         from strannik.games.nearfar.steps.party import Join
@@ -150,7 +150,7 @@ class Bird(Step):
     """Pack birds come from the stables, as far as there are birds and free places. [NF-15.9.2]"""
 
     me: int
-    count: int
+    count: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         for _ in range(self.count):
@@ -166,7 +166,7 @@ class Artifact(Step):
     """Artifacts are drawn and each is kept or discarded at once. [NF-21.3.8]"""
 
     me: int
-    count: int
+    count: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         from strannik.games.nearfar.steps.artifacts import DrawArtifacts
@@ -179,7 +179,7 @@ class FreeCamp(Step):
     """Camps are placed on empty spaces anywhere on the map without hearts. [NF-18.8]"""
 
     me: int
-    count: int
+    count: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         from strannik.games.nearfar.steps.camp import Settle
@@ -188,8 +188,11 @@ class FreeCamp(Step):
 
 
 VOCABULARY: Final = Vocabulary(
-    [Coins, Gems, Food, Hearts, Token, Reputation, Treasure, Find, Companion, Bird, Artifact, FreeCamp]
+    [Coins, Gems, Food, Hearts, Token, Reputation, Treasure, Find, Companion, Bird, Artifact, FreeCamp],
+    {"tribe": TRIBES, "companion": [ANY, *TRIBES], "find": FINDS},
 )
+"""What cards and books may name: the loader, the linter and the game know nothing else."""
+
 _read: Final[dict[str, list[Effect]]] = {}
 """Effects by how their entries are written: most are used again and again."""
 

@@ -32,7 +32,7 @@ def _tale(monkeypatch: pytest.MonkeyPatch) -> None:
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tale in a stricter frame."""
     frame = type(TALE.frame)(**{**vars(TALE.frame), "goods": {"coins": 0, "food": 0}})
-    monkeypatch.setattr(shelf, "BOOKS", [type(TALE)(TALE.package, TALE.name, frame)])
+    monkeypatch.setattr(shelf, "BOOKS", [type(TALE)(TALE.package, TALE.name, lambda: frame)])
 
 
 def test_a_sound_book_passes():

@@ -2,13 +2,17 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ProcessPoolExecutor
+from importlib.metadata import EntryPoint
 
 import pytest
 
-from strannik.cli.sim import Plan
+from strannik.cli.sim import Plan, play_portion
+from strannik.cli.tally import Tally
+from strannik.core.box import game_entry
 from strannik.core.game import find_game
 from strannik.core.match import verify
 from strannik.core.record import read_record
+from strannik.core.result import Sheet, together
 from tests.cli.running import Done, refused, strannik, works
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second")
@@ -160,3 +164,28 @@ def test_a_file_cannot_be_a_folder_for_records(tmp_path):
     (tmp_path / "file").write_text("mine")
     assert "file" in refused("sim", "faraway", "--records", tmp_path / "file")
     assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_installed_games_are_looked_up_once_however_many_portions_there_are(monkeypatch):
+    looked: list[str] = []
+
+    def entry(id: str) -> EntryPoint:
+        looked.append(id)
+        return game_entry(id)
+
+    monkeypatch.setattr("strannik.core.game.game_entry", entry)
+    find_game.cache_clear()
+    plan = Plan("faraway", games=4, seats=2, seed=1, bots=["random", "random"], options={}, records=None)
+    for portion in plan.portions():
+        play_portion(plan, portion)
+    assert looked == ["faraway"]
+
+
+def test_what_became_of_everybody_is_counted():
+    tally = Tally()
+    for name in ("saved", "lost", "saved"):
+        one = Tally()
+        one.count(["random"], together([Sheet(0, [])], name == "saved", name), {})
+        tally.add(one)
+    assert tally.outcomes == {"saved": 2, "lost": 1}
+    assert tally.bots["random"].wins == 2

@@ -14,6 +14,7 @@ from strannik.core.redeal import census, redeal
 from strannik.core.refusal import NotOnOffer, NotYours, Refusal, Unreadable
 from strannik.core.saving import ask_again, fingerprint
 from strannik.core.step import Over
+from strannik.core.telling import outcome
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from tests.core import toy_group
@@ -135,14 +136,18 @@ class TestGroup:
         say(position, "red: end", "blue: suffer")
         assert position.finished
         assert position.agenda == []
-        assert self.game.result(position.table).winners == []
+        result = self.game.result(position.table)
+        assert (result.together, result.winners) == (True, [])
+        assert outcome(result, self.game.words("en")) == "It was too late: only 0 repaired."
 
     def test_all_win_together(self) -> None:
         position = self.shelter()
         position.table.repaired = 29
         say(position, "red: repair red-1")
         assert position.finished
-        assert self.game.result(position.table).winners == [0, 1, 2]
+        result = self.game.result(position.table)
+        assert (result.together, result.winners) == (True, [0, 1, 2])
+        assert outcome(result, self.game.words("ru")) == "Убежище устояло: починено 30."
 
     def test_an_end_still_to_come_can_be_saved(self) -> None:
         position = self.shelter()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.effects import steps_in
 from strannik.core.game import Game, Mode
@@ -22,9 +23,10 @@ def toy(
     prefix: str,
     most: int,
     rules: ModuleType,
-    setup: Callable[[int, Settings, Chance], Position],
+    setup: Callable[[int, Settings, Chance, Carried | None], Position],
     result: Callable[[Any], Result],
     options: Sequence[Option] = (),
+    carry: Callable[[Any], Carried] | None = None,
 ) -> Game:
     """A toy as a game like any other, played by two to `most`."""
     return Game(
@@ -43,6 +45,7 @@ def toy(
         score_pad=score_pad,
         statistics=ByResult(result).points,
         options=options,
+        carry=carry,
     )
 
 

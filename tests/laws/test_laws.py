@@ -24,7 +24,7 @@ from strannik.core.record import read_record, write_record
 from strannik.core.redeal import census, redeal
 from strannik.core.refusal import Refusal
 from strannik.core.saving import fingerprint, save_position
-from strannik.core.telling import sentence
+from strannik.core.telling import outcome, sentence
 from strannik.core.view import Moment, View
 from strannik.core.zones import WATCHER, zones_of
 from tests.laws.subjects import LONGEST, SUBJECTS, Subject, kept_record, reached
@@ -305,6 +305,8 @@ def test_games_end(subject: Subject, kind: type[RandomBot] | type[FuzzBot]) -> N
         result = subject.game.result(position.table)
         assert len(result.sheets) == subject.seats
         assert set(result.winners) <= set(position.table.seats)
+        assert all([outcome(result, subject.game.words(language)) or not result.outcome for language in LANGUAGES])
+        assert not result.together or set(result.winners) in (set(), set(position.table.seats))
         for figures in subject.game.statistics(position.table).values():
             assert len(figures) == subject.seats
 

@@ -8,16 +8,19 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
+from strannik.core.carried import Carried
 from strannik.core.data import DataError
 from strannik.core.game import Game, find_game
 from strannik.core.match import Match, replay, verify
 from strannik.core.offer import Answer
 from strannik.core.record import Chanced, Ending, Entry, Header, Move, TakenBack, Unsaid, read_record, write_record
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 HERE = Path(__file__).resolve().parent
 RECORDS = sorted(HERE.glob("*/*.jsonl"))
@@ -163,7 +166,7 @@ def changes(game: Game, entries: list[Entry], index: int) -> Iterator[Entry]:
             yield from changed_endings(ending)
 
 
-def with_(entry: Entry, **changed: Any) -> Entry:
+def with_(entry: S, **changed: Any) -> S:
     return msgspec.structs.replace(entry, **changed)
 
 
@@ -174,6 +177,7 @@ def changed_headers(header: Header) -> Iterator[Entry]:
     yield with_(header, game="no-such-game")
     for name in ("rules", "content", "commitment"):
         yield with_(header, **{name: getattr(header, name)[::-1] + "0"})
+    yield with_(header, carried=Carried(1, {"coins": 100}))
     yield with_(header, options={**header.options, "no-such-option": True})
     for option in find_game(header.game).options:
         for choice in option.choices:
@@ -222,8 +226,11 @@ def changed_chance(chanced: Chanced) -> Iterator[Entry]:
 def changed_endings(ending: Ending) -> Iterator[Entry]:
     for name in ("seed", "position", "record"):
         yield with_(ending, **{name: getattr(ending, name)[::-1]})
-    points = ending.result["points"]
-    for seat in range(len(points)):
-        more = [total + (place == seat) for place, total in enumerate(points)]
-        yield with_(ending, result={**ending.result, "points": more})
-    yield with_(ending, result={**ending.result, "winners": [*ending.result["winners"], len(points)]})
+    result = ending.result
+    for seat in range(len(result.points)):
+        more = [total + (place == seat) for place, total in enumerate(result.points)]
+        yield with_(ending, result=with_(result, points=more))
+    yield with_(ending, result=with_(result, winners=[*result.winners, len(result.points)]))
+    yield with_(ending, result=with_(result, outcome="the-colony-is-saved"))
+    yield with_(ending, result=with_(result, together=not result.together))
+    yield with_(ending, carried=Carried(1, {"coins": 100}))

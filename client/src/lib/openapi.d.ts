@@ -1270,12 +1270,19 @@ export interface components {
         /**
          * ShownResult
          * @description How the game ended; the seed is no secret any more. `title` is how this game calls its end, if it does.
+         *
+         *         `outcome` is a sentence on what became of everybody, where a game ends in more than points; `together` says that
+         *         the seats won or lost as one company.
          */
         ShownResult: {
+            /** @default  */
+            outcome?: string;
             seed: string;
             sheets: components["schemas"]["ScoreSheet"][];
             /** @default  */
             title?: string;
+            /** @default false */
+            together?: boolean;
             winners: number[];
         };
         /**

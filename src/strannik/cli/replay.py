@@ -14,7 +14,7 @@ from strannik.core.game import find_game
 from strannik.core.match import Match, verify
 from strannik.core.options import OptionError
 from strannik.core.record import Header, Move, read_record
-from strannik.core.telling import tell_all
+from strannik.core.telling import outcome, tell_all
 from strannik.core.words import Words
 
 
@@ -84,5 +84,8 @@ def print_story(match: Match, words: Words, moves: bool) -> None:
         for sentence in tell_all(chapter.events, words):
             console.print(Text(f"      {sentence}" if moves else sentence))
     console.print()
-    console.print(score_sheet(match.game.result(match.position.table), words, console.width))
+    result = match.game.result(match.position.table)
+    console.print(score_sheet(result, words, console.width))
+    if result.outcome:
+        console.print(Text(outcome(result, words), style="bold"))
     console.print(Text(words.say("replay-verified", {"moves": match.n}), style="green"))

@@ -187,6 +187,7 @@ def summed_up(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "games_per_second": round(tally.games / seconds, 1),
         "decisions_per_second": round(tally.decisions / seconds, 1),
+        "outcomes": dict(sorted(tally.outcomes.items())),
         "bots": {name: standing.save() for name, standing in sorted(tally.bots.items())},
         "statistics": tally.everyone().save()["statistics"],
     }
@@ -209,6 +210,8 @@ def print_summary(summary: dict[str, Any], game: Game) -> None:
         f"{summary['games_per_second']} games and {summary['decisions_per_second']} decisions a second",
         style="dim",
     )
+    for outcome, count in summary["outcomes"].items():
+        console.print(f"{outcome}: {count} ({100 * count / summary['games']:.1f} %)")
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("")
     for name in summary["bots"]:

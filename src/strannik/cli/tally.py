@@ -43,17 +43,22 @@ class Tally:
     games: int = 0
     finished: int = 0
     decisions: int = 0
+    outcomes: dict[str, int] = field(default_factory=dict)
     bots: dict[str, Standing] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
+        for name, count in other.outcomes.items():
+            self.outcomes[name] = self.outcomes.get(name, 0) + count
         for name, standing in other.bots.items():
             self.bots.setdefault(name, Standing()).add(standing)
 
     def count(self, bots: Sequence[str], result: Result, statistics: Mapping[str, Sequence[float]]) -> None:
         """Add one finished game; the bots stand in the order of the seats."""
+        if result.outcome:
+            self.outcomes[result.outcome] = self.outcomes.get(result.outcome, 0) + 1
         for seat, bot in enumerate(bots):
             standing = self.bots.setdefault(bot, Standing())
             standing.games += 1

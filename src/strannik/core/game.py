@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Protocol, runtime_checkable
 
 from strannik.core.box import GROUP, Box, Mode, core_rulebook, game_entry, game_ids, loaded
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.offer import Offer
-from strannik.core.options import Setting, Settings, settle
+from strannik.core.options import OptionError, Setting, Settings, settle
 from strannik.core.position import Position
 from strannik.core.prompt import Preview
 from strannik.core.result import Result
@@ -76,12 +78,13 @@ class CarefulHints(Hints, Protocol):
 class Game(Box):
     """The type card: everything the table, the bots and the commands need to know of a game.
 
-    `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby.
+    `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby. `carry` makes the
+    game part of a journey: it says what is carried on from a finished table, and `setup` gets what is carried in.
     """
 
     table: type[Table]
     steps: Mapping[str, type[Step]]
-    setup: Callable[[int, Settings, Chance], Position]
+    setup: Callable[[int, Settings, Chance, Carried | None], Position]
     result: Callable[[Any], Result]
     hints: Hints
     scene: Callable[[View, Words], Scene]
@@ -89,11 +92,20 @@ class Game(Box):
     score_pad: ScorePad
     statistics: Callable[[Any], Mapping[str, Sequence[float]]]
     preview: Preview | None = None
+    carry: Callable[[Any], Carried] | None = None
 
-    def start(self, seats: int, chance: Chance, options: Mapping[str, Setting] | None = None) -> Position:
+    def start(
+        self,
+        seats: int,
+        chance: Chance,
+        options: Mapping[str, Setting] | None = None,
+        carried: Carried | None = None,
+    ) -> Position:
         """The first position: set up, and waiting for the first answers."""
         self.check_seats(seats)
-        position = self.setup(seats, settle(self.options, options or {}), chance)
+        if carried is not None and self.carry is None:
+            raise OptionError(f"every game of {self.id} begins anew: nothing can be carried into it")
+        position = self.setup(seats, settle(self.options, options or {}), chance, carried)
         position.begin()
         return position
 
@@ -102,6 +114,7 @@ class Game(Box):
         return load_position(saved, self.table, self.steps)
 
 
+@cache
 def find_game(id: str) -> Game:
-    """An installed game by its id."""
+    """An installed game by its id, looked up once: going through all that is installed takes as long as a game."""
     return loaded(game_entry(id), Game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from strannik.core.carried import Carried
 from strannik.core.chance import RecordedChance
 from strannik.core.data import DataError
 from strannik.core.events import Event
@@ -17,6 +18,7 @@ from strannik.core.record import (
     FORMAT,
     Chanced,
     Ending,
+    EndResult,
     Entry,
     Header,
     Move,
@@ -45,15 +47,22 @@ class Made:
 class Match:
     """One game from its first position on: it plays, writes the record, and can go back."""
 
-    def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Setting] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: str,
+        options: Mapping[str, Setting] | None = None,
+        carried: Carried | None = None,
+    ) -> None:
         game.check_seats(seats)
         settings = settle(game.options, options or {})
         self.game = game
         self.seed = seed
-        self.position = game.start(seats, RecordedChance(seed, seats), settings)
+        self.position = game.start(seats, RecordedChance(seed, seats), settings, carried)
         self.history: list[Made] = []
         self.entries: list[Entry] = [
-            Header(FORMAT, game.id, game.rules, game.content, seats, settings, commitment(seed))
+            Header(FORMAT, game.id, game.rules, game.content, seats, settings, commitment(seed), carried)
         ]
         self._write_chance()
 
@@ -71,8 +80,7 @@ class Match:
         self.entries.append(move)
         self._write_chance()
         if self.position.finished:
-            result = self.game.result(self.position.table)
-            self.entries.append(Ending(result.save(), self.seed, fingerprint(self.position), sealed(self.entries)))
+            self.entries.append(self._ending())
         return news
 
     def say(self, seat: int, text: str) -> list[Event]:
@@ -119,6 +127,13 @@ class Match:
         del self.history[n:]
         self.entries.append(TakenBack(n))
 
+    def _ending(self) -> Ending:
+        """The last line: the result, and all that anybody needs to verify the lines above."""
+        table = self.position.table
+        result = EndResult(**self.game.result(table).save())
+        carried = None if self.game.carry is None else self.game.carry(table)
+        return Ending(result, self.seed, fingerprint(self.position), sealed(self.entries), carried)
+
     def _write_chance(self) -> None:
         chance = self.position.table.chance
         assert isinstance(chance, RecordedChance)
@@ -135,7 +150,7 @@ def replay(game: Game, entries: Iterable[Entry], seed: str, source: str) -> Matc
     if commitment(seed) != header.commitment:
         raise DataError(source, "line 1", "the seed is not the one that was committed to before the game")
     try:
-        match = Match(game, header.seats, seed, header.options)
+        match = Match(game, header.seats, seed, header.options, header.carried)
     except OptionError as error:
         raise DataError(source, "line 1", str(error)) from None
     for number, entry in enumerate(lines, 1):

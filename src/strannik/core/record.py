@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from strannik.core.carried import Carried
 from strannik.core.chance import TABLE, Outcome
 from strannik.core.data import DataError
 
@@ -30,8 +31,8 @@ Said = Annotated[str, Meta(max_length=200)]
 Given = Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)] | Said
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """What is played, under which rules and content, and the promise about chance."""
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is played, under which rules and content, the promise about chance, and what a journey brought along."""
 
     strannik: Count
     game: Word
@@ -40,6 +41,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     seats: Seats
     options: Annotated[dict[Word, bool | Given], Meta(max_length=64)]
     commitment: Word
+    carried: Carried | None = None
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,16 +76,27 @@ class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
     undo: Count
 
 
-class Ending(msgspec.Struct, forbid_unknown_fields=True):
-    """The result, the seed, the fingerprint of the final position, and that of all lines above.
+class EndResult(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How it ended: points and winners, and in games that end in more than points what became of everybody."""
 
-    The last one matters for what was taken back: the final position does not show it.
+    points: list[int]
+    winners: list[int]
+    outcome: Word = ""
+    facts: Annotated[dict[Word, Given], Meta(max_length=64)] = {}
+    together: bool = False
+
+
+class Ending(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The result, the seed, the fingerprint of the final position, that of all lines above, and what is carried on.
+
+    The fingerprint of the lines matters for what was taken back: the final position does not show it.
     """
 
-    result: dict[str, list[int]]
+    result: EndResult
     seed: Said
     position: Word
     record: Word
+    carried: Carried | None = None
 
 
 Entry = Header | Move | Unsaid | Chanced | TakenBack | Ending

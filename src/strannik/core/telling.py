@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from strannik.core.events import Event, told
+from strannik.core.result import Result
 from strannik.core.words import Words
 from strannik.core.zones import WATCHER, owner_of
 
@@ -25,6 +26,18 @@ def tell(events: Iterable[Event], seat: int, words: Words) -> list[str]:
 def tell_all(events: Iterable[Event], words: Words) -> list[str]:
     """The events of a finished game, when there are no secrets any more."""
     return [sentence(told(event, owner_of(event)), words) for event in events]
+
+
+def outcome(result: Result, words: Words) -> str:
+    """What became of everybody, if the game ends in more than points."""
+    return words.say(f"outcome-{result.outcome}", result.facts) if result.outcome else ""
+
+
+def ending(result: Result) -> str:
+    """By which message of its kind an end is told: `winners`, or `won-together` and `lost-together`."""
+    if not result.together:
+        return "winners"
+    return "won-together" if result.winners else "lost-together"
 
 
 def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str:

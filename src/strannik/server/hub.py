@@ -162,7 +162,16 @@ def recorded(game: Game, match: Match) -> tuple[log.Opened, list[log.LogEntry]]:
     assert isinstance(ending, Ending)
     places = [log.Place("person")] * header.seats
     mode = str(header.options.get("mode", game.modes[0].name))
-    opened = log.Opened(game.id, game.rules, game.content, mode, header.options, ending.seed, places)
+    opened = log.Opened(
+        game=game.id,
+        rules=game.rules,
+        content=game.content,
+        mode=mode,
+        options=header.options,
+        seed=ending.seed,
+        places=places,
+        carried=header.carried,
+    )
     return opened, [entry for line in match.entries for entry in _logged(line)]
 
 

@@ -12,8 +12,9 @@ from strannik.core.events import Event, told
 from strannik.core.notation import seat_name
 from strannik.core.position import Position
 from strannik.core.prompt import Prompt
+from strannik.core.result import Result
 from strannik.core.scene import Scene
-from strannik.core.telling import sentence
+from strannik.core.telling import ending, outcome, sentence
 from strannik.core.view import Moment, View
 from strannik.core.words import Words
 from strannik.core.zones import WATCHER
@@ -114,10 +115,18 @@ class Showing:
         """The event in words; events of the table call people by name."""
         if type(event).__module__ == table_events.__name__:
             if isinstance(event, table_events.Finished):
-                heard = {**heard, "winners": [self.names[seat] for seat in event.winners]}
-            elif "who" in heard and not heard["who"]:
+                return self.finished(event)
+            if "who" in heard and not heard["who"]:
                 heard = {**heard, "who": self.names[heard["seat"]]}
         return sentence(heard, self.words, self.reader.seat)
+
+    def finished(self, event: table_events.Finished) -> str:
+        """How the game ended: what became of everybody, or else who won."""
+        result = Result([], event.winners, event.outcome, event.facts, event.together)
+        told = {"ending": "outcome", "outcome": outcome(result, self.words), "winners": []}
+        if not event.outcome:
+            told = {"ending": ending(result), "outcome": "", "winners": [self.names[seat] for seat in event.winners]}
+        return sentence({"event": "Finished", **told}, self.words, self.reader.seat)
 
     def scene(self, moment: Moment | None = None) -> Scene | None:
         """The table laid out; those who show it to several readers give the moment they all look at."""
@@ -235,8 +244,14 @@ def shown_result(table: RunningTable, words: Words) -> ShownResult | None:
         )
         for sheet in result.sheets
     ]
-    title = words.say("end-title") if "end-title" in words else ""
-    return ShownResult(sheets, result.winners, table.opened.seed, title)
+    return ShownResult(
+        sheets=sheets,
+        winners=result.winners,
+        seed=table.opened.seed,
+        title=words.say("end-title") if "end-title" in words else "",
+        outcome=outcome(result, words),
+        together=result.together,
+    )
 
 
 def _line_label(what: str, thing: int | str, words: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from strannik.core.events import Event
+from strannik.core.offer import Thing
 
 
 @dataclass
@@ -122,9 +123,12 @@ class Guessed(Event):
 
 @dataclass
 class Finished(Event):
-    """The game is over."""
+    """The game is over. `outcome` and `facts` say what became of everybody, where a game ends in more than points."""
 
     winners: list[int]
+    outcome: str
+    facts: dict[str, Thing]
+    together: bool
 
 
 @dataclass

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from strannik.core.carried import Carried
 from strannik.core.options import Settings
 
 SeatKind = Literal["open", "person", "bot"]
@@ -33,7 +34,10 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, tag="opened", frozen=True):
-    """The table was made. `rules` and `content` say what it was made for, `language` in which one is invited to it."""
+    """The table was made. `rules` and `content` say what it was made for, `language` in which one is invited to it.
+
+    `carried` is what a journey brings along.
+    """
 
     game: str
     rules: str
@@ -45,6 +49,7 @@ class Opened(msgspec.Struct, tag="opened", frozen=True):
     name: str = ""
     clock: Clock | None = None
     language: str = ""
+    carried: Carried | None = None
 
 
 class Joined(msgspec.Struct, tag="joined", frozen=True):

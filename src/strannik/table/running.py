@@ -237,7 +237,8 @@ class RunningTable:
         """Begin as soon as nobody is missing."""
         if self.match is not None or any([place.kind == "open" for place in self.seats]):
             return []
-        self.match = Match(self.game, len(self.seats), self.opened.seed, self.opened.options)
+        opened = self.opened
+        self.match = Match(self.game, len(self.seats), opened.seed, opened.options, opened.carried)
         return [events.Started(self.commitment), *self.match.position.table.news]
 
     def _person(self, seat: int) -> None:
@@ -256,8 +257,8 @@ class RunningTable:
         if entry.by == "clock":
             told = [events.TimeOut(entry.seat, self.who(entry.seat)), *told]
         if match.position.finished:
-            winners = self.game.result(match.position.table).winners
-            told.append(events.Finished(winners))
+            result = self.game.result(match.position.table)
+            told.append(events.Finished(result.winners, result.outcome, result.facts, result.together))
         return told
 
     def _went_back(self, seat: int) -> list[Event]:

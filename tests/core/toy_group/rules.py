@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.events import Event
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.options import Settings
 from strannik.core.position import Position
-from strannik.core.result import Line, Result, Sheet
+from strannik.core.result import Line, Result, Sheet, together
 from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Over, Step
 from strannik.core.table import Part, parts
@@ -331,7 +332,7 @@ class Defend(Choice):
         return [Over()] if friend.wounds == LIFE else []
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     table = Table(list(range(seats)), chance)
     table.deck = [*CARDS, *BLACK]
     chance.shuffle(table.deck)
@@ -345,4 +346,4 @@ def result(table: Table) -> Result:
     """All win together or lose together. [GR-5, GR-8, GR-9]"""
     whole = table.repaired >= SHELTER
     sheets = [Sheet(seat, [Line("shelter", "", table.repaired)]) for seat in table.seats]
-    return Result(sheets, list(table.seats) if whole else [])
+    return together(sheets, whole, "sheltered" if whole else "overrun", {"repaired": table.repaired})

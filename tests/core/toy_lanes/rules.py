@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.events import Event
 from strannik.core.offer import Answer, Bar, Offer
@@ -174,7 +175,7 @@ class Evening(Step):
         return [Day()] if table.day < DAYS else []
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     table = Table(list(range(seats)), chance)
     table.deck = list(range(1, GUESTS + 1))
     chance.shuffle(table.deck)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.events import Event
 from strannik.core.offer import Answer, Bar, Offer, Thing
@@ -209,7 +210,7 @@ class ReadySkill(Choice):
         return []
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     table = Table(list(range(seats)), chance)
     table.skill_deck = list(SKILLS)
     chance.shuffle(table.skill_deck)

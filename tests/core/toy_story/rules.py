@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.effects import Vocabulary, effects
 from strannik.core.events import Event
@@ -359,7 +360,7 @@ def book() -> dict[str, dict[str, Passage]]:
     return read_book(Vocabulary([Check, Gain, LoseHeart, Note, TurnTo]))
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     table = Table(list(range(seats)), chance)
     table.heroes = [Hero() for _ in table.seats]
     table.bag = list(range(1, COMPANIONS + 1))

@@ -130,6 +130,8 @@ export const en = {
   "end-won": "{names} wins",
   "end-won-many": "{names} win",
   "end-you-won": "You have won",
+  "end-won-together": "Won together",
+  "end-lost-together": "Lost together",
   "end-show": "Show the score",
   "end-skip": "Show all at once",
   "total": "Total",

@@ -132,6 +132,8 @@ export const ru: Record<Message, string> = {
   "end-won": "Побеждает {names}",
   "end-won-many": "Побеждают {names}",
   "end-you-won": "Вы победили",
+  "end-won-together": "Победа общая",
+  "end-lost-together": "Проиграли все вместе",
   "end-show": "Показать счёт",
   "end-skip": "Показать всё сразу",
   "total": "Итого",

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.events import Event
 from strannik.core.offer import Answer, Bar, Offer
@@ -65,7 +66,7 @@ class Walk(Choice):
         return [] if 1 in table.dice else [Walk(self.me, self.steps + sum(table.dice))]
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     return Position(Table(list(range(seats)), chance, ways=[0] * seats), [Day()])
 
 

@@ -25,7 +25,9 @@ from strannik.core.offer import Answer
 from strannik.core.options import OptionError
 from strannik.core.prompt import Choosable
 from strannik.core.refusal import Refusal
+from strannik.core.result import Result
 from strannik.core.scene import Piece
+from strannik.core.telling import ending, outcome
 
 BEAT = 0.25
 """Seconds between two cards that are turned up at the end."""
@@ -283,13 +285,22 @@ class Dialogue:
                     sleep(BEAT)
         else:
             self.console.print(score_sheet(result, sitting.words, self.console.width))
-        if sitting.me in result.winners:
-            self.say("terminal-won-you", "bold green")
-        else:
-            winners = [sitting.words.seat(seat) for seat in result.winners]
-            self.say("terminal-won", "bold", winners=", ".join(winners), count=len(winners))
+        if result.outcome:
+            self.console.print(Text(outcome(result, sitting.words), style="bold"))
+        self.say_who_won(result)
         if sitting.saved is not None:
             self.say("terminal-recorded", file=str(sitting.saved.path))
+
+    def say_who_won(self, result: Result) -> None:
+        if result.together:
+            self.say(f"terminal-{ending(result)}", "bold green" if result.winners else "bold")
+        elif self.sitting.me in result.winners:
+            self.say("terminal-won-you", "bold green")
+        elif not result.winners:
+            self.say("terminal-nobody-won", "bold")
+        else:
+            winners = [self.sitting.words.seat(seat) for seat in result.winners]
+            self.say("terminal-won", "bold", winners=", ".join(winners), count=len(winners))
 
 
 def option_list(options: dict[int, Choosable]) -> Table:

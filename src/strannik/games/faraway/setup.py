@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.options import Settings
 from strannik.core.position import Position
@@ -17,7 +18,7 @@ HAND: Final = 3
 EXPERIENCED_HAND: Final = 5
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     """Three regions each, or five to choose three from; then the market. [FA-1, FA-2, FA-3]"""
     table = Table(list(range(seats)), chance)
     table.deck = list(REGIONS)

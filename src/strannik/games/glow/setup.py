@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.options import Settings
 from strannik.core.position import Position
@@ -20,7 +21,7 @@ START_BURSTS: Final = 10
 REMOVED: Final = 3
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     """Decks, spells, a random first player; then everybody gets an adventurer. [GL-C1, GL-C2, GL-C7]"""
     table = laid_table(seats, str(settings["board"]), chance)
     table.deck_a = [companion for companion, card in COMPANIONS.items() if card.deck == "A"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.options import OptionError, Settings
 from strannik.core.position import Position
@@ -27,7 +28,7 @@ ANIMALS_BY_SEAT: Final = ("dog", "cat", "dog", "cat")
 PLATYPUS: Final = "platypus"
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     """Lay everything out, choose who begins, deal artifacts, and start with the draft. [NF-3.1.8, NF-3.1.12, NF-3.4.1]
 
     The arcade deck is for the arcade only. [NF-3.1.10]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.options import Settings
 from strannik.core.position import Position
@@ -27,7 +28,7 @@ SHORT_DICE: Final = 2
 """So many more in a short game."""
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     """Everything up to the first round, with its variants. [RP-3.2, RP-3.2.13, RP-3.9]"""
     table = Table(list(range(seats)), chance)
     table.bag = list(ALL_DICE)

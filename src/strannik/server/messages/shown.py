@@ -93,12 +93,18 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 
 
 class ShownResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the game ended; the seed is no secret any more. `title` is how this game calls its end, if it does."""
+    """How the game ended; the seed is no secret any more. `title` is how this game calls its end, if it does.
+
+    `outcome` is a sentence on what became of everybody, where a game ends in more than points; `together` says that
+    the seats won or lost as one company.
+    """
 
     sheets: list[ScoreSheet]
     winners: list[int]
     seed: str
     title: str = ""
+    outcome: str = ""
+    together: bool = False
 
 
 class ChangedArea(Area, frozen=True, omit_defaults=True):

@@ -48,6 +48,9 @@ terminal-kept = The game is kept in { $file }.
 terminal-bye = The game is not kept. Goodbye!
 terminal-bye-kept = The game is kept in { $file } and can be gone on with. Goodbye!
 terminal-won-you = You win!
+terminal-won-together = You win together!
+terminal-lost-together = You lose together.
+terminal-nobody-won = Nobody has won.
 terminal-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.

@@ -54,6 +54,9 @@ terminal-kept = Игра хранится в файле { $file }.
 terminal-bye = Игра не сохранена. До встречи!
 terminal-bye-kept = Игра хранится в файле { $file }, её можно продолжить. До встречи!
 terminal-won-you = Вы победили!
+terminal-won-together = Вы победили все вместе!
+terminal-lost-together = Вы проиграли все вместе.
+terminal-nobody-won = Никто не победил.
 terminal-won = { $count ->
     [one] Победитель: { $winners }.
    *[many] Победители: { $winners }.

@@ -13,10 +13,15 @@ event-Paused = { $who } pauses the game.
 event-Resumed = { $who } lets the game go on.
 event-TimeOut = Time is up for { $who }: a bot chose this once.
 event-Guessed = { $who }: the bot could not think this time and chose at random.
-event-Finished = The game is over. { $winners-count ->
-    [0] Nobody has won.
-    [one] The winner is { $winners }.
-   *[other] The winners are { $winners }.
+event-Finished = The game is over. { $ending ->
+    [outcome] { $outcome }
+    [won-together] All have won together.
+    [lost-together] All have lost together.
+   *[winners] { $winners-count ->
+        [0] Nobody has won.
+        [one] The winner is { $winners }.
+       *[other] The winners are { $winners }.
+    }
 }
 event-Rematch = Another game: the next table is ready.
 

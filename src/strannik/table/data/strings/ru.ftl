@@ -13,10 +13,15 @@ event-Paused = { $who } ставит игру на паузу.
 event-Resumed = { $who } продолжает игру.
 event-TimeOut = Время вышло ({ $who }): на этот раз выбрал бот.
 event-Guessed = { $who }: на этот раз бот не смог подумать и выбрал наугад.
-event-Finished = Игра окончена. { $winners-count ->
-    [0] Победителей нет.
-    [one] Победа: { $winners }.
-   *[other] Победа общая: { $winners }.
+event-Finished = Игра окончена. { $ending ->
+    [outcome] { $outcome }
+    [won-together] Победа общая: выиграли все.
+    [lost-together] Проиграли все вместе.
+   *[winners] { $winners-count ->
+        [0] Победителей нет.
+        [one] Победа: { $winners }.
+       *[other] Победа общая: { $winners }.
+    }
 }
 event-Rematch = Ещё одна партия: следующий стол готов.
 

@@ -41,3 +41,5 @@ event-Voted = { $seat } says: { $vote }.
 event-Wounded = { $seat } is wounded.
 line-shelter = Shelter
 stat-points = Points
+outcome-sheltered = The shelter stands: { $repaired } repaired.
+outcome-overrun = It was too late: only { $repaired } repaired.

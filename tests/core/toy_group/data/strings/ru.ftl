@@ -41,3 +41,5 @@ event-Voted = { $seat }: голос — { $vote }.
 event-Wounded = { $seat }: рана.
 line-shelter = Убежище
 stat-points = Очки
+outcome-sheltered = Убежище устояло: починено { $repaired }.
+outcome-overrun = Не успели: починено только { $repaired }.

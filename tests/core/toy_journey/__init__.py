@@ -1,0 +1,6 @@
+"""A journey in small: three evenings, each of which begins where the one before ended."""
+
+from tests.core.toy_card import toy
+from tests.core.toy_journey import rules
+
+GAME = toy("tests.core.toy_journey", "JO", 3, rules, rules.setup, rules.result, carry=rules.carry)

@@ -1,8 +1,8 @@
 """Drawing: small helpers with which games make the pictures of their cards, dice and boards.
 
 A picture is text: every helper returns SVG markup, and `picture` wraps it up. Pictures are shown
-as images, which cannot reach the page's fonts, so numbers are drawn as outlines (`numeral`) and
-look the same everywhere; words (`words_block`) use whatever serif the reader's system has.
+as images, which cannot reach the page's fonts, so numbers are drawn as outlines (`numeral`), and
+so are words (`letters.py`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ LINE: Final = "#8a7a66"
 ACCENT: Final = "#c8553d"
 CALM: Final = "#3d6b66"
 NIGHT: Final = "#1d2330"
-SERIF: Final = "Literata,Alegreya,Georgia,'Noto Serif','Liberation Serif',serif"
 SANS: Final = "'Golos Text',Inter,'Noto Sans','Segoe UI',Arial,sans-serif"
 
 
@@ -174,29 +173,6 @@ def numeral(text: str | int, x: float, y: float, height: float, anchor: str = "m
         drawn.append(path(glyph.path, transform=f"translate({number(pen)} 0)" if pen else None))
         pen += glyph.width
     return group(*drawn, transform=f"translate({number(x)} {number(y)}) scale({scale:.5f})", **attributes)
-
-
-def wrapped(text: str, width: float, size: float) -> list[str]:
-    """The text in lines no wider than that, by the width letters usually have."""
-    longest = max(1, int(width / (size * 0.53)))
-    lines: list[str] = []
-    for word in text.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= longest:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
-
-
-def words_block(text: str, x: float, y: float, width: float, size: float, lines: int = 2, **attributes: object) -> str:
-    """Centred text in at most so many lines about the height y; it shrinks until it fits."""
-    while len(wrapped(text, width, size)) > lines and size > 1:
-        size *= 0.94
-    rows = wrapped(text, width, size)
-    top = y - (len(rows) - 1) * size * 0.6 + size * 0.35
-    spans = [tag("tspan", escape(row), x=number(x), y=number(top + at * size * 1.2)) for at, row in enumerate(rows)]
-    settings: dict[str, object] = {"font_family": SERIF, "fill": INK, **attributes}
-    return tag("text", *spans, font_size=number(size), text_anchor="middle", **settings)
 
 
 def card(*inside: str, title: str = "", ground: str = PAPER, defs: str = "") -> str:

@@ -1,6 +1,5 @@
 """Sheets and class cards can be read: no line is printed over another, and none leaves the page."""
 
-import re
 from itertools import pairwise
 
 import pytest
@@ -10,30 +9,28 @@ from strannik.core.svg import CARD_HEIGHT
 from strannik.games.rollplayer import GAME
 from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES
 from strannik.games.rollplayer.faces.sheet import HEIGHT
+from tests.games.lettering import lines
 
-BLOCK = re.compile(r'<text font-size="([\d.]+)"[^>]*>(.*?)</text>')
-LINE = re.compile(r'<tspan x="([\d.]+)" y="([\d.]+)">')
 FRAME = 7
 EDGE = 2
 
 
 def columns(picture):
-    """The lines of its blocks of words from above, each with foot line and size, by the middle of their column."""
+    """The lines of its words from above, by the middle of their column."""
     found = {}
-    for size, block in BLOCK.findall(picture):
-        for x, y in LINE.findall(block):
-            found.setdefault(x, []).append((float(y), float(size)))
-    return [sorted(lines) for lines in found.values()]
+    for line in lines(picture):
+        found.setdefault(round((line.left + line.right) / 2), []).append(line)
+    return [sorted(column, key=lambda line: line.foot) for column in found.values() if len(column) > 1]
 
 
 def check_lines(picture, height):
     """No line is printed over the one above it, and the last one is on the page."""
     drawn = columns(picture)
-    assert len(drawn) == 2
-    for lines in drawn:
-        for (above, _), (foot, size) in pairwise(lines):
-            assert foot - above > size * 0.9
-        assert lines[-1][0] < height
+    assert drawn
+    for column in drawn:
+        for above, below in pairwise(column):
+            assert below.foot - above.foot > below.size * 0.9
+        assert column[-1].foot < height
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

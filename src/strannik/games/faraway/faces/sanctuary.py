@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from strannik.core.letters import line as outlined
 from strannik.core.svg import (
     INK,
     PAPER,
-    SANS,
     card,
     circle,
     data,
@@ -76,8 +76,7 @@ def sign(ground: str) -> str:
 
 def label(id: str) -> str:
     """The name by which the log and the score pad call it, small in the upper right corner."""
-    style = {"font_family": SANS, "font_size": 4.2, "font_weight": 600, "text_anchor": "end"}
-    return tag("text", id, x=58.6, y=8.2, fill=INK, **style)
+    return outlined(id, 58.6, 8.2, 4.2, "end", "sans-bold")
 
 
 def found(shown: Card) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from strannik.core.letters import block
 from strannik.core.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -15,7 +16,6 @@ from strannik.core.svg import (
     polygon,
     rect,
     ring,
-    words_block,
 )
 from strannik.games.glow.cards import KAAR, SYMBOLS, Card
 from strannik.games.glow.faces.creature import adventurer, backdrop, creature, stars
@@ -68,7 +68,7 @@ def whole(face: Card, name: str, figure: str, rim: str) -> str:
     night = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, fill="url(#sky)")
     panel = rect(0, PORTRAIT, CARD_WIDTH, CARD_HEIGHT - PORTRAIT, fill=DUSK)
     line = path(f"M0 {PORTRAIT}H{CARD_WIDTH}", stroke=rim, stroke_width=0.6)
-    title = words_block(name, MIDDLE, PORTRAIT + 4.4, 56, 5.4, 1, fill=PALE)
+    title = block(name, MIDDLE, PORTRAIT + 4.4, 56, 5.4, 1, fill=PALE)
     frame = rect(
         0.9, 0.9, CARD_WIDTH - 1.8, CARD_HEIGHT - 1.8, 3, fill="none", stroke=rim, stroke_width=0.7, stroke_opacity=0.8
     )
@@ -152,7 +152,7 @@ def back(deck: str) -> str:
         ]
     )
     frame = rect(2.4, 2.4, CARD_WIDTH - 4.8, CARD_HEIGHT - 4.8, 2.6, fill="none", stroke=RIM, stroke_width=0.8)
-    letter = words_block(deck, MIDDLE, 68, 30, 14, 1, fill=PALE)
+    letter = block(deck, MIDDLE, 68, 30, 14, 1, fill=PALE)
     return card(
         night,
         stars(Random(f"back {deck}"), CARD_WIDTH, CARD_HEIGHT, 60),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.letters import block
 from strannik.core.svg import (
     CARD_WIDTH,
-    SANS,
     card,
     circle,
     mix,
@@ -16,7 +16,6 @@ from strannik.core.svg import (
     polygon,
     rect,
     ring,
-    words_block,
 )
 from strannik.core.words import Words
 from strannik.games.nearfar.book import ARCADE, Option
@@ -31,7 +30,7 @@ def arcade_card(id: str, words: Words) -> str:
     """An adventure as the one who reads it out tells it: title and options. [NF-16.1.1]"""
     title = words.say(f"adventure-{id}-title")
     head = rect(0, 0, CARD_WIDTH, 20, fill=BINDING) + path("M0 18.6H63", stroke=GOLD, stroke_width=0.6)
-    name = words_block(title, MIDDLE, 9.4, 56, 6.2, 2, fill=CREAM, font_weight=700)
+    name = block(title, MIDDLE, 9.4, 56, 6.2, 2, fill=CREAM, face="serif-bold")
     ways = [way(id, option, 24 + 31 * place, words) for place, option in enumerate(ARCADE[id].options)]
     return card(head, name, *ways, title=title, ground=PARCHMENT)
 
@@ -39,9 +38,7 @@ def arcade_card(id: str, words: Words) -> str:
 def way(id: str, option: Option, top: float, words: Words) -> str:
     """One option: what it is, what must be reached, what must be paid."""
     box = rect(3, top, CARD_WIDTH - 6, 29, 3, fill=CREAM, stroke=mix(BINDING, SHADE, 0.4), stroke_width=0.6)
-    text = words_block(
-        words.say(f"adventure-{id}-option-{option.number}"), MIDDLE, top + 8.4, 53, 4.8, 3, font_family=SANS
-    )
+    text = block(words.say(f"adventure-{id}-option-{option.number}"), MIDDLE, top + 8.4, 53, 4.8, 3, face="sans")
     line = path(f"M6 {top + 16.4}H57", stroke=SHADE, stroke_width=0.6)
     return box + text + line + check(option, top + 22.6)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.letters import block
 from strannik.core.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
-    SANS,
     Point,
     circle,
     gradient,
@@ -22,7 +22,6 @@ from strannik.core.svg import (
     placed,
     rect,
     tag,
-    words_block,
 )
 from strannik.core.words import Words
 from strannik.games.nearfar.cards import SLOTS
@@ -170,9 +169,7 @@ def party_slots() -> str:
 def reserve(words: Words) -> str:
     """Where those wait who do not go along."""
     mat = rect(349, 80, 218, 68, 8, fill=SHADE, fill_opacity=0.7, stroke=SOFT, stroke_width=0.9)
-    return mat + words_block(
-        words.say("board-reserve"), 540, 141, 50, 9.6, 1, fill=SOFT, fill_opacity=0.6, font_family=SANS
-    )
+    return mat + block(words.say("board-reserve"), 540, 141, 50, 9.6, 1, fill=SOFT, fill_opacity=0.6, face="sans")
 
 
 def pack_slots() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.letters import block, wrapped
 from strannik.core.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -18,8 +19,6 @@ from strannik.core.svg import (
     polygon,
     rect,
     ring,
-    words_block,
-    wrapped,
 )
 from strannik.core.words import Words
 from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, TREASURES, Artifact, Properties
@@ -85,7 +84,7 @@ def head(name: str, one: Properties, kind: str) -> str:
     shown = one.vp != 0
     middle, room = (38, 46) if shown else (MIDDLE, 57)
     size = 6.2 if len(wrapped(name, room, 6.2)) == 1 else 5.2
-    title = words_block(name, middle, 6.2, room, size, 2, fill=CREAM, font_weight=700)
+    title = block(name, middle, 6.2, room, size, 2, fill=CREAM, face="serif-bold")
     return band + gilt + title + (worth(one.vp) if shown else "")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.letters import block
 from strannik.core.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -18,7 +19,6 @@ from strannik.core.svg import (
     polygon,
     rect,
     ring,
-    words_block,
 )
 from strannik.core.words import Words
 from strannik.games.nearfar.cards import ENEMIES
@@ -44,7 +44,7 @@ def enemy_card(id: str, words: Words) -> str:
     shadow = ellipse(MIDDLE, 60, 18, 2.6, fill=INK, fill_opacity=0.35)
     beast = placed(ENEMY_BEASTS[id](), MIDDLE, 39, 1.12)
     plate = rect(0, 68, CARD_WIDTH, CARD_HEIGHT - 68, fill=PARCHMENT) + path("M0 68H63", stroke=INK, stroke_width=0.6)
-    name = words_block(words.name(id), MIDDLE - 6, 78, 35, 5.8, 2, font_weight=700)
+    name = block(words.name(id), MIDDLE - 6, 78, 35, 5.8, 2, face="serif-bold")
     points = placed(worth(enemy.vp), 46, 70.4)
     return card(
         sky,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.letters import block
 from strannik.core.svg import (
     gradient,
     group,
@@ -14,7 +15,6 @@ from strannik.core.svg import (
     placed,
     rect,
     tag,
-    words_block,
 )
 from strannik.core.words import Words
 from strannik.games.nearfar.cards import ANIMALS, COMPANIONS
@@ -59,7 +59,7 @@ def bust_token(bust: str, icons: dict[str, int], colour: str, signs: str, name: 
     )
     rim = rect(3, 3, WIDTH - 6, 34, 3.4, fill="none", stroke=INK, stroke_width=0.6)
     label = rect(3, 33.4, WIDTH - 6, 6.6, 1.6, fill=PARCHMENT, stroke=INK, stroke_width=0.5)
-    called = words_block(name, WIDTH / 2, 36.6, 36, 5, 1, font_weight=700)
+    called = block(name, WIDTH / 2, 36.6, 36, 5, 1, face="serif-bold")
     strip = rect(3, 41.4, WIDTH - 6, 11.6, 3, fill=CREAM, stroke=INK, stroke_width=0.5)
     return picture(WIDTH, HEIGHT, clip, frame, scene, rim, label, called, strip, icon_row(icons), signs, title=name)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.letters import block
 from strannik.core.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     INK,
-    SANS,
     card,
     circle,
     gradient,
@@ -19,7 +19,6 @@ from strannik.core.svg import (
     polygon,
     rect,
     ring,
-    words_block,
 )
 from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLORS, MARKET, RACES, Card, Trait
@@ -50,13 +49,13 @@ def market_card(id: str, words: Words) -> str:
     one = MARKET[id]
     color = TYPE[one.type]
     head = rect(0, 0, CARD_WIDTH, 13.5, fill=color) + path(f"M0 13.5H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.7)
-    name = words_block(words.name(id), 26, 6.9, 44, 6, 2, fill="#fff8e6", font_weight=700)
+    name = block(words.name(id), 26, 6.9, 44, 6, 2, fill="#fff8e6", face="serif-bold")
     price = placed(coin(6.6, str(one.cost)), 55.4, 7)
     scene = rect(5, 17, CARD_WIDTH - 10, 33, 3, fill=mix(color, PARCHMENT, 0.8), stroke=color, stroke_width=0.6)
     drawn = placed(emblem(one), MIDDLE, 33.5, 0.86)
     if one.trait is not None and one.trait.attr >= 0:
         short = words.say(f"short-{ATTRIBUTES[one.trait.attr]}")
-        drawn += words_block(short, 13, 21.4, 20, 5, 1, font_family=SANS, font_weight=700, fill=color)
+        drawn += block(short, 13, 21.4, 20, 5, 1, face="sans-bold", fill=color)
     ranks = [circle(8.4 + 3.4 * at, 47, 1.1, fill=color) for at in range(one.rank)]
     return card(head, name, price, scene, drawn, *ranks, foot(one, words), title=words.name(id), ground=PARCHMENT)
 
@@ -64,7 +63,7 @@ def market_card(id: str, words: Words) -> str:
 def foot(one: Card, words: Words) -> str:
     """What the card does, with the signs of its kind."""
     color = TYPE[one.type]
-    kind = words_block(
+    kind = block(
         words.say(f"type-{one.type}"),
         18 if one.arrow or one.hands else MIDDLE,
         83.6,
@@ -72,11 +71,11 @@ def foot(one: Card, words: Words) -> str:
         4.4,
         1,
         fill=color,
-        font_weight=700,
+        face="serif-bold",
     )
     if one.type == "armor":
         return kind + armor_foot(one, words)
-    text = words_block(face_text(one, words), MIDDLE, 64.4, 57, 5.3, 4, font_family=SANS)
+    text = block(face_text(one, words), MIDDLE, 64.4, 57, 5.3, 4, face="sans")
     signs = ""
     if one.hands:
         signs = placed(hands(one.hands, 3.4), 51, 82)
@@ -175,29 +174,29 @@ def class_card(id: str, words: Words) -> str:
     color = DIE[role.color_name]
     ink = "#2b2622" if role.color_name in ("white", "gold") else "#fff8e6"
     head = rect(0, 0, CARD_WIDTH, 13, fill=color) + path(f"M0 13H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
-    name = words_block(words.name(id), MIDDLE, 6.8, 42, 7, 1, fill=ink, font_weight=700)
+    name = block(words.name(id), MIDDLE, 6.8, 42, 7, 1, fill=ink, face="serif-bold")
     signs = [placed(pip(role.color_name, 2), x, 6.5) for x in (6, CARD_WIDTH - 6)]
     rows = []
     for row, attr in enumerate(ATTRIBUTES):
         goal, y = role.goals[row], 19.4 + 7.4 * row
         rows.append(rect(4, y - 3.5, CARD_WIDTH - 8, 6.8, 1.4, fill=SHADE if row % 2 == 0 else PARCHMENT))
-        rows.append(words_block(words.say(f"short-{attr}"), 11.4, y, 14, 4.4, 1, font_family=SANS, font_weight=650))
+        rows.append(block(words.say(f"short-{attr}"), 11.4, y, 14, 4.4, 1, face="sans-bold"))
         rows.append(numeral(goal_sign(goal).replace("–", "−"), 30.6, y + 2, 4.8, fill=INK))
         rows += [placed(star(2.1), 43.4 + 4.2 * at, y) for at in range(goal.stars)]
-    ability = words_block(words.say(f"ability-{id}"), MIDDLE, 65, 56, 5, 1, font_weight=700)
-    does = block_below(ability_text(role, words), MIDDLE, 69.4, 56, 4.6, 3, fill=SOFT, font_family=SANS)
+    ability = block(words.say(f"ability-{id}"), MIDDLE, 65, 56, 5, 1, face="serif-bold")
+    does = block_below(ability_text(role, words), MIDDLE, 69.4, 56, 4.6, 3, fill=SOFT, face="sans")
     return card(head, name, *signs, *rows, ability, does, title=words.name(id), ground=PARCHMENT)
 
 
 def people_card(race: str, words: Words) -> str:
     """A people to choose: the bust, and what it changes."""
     bust = placed(medallion(race, "sun", LIGHT_WOOD), MIDDLE, 31, 0.56)
-    name = words_block(words.name(race), MIDDLE, 63, 56, 7, 1, font_weight=700)
+    name = block(words.name(race), MIDDLE, 63, 56, 7, 1, face="serif-bold")
     changes = [(attr, amount) for attr, amount in zip(ATTRIBUTES, RACES[race], strict=True) if amount]
     notes = []
     for at, (attr, amount) in enumerate(changes):
         x = MIDDLE + 24 * (at - (len(changes) - 1) / 2)
         sign = f"+{amount}" if amount > 0 else f"−{-amount}"
-        notes.append(words_block(words.say(f"short-{attr}"), x - 4, 77, 12, 4.6, 1, font_family=SANS, font_weight=650))
+        notes.append(block(words.say(f"short-{attr}"), x - 4, 77, 12, 4.6, 1, face="sans-bold"))
         notes.append(numeral(sign, x + 7, 79, 5.4, fill=INK))
     return card(bust, name, *notes, title=words.name(race), ground=PARCHMENT)

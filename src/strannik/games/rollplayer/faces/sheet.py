@@ -5,17 +5,15 @@ Dice, the alignment token and live scores are pieces that lie on it; `PLACES` sa
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
+from strannik.core.letters import block, line
 from strannik.core.svg import (
     INK,
-    SANS,
     circle,
     gradient,
     group,
     mix,
-    number,
     numeral,
     path,
     picture,
@@ -24,7 +22,6 @@ from strannik.core.svg import (
     rect,
     ring,
     tag,
-    words_block,
 )
 from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLORS, RACES, Goal
@@ -74,21 +71,6 @@ def token_at(place: int) -> tuple[float, float]:
     return GRID_X + GRID * (place % 3), GRID_Y + GRID * (place // 3)
 
 
-def label(text: str, x: float, y: float, size: float, anchor: str = "middle", **attributes: object) -> str:
-    """A short word in the clear letters of the interface."""
-    settings: dict[str, object] = {"fill": INK, "font_weight": 650, **attributes}
-    return tag(
-        "text",
-        escape(text),
-        x=number(x),
-        y=number(y),
-        font_size=number(size),
-        text_anchor=anchor,
-        font_family=SANS,
-        **settings,
-    )
-
-
 def table_wood() -> str:
     """The frame of the sheet."""
     boards = rect(0, 0, WIDTH, HEIGHT, 10, fill="url(#wood)")
@@ -117,10 +99,10 @@ def person(race: str, side: str, role: str, words: Words) -> str:
     portrait = placed(medallion(race, side, DIE[color]), 66, 62, 1.08)
     ribbon = path("M14 108H118L112 118L118 128H14L20 118Z", fill=DIE[color], stroke=DARK_WOOD, stroke_width=1)
     ink = "#2b2622" if color in ("white", "gold") else "#fffaf0"
-    name = words_block(words.name(role), 66, 118, 84, 12, 1, fill=ink, font_weight=700)
-    people = words_block(words.name(race), 66, 139, 104, 10.5, 1, fill=SOFT, font_style="italic")
+    name = block(words.name(role), 66, 118, 84, 12, 1, fill=ink, face="serif-bold")
+    people = block(words.name(race), 66, 139, 104, 10.5, 1, fill=SOFT, face="serif-italic")
     sign = placed(circle(0, 0, 8, fill=DIE[color], stroke=DARK_WOOD, stroke_width=1) + pip(color, 3.6), 66, 156)
-    ability = words_block(words.say(f"ability-{role}"), 66, 176, 104, 10.5, 1, font_weight=700)
+    ability = block(words.say(f"ability-{role}"), 66, 176, 104, 10.5, 1, face="serif-bold")
     does = block_below(ability_text(CLASSES[role], words), 66, 185, 104, 9.6, 5, fill=SOFT)
     return portrait + ribbon + name + people + sign + ability + does
 
@@ -130,7 +112,7 @@ def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> s
     x, y = cell_at(row, 0)
     attr = ATTRIBUTES[row]
     band = rect(124, y - 17, 226, 34, 5, fill=SHADE if row % 2 == 0 else mix(SHADE, PARCHMENT, 0.55))
-    name = label(words.say(f"short-{attr}"), 131, y - 4, 9, "start")
+    name = line(words.say(f"short-{attr}"), 131, y - 4, 9, "start", "sans-bold")
     action = placed(ACTIONS[attr](), 143, y + 7.4, 0.4)
     cells = []
     wanted, color = BACKSTORIES[backstory][row]
@@ -177,7 +159,7 @@ def target(goal: Goal, x: float, y: float) -> str:
 
 def nature(alignment: str, words: Words) -> str:
     """The alignment grid."""
-    title = words_block(words.name(alignment), 392, 20, 76, 9.6, 1, font_weight=700)
+    title = block(words.name(alignment), 392, 20, 76, 9.6, 1, face="serif-bold")
     drawn = []
     for place, stars in enumerate(ALIGNMENTS[alignment]):
         x, y = token_at(place)
@@ -202,7 +184,7 @@ def nature(alignment: str, words: Words) -> str:
 
 def past(backstory: str, words: Words) -> str:
     """The backstory in small: which colour where, and what matches are worth."""
-    title = words_block(words.name(backstory), 392, 124, 78, 9.6, 2, font_weight=700)
+    title = block(words.name(backstory), 392, 124, 78, 9.6, 2, face="serif-bold")
     drawn = [rect(381, 138, 48, 76, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.9)]
     for row, (wanted, color) in enumerate(BACKSTORIES[backstory]):
         for column in range(3):
@@ -248,7 +230,7 @@ def empty_sheet(words: Words) -> str:
     for row, attr in enumerate(ATTRIBUTES):
         y = cell_at(row, 0)[1]
         cells.append(rect(124, y - 17, 226, 34, 5, fill=SHADE, fill_opacity=0.6))
-        cells.append(label(words.say(f"short-{attr}"), 131, y + 3, 9, "start"))
+        cells.append(line(words.say(f"short-{attr}"), 131, y + 3, 9, "start", "sans-bold"))
         for column in range(3):
             cx, cy = cell_at(row, column)
             cells.append(

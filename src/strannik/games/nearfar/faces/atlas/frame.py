@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
-
+from strannik.core.letters import fitted, line
 from strannik.core.svg import (
     INK,
-    SERIF,
     circle,
     group,
     mix,
@@ -17,7 +15,6 @@ from strannik.core.svg import (
     polygon,
     rect,
     ring,
-    tag,
 )
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.places import PLATE
@@ -72,18 +69,8 @@ def cartouche(sheet: Sheet, colours: Palette, title: str) -> str:
     shade = rect(left + 4, top + 7, wide, high, 16, fill="#000", fill_opacity=0.28)
     board = rect(left, top, wide, high, 16, fill=PLATE, stroke=INK, stroke_width=2)
     inner = rect(left + 7, top + 7, wide - 14, high - 14, 11, fill="none", stroke=colours.frame, stroke_width=1.6)
-    size = min(40.0, (wide - 50) / max(1, len(title)) / 0.53)
-    heading = tag(
-        "text",
-        escape(title),
-        x=number(left + wide / 2),
-        y=number(top + 40 + size * 0.36),
-        text_anchor="middle",
-        font_family=SERIF,
-        font_weight="700",
-        font_size=number(size),
-        fill=INK,
-    )
+    size = fitted(title, wide - 50, 40, "serif-bold")
+    heading = line(title, left + wide / 2, top + 40 + size * 0.36, size, face="serif-bold")
     rule = path(f"M{number(left + 34)} {number(top + 72)}h{number(wide - 68)}", stroke=colours.frame, stroke_width=1.6)
     knot = placed(polygon(ring(4, 7), fill=colours.accent), left + wide / 2, top + 72)
     cell = (wide - 28) / 4

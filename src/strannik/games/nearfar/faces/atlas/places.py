@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
-from strannik.core.svg import INK, SERIF, circle, ellipse, mix, number, placed, polygon, ring, tag
+from strannik.core.letters import line
+from strannik.core.svg import INK, circle, ellipse, mix, number, placed, polygon, ring
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import (
     LEADING,
+    NAME_FACE,
     NAME_SIZE,
     SPACE,
     Sheet,
     Slip,
     beside_place,
     book_place,
-    name_width,
 )
 from strannik.games.nearfar.faces.atlas.signs import WARES, sign
 from strannik.games.nearfar.faces.palette import GEM, GOLD
@@ -75,9 +75,7 @@ def beside(what: str, x: float, y: float) -> str:
 
 
 def label(text: str, x: float, y: float, size: float, colour: str, bold: bool = False) -> str:
-    weight = "700" if bold else "400"
-    where = {"x": number(x), "y": number(y), "text_anchor": "middle"}
-    return tag("text", escape(text), font_family=SERIF, font_size=size, font_weight=weight, fill=colour, **where)
+    return line(text, x, y, size, face="serif-bold" if bold else "serif", fill=colour)
 
 
 def name(slip: Slip, colours: Palette) -> str:
@@ -101,25 +99,8 @@ def name(slip: Slip, colours: Palette) -> str:
         fill_opacity=0.94,
     )
     first = middle - (len(slip.lines) - 1) * NAME_SIZE * LEADING / 2 + NAME_SIZE * 0.33
-    lines = [
-        tag(
-            "tspan",
-            escape(line),
-            x=number(round((left + right) / 2)),
-            y=number(round(first + at * NAME_SIZE * LEADING)),
-            textLength=number(round(name_width(line))),
-            lengthAdjust="spacingAndGlyphs",
-        )
-        for at, line in enumerate(slip.lines)
+    rows = [
+        line(row, (left + right) / 2, first + at * NAME_SIZE * LEADING, NAME_SIZE, face=NAME_FACE, fill=colours.ink)
+        for at, row in enumerate(slip.lines)
     ]
-    words = tag(
-        "text",
-        *lines,
-        text_anchor="middle",
-        font_family=SERIF,
-        font_style="italic",
-        font_weight="600",
-        font_size=number(NAME_SIZE),
-        fill=colours.ink,
-    )
-    return paper + words
+    return paper + "".join(rows)

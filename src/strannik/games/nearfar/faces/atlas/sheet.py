@@ -7,6 +7,7 @@ from math import dist, hypot, inf
 from random import Random
 from typing import Final
 
+from strannik.core.letters import Face, width_of
 from strannik.core.svg import Point, number, tag
 from strannik.games.nearfar.maps import Map, Path, Space
 
@@ -17,6 +18,7 @@ SPACE: Final = 40.0
 
 BENDS: Final = (0.11, -0.11, 0.07, -0.07, 0.04, -0.04, 0.0)
 PIECES: Final = 24
+NAME_FACE: Final[Face] = "serif-italic"
 NAME_SIZE: Final = 31.0
 """The height of letters; a sheet is often shown at half its size or less."""
 
@@ -236,7 +238,7 @@ class Sheet:
 
 def name_width(line: str) -> float:
     """How wide a line of a name is set."""
-    return len(line) * NAME_SIZE * 0.51
+    return width_of(line, NAME_SIZE, NAME_FACE)
 
 
 def folded(name: str) -> list[list[str]]:

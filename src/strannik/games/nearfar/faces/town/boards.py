@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from strannik.core.svg import INK, SERIF, mix, numeral, path, rect, tag
+from strannik.core.letters import line
+from strannik.core.svg import INK, mix, numeral, path, rect, tag
 from strannik.games.nearfar.cards import MINE, MINE_COLUMNS, MINE_ROWS, reputation_points
 from strannik.games.nearfar.cards import TRADE as WORTH
 from strannik.games.nearfar.faces.icons import icon
@@ -24,9 +25,7 @@ def board(box: Box, fill: str = PARCHMENT) -> str:
 
 
 def heading(text: str, x: float, y: float, size: float = 26) -> str:
-    return tag(
-        "text", text, x=x, y=y, text_anchor="middle", font_family=SERIF, font_size=size, font_weight="700", fill=INK
-    )
+    return line(text, x, y, size, face="serif-bold")
 
 
 def trade(title: str) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
-from strannik.core.svg import INK, SERIF, number, numeral, path, rect, tag
+from strannik.core.letters import fitted, line
+from strannik.core.svg import INK, numeral, path, rect
 from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, SOFT, WOOD
 from strannik.games.nearfar.faces.town.places import SIGN, SIGN_TOP, house
@@ -40,18 +40,7 @@ def sign(building: str, name: str, day: bool) -> str:
     )
     plate = rect(left, SIGN_TOP, wide, high, 9, fill=WOOD, stroke=INK, stroke_width=2)
     paper = rect(left + 6, SIGN_TOP + 6, wide - 12, high - 12, 6, fill=CREAM)
-    size = min(23.0, (wide - 20) / max(1, len(name)) / 0.56)
-    title = tag(
-        "text",
-        escape(name),
-        x=number(x),
-        y=number(SIGN_TOP + 30),
-        text_anchor="middle",
-        font_family=SERIF,
-        font_size=number(size),
-        font_weight="700",
-        fill=INK,
-    )
+    title = line(name, x, SIGN_TOP + 30, fitted(name, wide - 24, 23, "serif-bold"), face="serif-bold")
     return chains + plate + paper + title + acts(BY_DAY.get(building, ACTS[building]) if day else ACTS[building], x)
 
 

@@ -1,0 +1,84 @@
+"""Where the words of a picture stand, read from the picture itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from xml.etree import ElementTree
+
+MOVE = re.compile(r"(translate|scale|rotate)\(([^)]*)\)")
+TALL = 1000
+
+
+@dataclass
+class Line:
+    """A line of words: its foot line, its size, and from where to where it goes."""
+
+    text: str
+    left: float
+    right: float
+    foot: float
+    size: float
+
+
+@dataclass
+class Pen:
+    """Where a drawing stands within the picture."""
+
+    x: float = 0
+    y: float = 0
+    scale: float = 1
+
+    def moved(self, transform: str) -> Pen | None:
+        """The pen after a transform; None if the drawing is turned."""
+        pen = Pen(self.x, self.y, self.scale)
+        for kind, numbers in MOVE.findall(transform):
+            first, *rest = [float(part) for part in re.split(r"[ ,]+", numbers.strip())]
+            if kind == "rotate" and first:
+                return None
+            if kind == "translate":
+                pen.x += first * pen.scale
+                pen.y += (rest[0] if rest else 0) * pen.scale
+            if kind == "scale":
+                pen.scale *= first
+        return pen
+
+
+def lines(picture: str) -> list[Line]:
+    """Every line of words that stands upright."""
+    return list(_lines(ElementTree.fromstring(picture), Pen()))
+
+
+def box(picture: str) -> tuple[float, float]:
+    """How wide and how high a picture is."""
+    _, _, width, height = ElementTree.fromstring(picture).attrib["viewBox"].split()
+    return float(width), float(height)
+
+
+def _lines(element: ElementTree.Element, pen: Pen) -> Iterator[Line]:
+    moved = pen.moved(element.get("transform", ""))
+    if moved is None:
+        return
+    label = element.get("aria-label")
+    if label:
+        ends = [moved.x + end * moved.scale for glyph in element for end in extent(glyph)]
+        yield Line(label, min(ends), max(ends), moved.y, TALL * moved.scale)
+        return
+    for inside in element:
+        yield from _lines(inside, moved)
+
+
+def extent(glyph: ElementTree.Element) -> list[float]:
+    """The left and right ends of a letter's outline, in units of the letters."""
+    start = Pen().moved(glyph.get("transform", ""))
+    assert start is not None
+    across, at = [], 0.0
+    for command, numbers in re.findall(r"([MLHVCQTZ])([^MLHVCQTZ]*)", glyph.attrib["d"]):
+        found = [float(part) for part in re.findall(r"-?\d+", numbers)]
+        if command == "H":
+            at = found[-1]
+            across.append(at)
+        elif command not in "VZ":
+            across += found[::2]
+    return [start.x + min(across), start.x + max(across)]

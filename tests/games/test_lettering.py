@@ -1,0 +1,52 @@
+"""Words in pictures can be read: they carry their letters with them and stay within their picture."""
+
+import pytest
+
+from strannik.core.clauses import LANGUAGES
+from strannik.core.game import find_game, game_ids
+from strannik.core.letters import _letters
+from strannik.games.nearfar import GAME as NEAR_AND_FAR
+from strannik.games.nearfar.cards import PROPERTIES
+from strannik.games.rollplayer import GAME as ROLL_PLAYER
+from strannik.games.rollplayer.cards import MARKET
+from tests.games.lettering import box, lines
+
+MEDAL_END = 13.6
+COIN_START = 48.8
+
+
+def pictures(id):
+    """Every picture that a game can name."""
+    module = __import__(f"strannik.games.{id}.faces", fromlist=["names"])
+    return module.names()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", game_ids())
+def test_no_word_leaves_its_picture_or_needs_a_font_of_the_reader(id, language):
+    game = find_game(id)
+    words = game.words(language)
+    known = _letters().faces["serif"].glyphs
+    for name in pictures(id):
+        picture = game.face(name, words)
+        assert "<text" not in picture, name
+        width, height = box(picture)
+        for line in lines(picture):
+            assert set(line.text) <= set(known), f"{name}: {line.text}"
+            assert line.left > 0, f"{name}: {line.text}"
+            assert line.right < width, f"{name}: {line.text}"
+            assert line.size * 0.6 < line.foot < height, f"{name}: {line.text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_of_a_held_card_does_not_touch_its_points(language):
+    for id, one in PROPERTIES.items():
+        title = lines(NEAR_AND_FAR.face(id, NEAR_AND_FAR.words(language)))[0]
+        assert title.left > (MEDAL_END if one.vp else 0), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_of_a_market_card_does_not_touch_its_price(language):
+    for id in MARKET:
+        title = lines(ROLL_PLAYER.face(f"card-{id}", ROLL_PLAYER.words(language)))[0]
+        assert title.right < COIN_START, id

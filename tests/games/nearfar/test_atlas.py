@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gzip import compress
 from itertools import combinations
 from math import dist
 from xml.etree import ElementTree
@@ -13,6 +14,7 @@ from strannik.core.words import Words
 from strannik.games.nearfar.faces.atlas import LANDS, map_face, place_names
 from strannik.games.nearfar.faces.atlas.sheet import HIGH, NAME_SIZE, SPACE, WIDE, Sheet, from_box, overlap
 from strannik.games.nearfar.maps import MAPS
+from tests.games.lettering import lines
 
 SVG = "{http://www.w3.org/2000/svg}"
 every_map = pytest.mark.parametrize("number", list(MAPS))
@@ -32,11 +34,12 @@ def sheet(number: int, language: str = "en") -> Sheet:
 def test_a_sheet_says_its_name_and_those_of_its_places(number: int, language: str):
     said = words(language)
     drawn = map_face(number, said)
-    texts = [" ".join(text.itertext()) for text in ElementTree.fromstring(drawn).iter(f"{SVG}text")]
-    assert said.say(f"map-{number}") in texts
-    assert set(place_names(MAPS[number], said).values()) <= set(texts)
-    assert {space.book for space in MAPS[number].spaces.values() if space.book} <= set(texts)
-    assert len(drawn.encode()) < 160_000
+    written = [line.text for line in lines(drawn)]
+    assert said.say(f"map-{number}") in written
+    assert {space.book for space in MAPS[number].spaces.values() if space.book} <= set(written)
+    folded = " ".join(written)
+    assert [name for name in place_names(MAPS[number], said).values() if name not in folded] == []
+    assert len(compress(drawn.encode())) < 60_000
     assert map_face(number, said) == drawn
 
 
@@ -79,8 +82,7 @@ def test_names_hide_nothing_that_is_played_on_and_stay_on_the_sheet(number: int,
 @every_map
 def test_words_can_be_read_in_a_window_1280_wide(number: int):
     """There a sheet is 788 pixels wide; the number of a book is bold."""
-    drawn = ElementTree.fromstring(map_face(number, words("ru")))
-    sizes = [float(str(text.get("font-size"))) * 788 / WIDE for text in drawn.iter(f"{SVG}text")]
+    sizes = [line.size * 788 / WIDE for line in lines(map_face(number, words("ru")))]
     assert min(sizes) > 11.5
     assert NAME_SIZE * 788 / WIDE > 15
 

@@ -7,7 +7,7 @@ import pytest
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.core.game import Game
-from strannik.core.offer import Offer
+from strannik.core.offer import Answer, Offer
 from strannik.core.position import Position
 from strannik.core.redeal import redeal
 from strannik.core.view import View
@@ -27,10 +27,15 @@ class Peephole(Window):
         self._imagine = window.imagine
         self._asked = position.offers[seat]
         self._free = window.interrupts
+        self._aloud = window.proposals
 
     @property
     def offer(self) -> Offer:
         return self._asked
+
+    @property
+    def proposals(self) -> dict[int, list[Answer]]:
+        return self._aloud
 
     @property
     def interrupts(self) -> Offer | None:

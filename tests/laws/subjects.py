@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from strannik.bots.random import RandomBot
+from strannik.bots.random import SELDOM, RandomBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.game import Game, find_game, game_ids
@@ -74,7 +74,7 @@ SUBJECTS = subjects()
 
 
 class Players:
-    """Random players at every seat who sometimes use what they may use at any time."""
+    """Random players at every seat who sometimes use what they may use at any time, or think better of it."""
 
     def __init__(self, match: Match, seed: int) -> None:
         self.match = match
@@ -92,6 +92,9 @@ class Players:
             answer = self.bots[seat].interject(Window(position, seat))
             if answer is not None:
                 return seat, answer
+            instead = position.second_thoughts(seat)
+            if instead is not None and not self.chance.below(SELDOM):
+                return seat, instead[self.chance.below(len(instead))]
         waiting = position.waiting
         seat = waiting[self.chance.below(len(waiting))]
         return seat, self.bots[seat].choose(Window(position, seat))

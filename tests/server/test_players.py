@@ -5,6 +5,7 @@ import os
 import signal
 from contextlib import ExitStack
 from dataclasses import replace
+from types import SimpleNamespace
 
 import httpx
 import msgspec
@@ -17,6 +18,10 @@ from strannik.core.saving import save_position
 from strannik.server import live
 from strannik.server.bots import BotPool, Question, Said, Thinking, anything, think
 from strannik.server.config import Config
+from strannik.server.players import Players
+from strannik.table import log
+from strannik.table.running import RunningTable
+from tests.core import toy_company
 from tests.server.running import PLENTY, Running, Socket, running_server
 from tests.table.tables import BOT, options, person, table
 
@@ -240,3 +245,30 @@ def test_a_server_that_stops_says_goodbye(tmp_path):
             with pytest.raises(ConnectionClosed):
                 anna.until("pong")
             assert all(line for line in lines)
+
+
+class Listening(Players):
+    """Notes which seats are set to work instead of letting them think."""
+
+    def __init__(self, live) -> None:
+        super().__init__(live, None, Config())
+        self.started: list[int] = []
+
+    def _start(self, seat, bot, by) -> None:
+        self.started.append(seat)
+
+
+def test_where_all_propose_aloud_bots_let_the_people_speak_first():
+    company = toy_company.GAME
+    places = [person("Anna"), BOT, person("Boris"), BOT]
+    opened = log.Opened(company.id, company.rules, company.content, "table", {}, "company", places)
+    running = RunningTable(company, opened, 0.0)
+    players = Listening(SimpleNamespace(table=running))
+    players.look()
+    assert players.started == []
+    running.apply(log.Moved(2, "propose ford"), 1.0)
+    players.look()
+    assert players.started == [], "Anna has not spoken yet"
+    running.apply(log.Moved(0, "propose ridge"), 2.0)
+    players.look()
+    assert players.started == [1, 3]

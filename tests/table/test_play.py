@@ -10,6 +10,8 @@ from strannik.core.step import Choice, Step
 from strannik.core.table import Table
 from strannik.table import log
 from strannik.table.improper import Improper
+from strannik.table.running import RunningTable, rebuilt
+from tests.core import toy_company
 from tests.table.tables import BOT, OPEN, move, names, options, person, play_on, table
 
 
@@ -140,3 +142,28 @@ def test_a_move_by_the_clock_is_told():
     running = table(person("Anna"), person("Boris"), clock=CLOCK)
     late = running.apply(log.Moved(0, options(running, 0)[0], by="clock"), 131)
     assert names(late) == ["TimeOut"]
+
+
+def company(*names_of_people):
+    game = toy_company.GAME
+    places = [person(name) for name in names_of_people]
+    return RunningTable(game, log.Opened(game.id, game.rules, game.content, "table", {}, "a company", places), 100.0)
+
+
+def test_a_proposal_is_told_to_all_at_once_and_seen_by_all():
+    running = company("Anna", "Boris", "Clara")
+    happened = running.apply(log.Moved(1, "propose ford"), 101.0)
+    assert names(happened) == ["Proposed"]
+    assert not happened.only_said, "everybody's table looks different now"
+    assert running.asked_at == [0, 2, 0], "what the others are asked has not changed"
+
+
+def test_a_change_of_mind_and_its_taking_back():
+    running = company("Anna", "Boris", "Clara")
+    for say in ("propose ford", "propose ridge"):
+        running.apply(log.Moved(1, say), 101.0)
+    assert running.match.position.given(1) == [Answer("propose", "ridge")]
+    running.apply(log.Moved(0, "propose ford"), 102.0)
+    assert names(running.apply(log.Retracted(1), 103.0)) == ["Retracted"]
+    assert running.waiting() == [1, 2]
+    assert rebuilt(running.game, [(one.at, one.entry) for one in running.happened]).waiting() == [1, 2]

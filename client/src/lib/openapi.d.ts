@@ -981,7 +981,7 @@ export interface components {
         };
         /**
          * Prompt
-         * @description What the seat is asked, if anything, and what it may do besides.
+         * @description What the seat is asked, if anything, what it may do besides, and what has been proposed to an open question.
          */
         Prompt: {
             /** @default  */
@@ -992,6 +992,8 @@ export interface components {
             given?: string[];
             /** @default [] */
             options?: components["schemas"]["Choosable"][];
+            /** @default [] */
+            proposals?: components["schemas"]["Suggestion"][];
             /** @default  */
             question?: string;
             seat: number;
@@ -1284,6 +1286,15 @@ export interface components {
             /** @default false */
             together?: boolean;
             winners: number[];
+        };
+        /**
+         * Suggestion
+         * @description What a seat has said in an open question, for all to hear: as it is typed, and as it is called.
+         */
+        Suggestion: {
+            label: string;
+            say: string[];
+            seat: number;
         };
         /**
          * TableInfo

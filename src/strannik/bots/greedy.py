@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.bots.agreeing import proposal_of_most
 from strannik.bots.bot import Bot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
@@ -42,6 +43,7 @@ class Ground:
 class GreedyBot(Bot):
     """Takes what the game's hints like best just afterwards, in a world that may be the true one.
 
+    In an open question it agrees with what most have proposed.
     Where its answer leads to further questions to itself, it looks at the best way to go on;
     where others answer at the same time, they may say anything. Where a die falls on the way, and the game's hints ask
     for such care, it looks at several worlds, since one of them is mere luck.
@@ -58,6 +60,9 @@ class GreedyBot(Bot):
         offer = window.offer
         if len(offer) == 1:
             return offer[0]
+        agreed = proposal_of_most(window)
+        if agreed is not None:
+            return agreed
         world = window.imagine(self.chance)
         order = self._shuffled(len(offer))
         self._untouched, self._by_chance = world.table.chance.used[:], False

@@ -18,11 +18,11 @@ def play_out(position: Position, bots: list[Bot], longest: int = sys.maxsize) ->
     decisions = 0
     while position.agenda and decisions < longest:
         for seat in position.waiting:
+            if seat not in position.offers:
+                continue  # enough have agreed before it was this seat's turn to speak, or the game is over
             position.play(seat, bots[seat].choose(windows[seat]))
             decisions += 1
-        if not position.agenda or not position.agenda[-1].interruptible():
-            continue
-        for seat in position.table.interrupters():
+        for seat in position.interrupters():
             answer = bots[seat].interject(windows[seat])
             if answer is not None:
                 position.play(seat, answer)

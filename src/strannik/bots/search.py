@@ -7,6 +7,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
+from strannik.bots.agreeing import proposal_of_most
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
@@ -85,6 +86,9 @@ class SearchBot(GreedyBot):
         offer = window.offer
         if len(offer) == 1:
             return offer[0]
+        agreed = proposal_of_most(window)
+        if agreed is not None:
+            return agreed
         started = perf_counter()
         self.iterations = 0
         self.trees = {}

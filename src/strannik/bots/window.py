@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strannik.core.chance import Chance
-from strannik.core.offer import Offer
+from strannik.core.offer import Answer, Offer
 from strannik.core.position import Position
 from strannik.core.redeal import redeal
 from strannik.core.view import View
@@ -23,6 +23,11 @@ class Window:
     def offer(self) -> Offer:
         """The seat's question."""
         return self._position.offers[self.seat]
+
+    @property
+    def proposals(self) -> dict[int, list[Answer]]:
+        """What each seat has said for all to hear, in an open question."""
+        return self._position.proposals
 
     @property
     def interrupts(self) -> Offer | None:

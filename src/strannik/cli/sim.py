@@ -165,10 +165,10 @@ def play_match(match: Match, bots: list[Bot]) -> None:
     windows = [Window(position, seat) for seat in range(len(bots))]
     while not position.finished:
         for seat in position.waiting:
+            if seat not in position.offers:
+                continue
             match.play(seat, bots[seat].choose(windows[seat]))
-        if position.finished or not position.agenda[-1].interruptible():
-            continue
-        for seat in position.table.interrupters():
+        for seat in position.interrupters():
             answer = bots[seat].interject(windows[seat])
             if answer is not None:
                 match.play(seat, answer)

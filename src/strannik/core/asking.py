@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from strannik.core.offer import Answer, Bar, Offer
 from strannik.core.position import Position
-from strannik.core.prompt import Choosable, Closed, Preview, Prompt
+from strannik.core.prompt import Choosable, Closed, Preview, Prompt, Suggestion
 from strannik.core.words import Words
 
 
 def prompt(position: Position, seat: int, words: Words, preview: Preview | None = None) -> Prompt:
     """The seat's prompt. A question reads `ask-<verb>`, an option `do-<verb>` with the thing filled in."""
     offer = position.offers.get(seat)
-    extra = position.interrupts(seat)
+    extras = position.extras(seat)
     given = [str(answer) for answer in position.given(seat)]
-    if offer is None and extra is None:
-        return Prompt(seat, position.waiting, given=given)
+    if offer is None and not extras:
+        return Prompt(seat, position.waiting, given=given, proposals=proposed(position, words))
     return Prompt(
         seat=seat,
         waiting=position.waiting,
         question="" if offer is None else question(offer, words),
         clause="" if offer is None else offer.clause,
         options=choosable(position, seat, offer, words, preview),
-        extras=choosable(position, seat, extra, words, preview),
+        extras=[option for extra in extras for option in choosable(position, seat, extra, words, preview)],
         given=given,
+        proposals=proposed(position, words),
     )
+
+
+def proposed(position: Position, words: Words) -> list[Suggestion]:
+    """What each seat has said in an open question."""
+    found: list[Suggestion] = []
+    for seat, said in sorted(position.proposals.items()):
+        called = ", ".join([label(answer, words) for answer in said])
+        found.append(Suggestion(seat, [str(answer) for answer in said], called))
+    return found
 
 
 def question(offer: Offer, words: Words) -> str:

@@ -16,6 +16,15 @@ class Event:
     """One thing that happened. Fields declared as zones are face down for those who may not see them."""
 
 
+@dataclass
+class Proposed(Event):
+    """A seat said what it is for, in a question that everybody hears the answers to."""
+
+    seat: int
+    verb: str
+    thing: int | str
+
+
 def told(event: Event, seat: int) -> dict[str, Any]:
     """The event as the seat may hear it, as plain data."""
     hidden = zones_of(type(event))

@@ -49,7 +49,8 @@ def read_move(position: Position, seat: int, text: str, lexicon: Mapping[str, st
     words = text.lower().split()
     if not words:
         raise Unreadable("core.cannot-be-read", text=text)
-    offers = [offer for offer in (position.offers.get(seat), position.interrupts(seat)) if offer is not None]
+    asked = position.offers.get(seat)
+    offers = position.extras(seat) if asked is None else [asked, *position.extras(seat)]
     if not offers:
         raise NotYours("core.not-your-choice", seat=seat)
     verb = lexicon.get(words[0], words[0])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.events import Event
+from strannik.core.events import Event, Proposed
 from strannik.core.offer import Answer, Offer
 from strannik.core.refusal import Barred, NotOnOffer, NotYours, Refusal
-from strannik.core.step import Over, Step, Together
+from strannik.core.step import NOBODY_ASKED, Kept, Over, Step, Together
 from strannik.core.table import Table
 
 UNANSWERED: Final[list[Answer]] = []
+NO_PROPOSALS: Final[dict[int, list[Answer]]] = {}
 
 
 class Lane:
@@ -60,13 +61,13 @@ class Position:
         self._settle()
 
     def play(self, seat: int, answer: Answer) -> list[Event]:
-        """Answer a question, or use what may be used at any time; returns what happened.
+        """Answer a question, propose otherwise, or use what may be used at any time; returns what happened.
 
         A bad answer raises a Refusal and changes nothing.
         """
         offer = self.offers.get(seat)
         if offer is None or not offer.takes(answer):
-            return self._interrupt(seat, answer)
+            return self._unasked(seat, answer)
         table = self.table
         table.news = []
         if self.lanes:
@@ -74,13 +75,35 @@ class Position:
             return table.news
         given = self.answers.get(seat)
         given = [answer] if given is None else [*given, answer]
+        step = self.agenda[-1]
+        if not step.sealed():
+            return self._propose(step, seat, given)
         self.answers[seat] = given
-        question = self.agenda[-1].ask(table, seat, given)
+        question = step.ask(table, seat, given)
         if question is not None:
             self.offers[seat] = question
             return table.news
         del self.offers[seat]
         if not self.offers:
+            self._finish()
+            self._settle()
+        return table.news
+
+    def _propose(self, step: Step, seat: int, given: list[Answer]) -> list[Event]:
+        """Say something for all to hear, until enough have agreed or nobody has anything left to say."""
+        table = self.table
+        said = given[-1]
+        table.tell(Proposed(seat, said.verb, said.thing))
+        self.answers[seat] = given
+        question = step.ask(table, seat, given)
+        if question is not None:
+            self.offers[seat] = question
+            return table.news
+        self.offers.pop(seat, None)
+        complete = {other: answers for other, answers in self.answers.items() if other not in self.offers}
+        if not self.offers or step.enough(table, complete):
+            self.answers = complete
+            self.offers = {}
             self._finish()
             self._settle()
         return table.news
@@ -106,22 +129,59 @@ class Position:
         self.offers[seat] = question
         return True
 
+    @property
+    def open(self) -> bool:
+        """Whether the question that waits is an open one: everybody sees who proposes what."""
+        return bool(self.agenda) and not self.agenda[-1].sealed()
+
+    @property
+    def proposals(self) -> dict[int, list[Answer]]:
+        """What has been said so far for all to hear, by seat."""
+        return self.answers if self.answers and self.open else NO_PROPOSALS
+
     def interrupts(self, seat: int) -> Offer | None:
-        """What the seat may do now although it need not, also in another's turn; who only watches may do nothing."""
-        if not self.agenda or self.lanes or not self.agenda[-1].interruptible():
+        """What the seat may do now although it need not, also in another's turn; who only watches may do nothing.
+
+        Where there are lanes, it is done in the seat's own.
+        """
+        agenda = self.agenda
+        if self.lanes:
+            lane = self.lanes.get(seat)
+            if lane is None:
+                return None
+            agenda = lane.agenda
+        if not agenda or not agenda[-1].interruptible():
             return None
         if not 0 <= seat < len(self.table.seats):
             return None
         return self.table.interrupts(seat)
 
+    def interrupters(self) -> list[int]:
+        """The seats that may have something to do although nobody asks them."""
+        if self.lanes:
+            return [seat for seat in self.table.interrupters() if seat in self.offers]
+        if not self.agenda or not self.agenda[-1].interruptible():
+            return NOBODY_ASKED
+        return self.table.interrupters()
+
+    def second_thoughts(self, seat: int) -> Offer | None:
+        """What the seat may propose instead of what it has said in an open question."""
+        if seat in self.offers or seat not in self.proposals:
+            return None
+        return self.agenda[-1].ask(self.table, seat, UNANSWERED)
+
+    def extras(self, seat: int) -> list[Offer]:
+        """All that the seat may say now although nobody asks it."""
+        return [offer for offer in (self.second_thoughts(seat), self.interrupts(seat)) if offer is not None]
+
     def why_not(self, seat: int, answer: Answer) -> Refusal | None:
         """Why the seat may not answer so, or None if it may."""
         offer = self.offers.get(seat)
-        extra = self.interrupts(seat)
-        if (offer is not None and offer.takes(answer)) or (extra is not None and extra.takes(answer)):
+        asked = self.extras(seat) if offer is None else [offer, *self.extras(seat)]
+        if any([one.takes(answer) for one in asked]):
             return None
-        for asked in (offer, extra):
-            bar = None if asked is None else asked.bar(answer)
+        for one in asked:
+            bar = one.bar(answer)
             if bar is not None:
                 return Barred(bar.clause, **bar.facts)
         if offer is None:
@@ -137,20 +197,56 @@ class Position:
             other.lanes = {seat: Lane(lane.agenda[:], lane.given) for seat, lane in self.lanes.items()}
         return other
 
-    def _interrupt(self, seat: int, answer: Answer) -> list[Event]:
+    def _unasked(self, seat: int, answer: Answer) -> list[Event]:
+        """Say something although nobody asks."""
+        table = self.table
+        instead = self.second_thoughts(seat)
+        if instead is not None and instead.takes(answer):
+            table.news = []
+            return self._propose(self.agenda[-1], seat, [answer])
         extra = self.interrupts(seat)
         if extra is None or not extra.takes(answer):
             refusal = self.why_not(seat, answer)
             assert refusal is not None
             raise refusal
-        table = self.table
         table.news = []
-        # The waiting question is asked again afterwards, from its beginning.
+        if self.lanes:
+            lane = self.lanes[seat]
+            self.lanes[seat] = Lane([*lane.agenda, table.interrupt(seat, answer)], [])
+            self.offers.pop(seat, None)
+            self._go_on_in_lane(seat)
+            return table.news
+        step, asked = self.agenda[-1], self.offers
+        # One seat's question is asked again afterwards, from its beginning: what was done may well have been about it.
+        if self.answers and len(step.seats(table)) > 1:
+            self.agenda.append(self._kept())
         self.answers = {}
         self.offers = {}
         self.agenda.append(table.interrupt(seat, answer))
         self._settle()
+        if self.agenda and self.agenda[-1] is step:
+            # Whoever is asked the same has the very same question: an answer on its way is still meant for it.
+            for other, question in asked.items():
+                if self.offers.get(other) == question:
+                    self.offers[other] = question
         return table.news
+
+    def _kept(self) -> Kept:
+        """What the seats have answered, and what they were asked."""
+        answers = {seat: [[answer.verb, answer.thing] for answer in given] for seat, given in self.answers.items()}
+        return Kept(answers, {seat: self._asked(seat, given) for seat, given in self.answers.items()})
+
+    def _asked(self, seat: int, given: list[Answer]) -> list[str]:
+        """What the step on top asks the seat after each of these answers."""
+        step = self.agenda[-1]
+        return [asked_in_words(step.ask(self.table, seat, given[:count])) for count in range(len(given) + 1)]
+
+    def _take_up(self, kept: Kept) -> None:
+        """Let those who are asked what they were asked before have answered it."""
+        for seat, said in kept.answers.items():
+            given = [Answer(str(verb), thing) for verb, thing in said]
+            if seat in self.agenda[-1].seats(self.table) and self._asked(seat, given) == kept.asked[seat]:
+                self.answers[seat] = given
 
     def _settle(self) -> None:
         """Do what needs nobody's answer, until somebody is asked or the game is over."""
@@ -159,7 +255,7 @@ class Position:
             step = self.agenda[-1]
             asked = step.seats(table)
             for seat in asked:
-                question = step.ask(table, seat, UNANSWERED)
+                question = step.ask(table, seat, self.answers.get(seat, UNANSWERED) if self.answers else UNANSWERED)
                 if question is not None:
                     self.offers[seat] = question
             if self.offers:
@@ -167,9 +263,13 @@ class Position:
             if not asked and isinstance(step, Together):
                 if self._open_lanes(step):
                     return
-                self.agenda.pop()
+                if self.agenda:
+                    self.agenda.pop()
             elif not asked and isinstance(step, Over):
                 self.agenda.clear()
+            elif not asked and isinstance(step, Kept):
+                self.agenda.pop()
+                self._take_up(step)
             else:
                 self._finish()
 
@@ -189,7 +289,8 @@ class Position:
         self.lanes = {seat: Lane(agenda[::-1], []) for seat, agenda in step.lanes.items()}
         self.agenda[-1] = Together({})  # its steps are in the lanes now, and nowhere twice
         for seat in sorted(self.lanes):
-            self._settle_lane(seat)
+            if self.agenda:
+                self._settle_lane(seat)
         self._close_lanes()
         return bool(self.lanes)
 
@@ -207,16 +308,23 @@ class Position:
             return
         del self.offers[seat]
         self._finish_in_lane(seat, lane, given)
+        self._go_on_in_lane(seat)
+
+    def _go_on_in_lane(self, seat: int) -> None:
         self._settle_lane(seat)
         self._close_lanes()
-        if not self.lanes:
+        if not self.lanes and self.agenda:
             self.agenda.pop()
             self._settle()
 
     def _settle_lane(self, seat: int) -> None:
         while self.lanes[seat].agenda:
             lane = self.lanes[seat]
-            assert not isinstance(lane.agenda[-1], Together | Over), "a lane neither splits nor ends the game"
+            if isinstance(lane.agenda[-1], Over):
+                self.agenda.clear()
+                self.offers = {}
+                return
+            assert not isinstance(lane.agenda[-1], Together), "a lane does not split"
             question = lane.agenda[-1].ask(self.table, seat, [])
             if question is not None:
                 self.offers[seat] = question
@@ -226,3 +334,8 @@ class Position:
     def _finish_in_lane(self, seat: int, lane: Lane, given: list[Answer]) -> None:
         following = lane.agenda[-1].do(self.table, {seat: given})
         self.lanes[seat] = Lane([*lane.agenda[:-1], *following[::-1]], [])
+
+
+def asked_in_words(question: Offer | None) -> str:
+    """All of a question that can be told from another: what is open, and why the rest is closed."""
+    return "" if question is None else f"{question} {question.barred()}"

@@ -32,8 +32,16 @@ class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
     closed: Closed | None = None
 
 
+class Suggestion(msgspec.Struct, frozen=True):
+    """What a seat has said in an open question, for all to hear: as it is typed, and as it is called."""
+
+    seat: int
+    say: list[str]
+    label: str
+
+
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the seat is asked, if anything, and what it may do besides."""
+    """What the seat is asked, if anything, what it may do besides, and what has been proposed to an open question."""
 
     seat: int
     waiting: list[int]
@@ -42,3 +50,4 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     options: list[Choosable] = []
     extras: list[Choosable] = []
     given: list[str] = []
+    proposals: list[Suggestion] = []

@@ -9,7 +9,7 @@ from strannik.core.chance import Chance
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import ask_again
-from strannik.core.step import Step, Together
+from strannik.core.step import Kept, Step, Together
 from strannik.core.zones import EVERYONE, UNOWNED, Zone, owner_of, zones_of
 
 Way: TypeAlias = tuple[Zone, int, Any, int]
@@ -20,7 +20,7 @@ def redeal(position: Position, seat: int, chance: Chance) -> Position:
     """A copy in which everything the seat cannot see is dealt anew, with other chance ahead.
 
     What other seats have already said under seal is said anew too, since it may concern
-    cards that lie elsewhere now.
+    cards that lie elsewhere now; what they proposed for all to hear stands.
     """
     world = position.clone()
     places = _hidden_places(world, seat)
@@ -52,6 +52,9 @@ def _hidden_places(world: Position, seat: int) -> list[tuple[str, list[Any]]]:
             found.append((zone.pool + zone.back, getattr(table, name)))
     for agenda in _agendas(world):
         for index, step in enumerate(agenda):
+            if isinstance(step, Kept):
+                agenda[index] = step.of((seat,))
+                continue
             hidden = {
                 name: zone for name, zone in zones_of(type(step)).items() if zone.hidden_from(seat, owner_of(step))
             }
@@ -80,6 +83,9 @@ def _own_copy(step: Step, hidden: dict[str, Zone]) -> Step:
 
 def _say_anew(world: Position, position: Position, seat: int, chance: Chance) -> None:
     """Replace what the others have answered by answers that fit the new world."""
+    if world.proposals:
+        ask_again(world)
+        return
     finished = [other for other in world.answers if other != seat and other not in position.offers]
     world.answers = {other: given for other, given in world.answers.items() if other == seat}
     for other, lane in world.lanes.items():
@@ -139,7 +145,7 @@ def learnt(before: Position, after: Position) -> list[int]:
 
 def _unsealed(before: Position, after: Position) -> list[int]:
     """The seats that had answered under seal and whose answers have been carried out since."""
-    if not before.answers or any([step is before.agenda[-1] for step in after.agenda]):
+    if not before.answers or before.open or any([step is before.agenda[-1] for step in after.agenda]):
         return []
     return [seat for seat in before.answers if seat not in before.offers]
 

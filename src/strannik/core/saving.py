@@ -11,7 +11,7 @@ import msgspec
 from strannik.core.events import field_names
 from strannik.core.offer import Answer
 from strannik.core.position import Lane, Position
-from strannik.core.step import Over, Step, Together
+from strannik.core.step import Kept, Over, Step, Together
 from strannik.core.table import Table, load_part
 
 
@@ -75,6 +75,9 @@ def load_step(saved: Mapping[str, Any], steps: Mapping[str, type[Step]]) -> Step
     values = {name: _loaded(value, steps) for name, value in saved.items() if name != "step"}
     if saved["step"] == Together.__name__:
         return Together({int(seat): lane for seat, lane in values["lanes"].items()})
+    if saved["step"] == Kept.__name__:
+        answers, asked = values["answers"], values["asked"]
+        return Kept({int(seat): given for seat, given in answers.items()}, {int(seat): asked[seat] for seat in asked})
     if saved["step"] == Over.__name__:
         return Over()
     return steps[saved["step"]](**values)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from strannik.core.offer import Answer, Offer
+from strannik.core.offer import Answer, Offer, Thing
 
 NOBODY_ASKED: Final[list[int]] = []
 
@@ -22,7 +22,8 @@ class Step:
     """One thing the rules say happens. Data, never changed after it is made.
 
     Several seats asked by one step answer side by side and sealed: nobody sees what another
-    has said until `do` is called.
+    has said until `do` is called. In an open question everybody sees who proposes what, and
+    whoever has spoken may propose otherwise as long as it is open.
     """
 
     def seats(self, table: Any) -> list[int]:
@@ -39,6 +40,17 @@ class Step:
 
     def interruptible(self) -> bool:
         """Whether seats may use what they may use at any time while this step waits."""
+        return False
+
+    def sealed(self) -> bool:
+        """Whether nobody sees what another has said until `do` is called."""
+        return True
+
+    def enough(self, table: Any, answers: dict[int, list[Answer]]) -> bool:
+        """Whether these complete proposals to an open question settle it, though others have not spoken yet.
+
+        When all have spoken it is over in any case: if they disagree, `do` says who decides.
+        """
         return False
 
 
@@ -66,10 +78,27 @@ class Together(Step):
     """Side by side: each seat goes through steps of its own at its own pace.
 
     A lane changes only what belongs to its seat, or what does not depend on the order in which
-    lanes change it, and draws only from its seat's stream of chance.
+    lanes change it, and draws only from its seat's stream of chance. An `Over` in one ends them all.
     """
 
     lanes: dict[int, list[Step]]
+
+
+@dataclass
+class Kept(Step):
+    """What several seats had answered to the step below, before something that may be done at any time came between.
+
+    When its turn comes, whoever is still asked the same has answered it already. `answers` are verbs and things,
+    `asked` are the questions they answered, in words.
+    """
+
+    answers: dict[int, list[list[Thing]]]
+    asked: dict[int, list[str]]
+
+    def of(self, seats: tuple[int, ...]) -> Kept:
+        """Only what these seats have answered: that of the others may be sealed."""
+        mine = [seat for seat in self.answers if seat in seats]
+        return Kept({seat: self.answers[seat] for seat in mine}, {seat: self.asked[seat] for seat in mine})
 
 
 @dataclass

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from strannik.core.events import Event, told
+from strannik.core.events import Event, Proposed, told
 from strannik.core.result import Result
 from strannik.core.words import Words
 from strannik.core.zones import WATCHER, owner_of
@@ -52,4 +52,6 @@ def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str
             facts[f"{name}-seen"] = "yes" if all([thing not in (0, "") for thing in value]) else "no"
         elif isinstance(value, str):
             facts[f"{name}-id"] = value
+    if heard["event"] == Proposed.__name__:
+        facts["proposal-id"] = words.say(f"do-{heard['verb']}", {"thing": heard["thing"]})
     return words.say(f"event-{heard['event']}", facts)

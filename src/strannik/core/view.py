@@ -10,7 +10,7 @@ from strannik.core.events import field_names
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import save_answers, save_step
-from strannik.core.step import Step
+from strannik.core.step import Kept, Step
 from strannik.core.table import Table, shared
 from strannik.core.zones import EVERYONE, WATCHER, face_down, own_zones, owner_of, zones_of
 
@@ -20,7 +20,7 @@ class View:
 
     A face-down thing shows as 0 (numbers) or "" (ids), so how many there are can be seen. `seats` are all seats of
     whoever looks, whose secrets are open together; `seat` is the one that is asked: `offer` is its question, if it
-    has one, and `given` what it has answered so far.
+    has one, and `given` what it has answered so far; `proposals` are what each seat has said in an open question.
     `common` is for whoever shows several seats the same moment: what is made for all of them is
     kept there and made once, so it must not depend on the seat.
     """
@@ -36,6 +36,7 @@ class View:
         self.waiting = position.waiting if moment is None else moment.waiting
         self.offer = position.offers.get(seat)
         self.given: list[Answer] = position.given(seat)
+        self.proposals: dict[int, list[Answer]] = position.proposals
         self._agenda = seen_steps(position.agenda, self.seats) if moment is None else None
         lane = position.lanes.get(seat)
         self.lane = [] if lane is None else seen_steps(lane.agenda, self.seats)
@@ -86,6 +87,7 @@ class View:
             "lane": [save_step(step) for step in self.lane],
             "waiting": self.waiting,
             "given": save_answers(self.given),
+            "proposals": {str(seat): save_answers(self.proposals[seat]) for seat in sorted(self.proposals)},
             "finished": self.finished,
         }
 
@@ -141,6 +143,8 @@ def seen_steps(steps: list[Step], seats: tuple[int, ...]) -> list[Step]:
 
 def seen_step(step: Step, seats: tuple[int, ...]) -> Step:
     """The step with what these seats may not see turned face down; the step itself if they may see all of it."""
+    if isinstance(step, Kept):
+        return step.of(seats)
     hidden = zones_of(type(step))
     seen: dict[str, Any] = {}
     for name in field_names(type(step)):

@@ -56,8 +56,10 @@ class Players:
         if self.resting:
             return
         position = table.match.position
+        # Where all propose aloud, bots hear the people first, and agree.
+        people_first = position.open and any([table.seats[seat].by_person for seat in position.offers])
         for seat, place in enumerate(table.seats):
-            if not place.bot:
+            if not place.bot or people_first:
                 continue
             asked = table.asked_at[seat] if seat in position.offers else table.n
             wanted = seat in position.offers or bool(position.interrupts(seat))

@@ -96,7 +96,7 @@ class Sitting:
         self.play(seat, self.company.choose(self.match, seat))
         for seat in self.match.position.table.seats:
             position = self.match.position
-            if seat == self.me or position.finished or not position.agenda[-1].interruptible():
+            if seat == self.me or seat not in position.interrupters():
                 continue
             answer = self.company.interject(self.match, seat)
             if answer is not None:

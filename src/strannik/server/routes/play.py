@@ -54,7 +54,7 @@ async def view(request: Request, table: str, lang: Lang = None, token: Token = "
     match = live.table.match
     if match is None:
         raise Trouble(409, "not-started")
-    offers = [match.position.offers.get(reader.seat), match.position.interrupts(reader.seat)]
+    offers = [match.position.offers.get(reader.seat), *match.position.extras(reader.seat)]
     options = [str(move) for offer in offers if offer is not None for move in offer]
     seen = View(match.position, reader.seat).save()
     state = live.showing(reader).info().state

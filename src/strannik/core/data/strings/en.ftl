@@ -44,6 +44,10 @@ terminal-show-nothing = There is no “{ $text }” on the table.
 terminal-undone = Taken back: { $move }.
 terminal-lang = The languages are: { $languages }.
 terminal-save-where = Say in which file: “save game.jsonl”.
+event-Proposed = { $you ->
+    [yes] You are for: { $proposal-id }.
+   *[no] { $seat } is for: { $proposal-id }.
+}
 terminal-kept = The game is kept in { $file }.
 terminal-bye = The game is not kept. Goodbye!
 terminal-bye-kept = The game is kept in { $file } and can be gone on with. Goodbye!

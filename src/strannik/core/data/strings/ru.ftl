@@ -50,6 +50,10 @@ terminal-show-nothing = На столе нет «{ $text }».
 terminal-undone = Ход отменён: { $move }.
 terminal-lang = Языки: { $languages }.
 terminal-save-where = Назовите файл: «сохранить game.jsonl».
+event-Proposed = { $you ->
+    [yes] Вы предлагаете: { $proposal-id }.
+   *[no] { $seat } предлагает: { $proposal-id }.
+}
 terminal-kept = Игра хранится в файле { $file }.
 terminal-bye = Игра не сохранена. До встречи!
 terminal-bye-kept = Игра хранится в файле { $file }, её можно продолжить. До встречи!

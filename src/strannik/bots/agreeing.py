@@ -1,0 +1,22 @@
+"""Agreeing: what a bot says where everybody hears what the others are for."""
+
+from __future__ import annotations
+
+from strannik.bots.window import Window
+from strannik.core.offer import Answer
+
+
+def proposal_of_most(window: Window) -> Answer | None:
+    """What most of the others have proposed and the seat may propose too; the first of them, if several are equal."""
+    said = window.proposals
+    if not said:
+        return None
+    place = len(said[window.seat]) if window.seat in said else 0
+    proposed = [said[seat][place] for seat in sorted(said) if seat != window.seat and len(said[seat]) > place]
+    best: Answer | None = None
+    most = 0
+    for answer in proposed:
+        count = proposed.count(answer)
+        if count > most and window.offer.takes(answer):
+            best, most = answer, count
+    return best

@@ -38,6 +38,7 @@ class Plan:
     options: Mapping[str, Setting] = field(default_factory=dict)
     second_thoughts: int = 0
     purposeful: bool = False
+    nonces: tuple[str, ...] = ()
 
 
 PLANS: dict[str, list[Plan]] = {
@@ -46,6 +47,7 @@ PLANS: dict[str, list[Plan]] = {
         *[Plan(f"experienced-{seats}", seats, {"variant": "experienced"}) for seats in (2, 3, 4, 5, 6)],
         Plan("arrange-4", 4, {"arrange": True}),
         Plan("taken-back-3", 3, {"variant": "experienced", "arrange": True}, second_thoughts=3),
+        Plan("added-chance-3", 3, {"variant": "experienced"}, nonces=("0f" * 16, "", "a5" * 16)),
     ],
     "glow": [
         *[Plan(f"province-{seats}", seats) for seats in (1, 2, 3, 4)],
@@ -61,6 +63,7 @@ PLANS: dict[str, list[Plan]] = {
         Plan("choose-class-4", 4, {"choose_class": True}),
         Plan("short-solo-1", 1, {"short_game": True, "less_random": True, "friendly_market": True}),
         Plan("taken-back-3", 3, second_thoughts=3),
+        Plan("added-chance-3", 3, second_thoughts=3, nonces=("0f" * 16, "c3" * 16, "")),
     ],
     "nearfar": [
         *[Plan(f"journey-{seats}", seats, {"mode": "journey"}, purposeful=True) for seats in (2, 3, 4)],
@@ -98,7 +101,9 @@ def main() -> None:
 
 def golden(game: str, plan: Plan) -> str:
     """The record of the planned game."""
-    match = Match(find_game(game), plan.seats, derived_seed("golden", game, plan.name), plan.options)
+    match = Match(
+        find_game(game), plan.seats, derived_seed("golden", game, plan.name), plan.options, nonces=plan.nonces
+    )
     chance = Chance(derived_seed("golden bots", game, plan.name), 0)
     bot = GreedyBot(chance, match.game.hints) if plan.purposeful else RandomBot(chance)
     for _ in range(LONGEST):

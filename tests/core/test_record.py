@@ -9,7 +9,7 @@ from strannik.core.data import DataError
 from strannik.core.game import find_game
 from strannik.core.match import Match, verify
 from strannik.core.options import OptionError
-from strannik.core.record import commitment, read_record
+from strannik.core.record import commitment, dealt_from, read_record, write_record
 
 FARAWAY = find_game("faraway")
 
@@ -96,3 +96,36 @@ def test_nothing_in_a_header_is_without_end(spoilt: dict[str, object]):
 )
 def test_nothing_in_a_line_is_without_end(line: object):
     assert check(HEADER, line, ENDING).startswith("record: line 2: ")
+
+
+def finished(nonces: list[str]) -> str:
+    """The record of a game in which everybody takes their first answer."""
+    match = Match(FARAWAY, 2, SEED, nonces=nonces)
+    while not match.position.finished:
+        seat = match.position.waiting[0]
+        match.play(seat, match.position.offers[seat][0])
+    return write_record(match.entries)
+
+
+def test_what_players_add_to_chance_deals_other_cards_under_the_same_promise():
+    plain, mixed = finished([]), finished(["ab" * 16, ""])
+    header = json.loads(mixed.splitlines()[0])
+    assert (header["commitment"], header["nonces"]) == (commitment(SEED), ["ab" * 16, ""])
+    assert mixed.splitlines()[1] != plain.splitlines()[1]
+    for text in (plain, mixed):
+        assert verify(FARAWAY, read_record(text, "record"), "record").seed == SEED
+
+
+def test_a_record_to_which_nobody_added_anything_reads_as_records_always_did():
+    assert "nonces" not in finished([])
+    assert finished(["", ""]) == finished([])
+    assert dealt_from(SEED, ["", ""]) == SEED
+
+
+@pytest.mark.parametrize(
+    "nonces",
+    [[], ["cd" * 16, ""], ["", "ab" * 16], ["ab" * 16], ["ab" * 16, "", ""], ["AB", ""], ["a:b", ""], ["a" * 65, ""]],
+)
+def test_other_numbers_than_those_added_are_noticed(nonces: list[str]):
+    header, *lines = finished(["ab" * 16, ""]).splitlines()
+    assert check({**json.loads(header), "nonces": nonces}, *lines).startswith("record: line ")

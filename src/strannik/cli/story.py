@@ -27,7 +27,7 @@ def opening(match: Match) -> Chapter:
     """What happened before the first move."""
     header = match.entries[0]
     assert isinstance(header, Header)
-    anew = Match(match.game, header.seats, match.seed, header.options, header.carried)
+    anew = Match(match.game, header.seats, match.seed, header.options, header.carried, header.nonces)
     return Chapter(None, anew.position.table.news)
 
 

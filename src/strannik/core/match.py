@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from strannik.core.carried import Carried
@@ -26,6 +26,7 @@ from strannik.core.record import (
     Unsaid,
     chanced,
     commitment,
+    dealt_from,
     encoded,
     sealed,
     whose,
@@ -45,7 +46,10 @@ class Made:
 
 
 class Match:
-    """One game from its first position on: it plays, writes the record, and can go back."""
+    """One game from its first position on: it plays, writes the record, and can go back.
+
+    `nonces` are what each seat's player added to chance, in their order.
+    """
 
     def __init__(
         self,
@@ -54,15 +58,26 @@ class Match:
         seed: str,
         options: Mapping[str, Setting] | None = None,
         carried: Carried | None = None,
+        nonces: Sequence[str] = (),
     ) -> None:
         game.check_seats(seats)
         settings = settle(game.options, options or {})
         self.game = game
         self.seed = seed
-        self.position = game.start(seats, RecordedChance(seed, seats), settings, carried)
+        self.position = game.start(seats, RecordedChance(dealt_from(seed, nonces), seats), settings, carried)
         self.history: list[Made] = []
         self.entries: list[Entry] = [
-            Header(FORMAT, game.id, game.rules, game.content, seats, settings, commitment(seed), carried)
+            Header(
+                FORMAT,
+                game.id,
+                game.rules,
+                game.content,
+                seats,
+                settings,
+                commitment(seed),
+                carried,
+                list(nonces) if any(nonces) else [],
+            )
         ]
         self._write_chance()
 
@@ -150,7 +165,7 @@ def replay(game: Game, entries: Iterable[Entry], seed: str, source: str) -> Matc
     if commitment(seed) != header.commitment:
         raise DataError(source, "line 1", "the seed is not the one that was committed to before the game")
     try:
-        match = Match(game, header.seats, seed, header.options, header.carried)
+        match = Match(game, header.seats, seed, header.options, header.carried, header.nonces)
     except OptionError as error:
         raise DataError(source, "line 1", str(error)) from None
     for number, entry in enumerate(lines, 1):
@@ -168,6 +183,9 @@ def check_header(game: Game, header: Header, source: str) -> None:
     """Refuse a record made under other rules or with other content."""
     if header.rules != game.rules:
         problem = f"played under rules {header.rules} of {game.id}; these are rules {game.rules}"
+        raise DataError(source, "line 1", problem)
+    if header.nonces and len(header.nonces) != header.seats:
+        problem = f"{header.seats} players added {len(header.nonces)} numbers to chance"
         raise DataError(source, "line 1", problem)
     if header.content != game.content:
         problem = f"played with content {header.content} of {game.id}; here it is {game.content}"

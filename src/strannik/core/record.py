@@ -8,7 +8,7 @@ position. Who has the record can replay it and check that nothing was made up.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
@@ -28,11 +28,15 @@ Seat = Annotated[int, Meta(ge=0, le=31)]
 Stream = Annotated[int, Meta(ge=TABLE, le=31)]
 Word = Annotated[str, Meta(max_length=64)]
 Said = Annotated[str, Meta(max_length=200)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
 Given = Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)] | Said
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is played, under which rules and content, the promise about chance, and what a journey brought along."""
+    """What is played, under which rules and content, the promise about chance, and what a journey brought along.
+
+    `nonces` are what the players added to chance, in the order of their seats; none if nobody did.
+    """
 
     strannik: Count
     game: Word
@@ -42,6 +46,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: Annotated[dict[Word, bool | Given], Meta(max_length=64)]
     commitment: Word
     carried: Carried | None = None
+    nonces: Annotated[list[Nonce], Meta(max_length=32)] = []
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,6 +124,13 @@ def new_seed() -> str:
 def commitment(seed: str) -> str:
     """What may be published before the game: it fixes the seed without telling it."""
     return sha256(f"strannik:{seed}".encode()).hexdigest()
+
+
+def dealt_from(seed: str, nonces: Sequence[str]) -> str:
+    """The seed by which dice fall and cards are dealt: the one promised, mixed with what the players added to it."""
+    if not any(nonces):
+        return seed
+    return sha256(":".join(["strannik", "deal", seed, *nonces]).encode()).hexdigest()
 
 
 def chanced(outcome: Outcome) -> Chanced:

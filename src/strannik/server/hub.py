@@ -160,7 +160,8 @@ def recorded(game: Game, match: Match) -> tuple[log.Opened, list[log.LogEntry]]:
     header, ending = match.entries[0], match.entries[-1]
     assert isinstance(header, Header)
     assert isinstance(ending, Ending)
-    places = [log.Place("person")] * header.seats
+    nonces = header.nonces or [""] * header.seats
+    places = [log.Place("person", nonce=nonce) for nonce in nonces]
     mode = str(header.options.get("mode", game.modes[0].name))
     opened = log.Opened(
         game=game.id,

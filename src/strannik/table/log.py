@@ -25,12 +25,16 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat as the table was made: `key` is the hash of the token of whoever sits there."""
+    """A seat as the table was made.
+
+    `key` is the hash of the token of whoever sits there, `nonce` what they added to chance.
+    """
 
     kind: SeatKind
     name: str = ""
     bot: str = ""
     key: str = ""
+    nonce: str = ""
 
 
 class Opened(msgspec.Struct, tag="opened", frozen=True):
@@ -53,11 +57,12 @@ class Opened(msgspec.Struct, tag="opened", frozen=True):
 
 
 class Joined(msgspec.Struct, tag="joined", frozen=True):
-    """Somebody took an open seat."""
+    """Somebody took an open seat; `nonce` is what they added to chance."""
 
     seat: int
     name: str
     key: str
+    nonce: str = ""
 
 
 class Left(msgspec.Struct, tag="left", frozen=True):

@@ -104,6 +104,11 @@ class RunningTable:
         """Whether bots play every seat."""
         return all([place.bot for place in self.seats])
 
+    @property
+    def nonces(self) -> list[str]:
+        """What was added to chance at each seat; nothing by bots."""
+        return [place.nonce for place in self.seats]
+
     def waiting(self) -> list[int]:
         """The seats that are asked something now."""
         if self.match is None or self.paused_since is not None:
@@ -210,15 +215,16 @@ class RunningTable:
         if self.state == "finished":
             raise Improper("finished")
         match entry:
-            case log.Joined(name=name, key=key):
+            case log.Joined(name=name, key=key, nonce=nonce):
                 if place.kind != "open":
                     raise Improper("not-open")
-                self.seats[seat] = Seat("person", name, "", key)
+                self.seats[seat] = Seat("person", name, "", key, nonce if self.match is None else place.nonce)
                 return [events.Joined(seat, name), *self._start_if_full()]
             case log.Left(bot=bot):
                 if place.kind != "person":
                     raise Improper("no-person")
-                self.seats[seat] = Seat("open", "", bot if self.match is not None else "", "")
+                playing = self.match is not None
+                self.seats[seat] = Seat("open", "", bot if playing else "", "", place.nonce if playing else "")
                 return [events.Left(seat, place.name)]
             case log.BotSat(bot=bot):
                 if place.kind == "bot":
@@ -238,7 +244,7 @@ class RunningTable:
         if self.match is not None or any([place.kind == "open" for place in self.seats]):
             return []
         opened = self.opened
-        self.match = Match(self.game, len(self.seats), opened.seed, opened.options, opened.carried)
+        self.match = Match(self.game, len(self.seats), opened.seed, opened.options, opened.carried, self.nonces)
         return [events.Started(self.commitment), *self.match.position.table.news]
 
     def _person(self, seat: int) -> None:

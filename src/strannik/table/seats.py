@@ -11,12 +11,16 @@ from strannik.table.log import Place, SeatKind
 
 @dataclass
 class Seat:
-    """One seat. `bot` is what plays it now; for a person's seat it stands in for them."""
+    """One seat. `bot` is what plays it now; for a person's seat it stands in for them.
+
+    `nonce` is what whoever sat here when the game began added to chance.
+    """
 
     kind: SeatKind
     name: str
     bot: str
     key: str
+    nonce: str = ""
 
     @property
     def by_person(self) -> bool:
@@ -25,7 +29,7 @@ class Seat:
 
 
 def seated(place: Place) -> Seat:
-    return Seat(place.kind, place.name, place.bot, place.key)
+    return Seat(place.kind, place.name, place.bot, place.key, place.nonce)
 
 
 def new_token() -> str:

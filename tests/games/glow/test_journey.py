@@ -150,7 +150,7 @@ def test_with_nothing_to_give_the_skull_is_free():  # GL-I3
 
 def test_a_sketal_whose_die_is_needed_stays():  # GL-I4
     settings = {"at": "15", "company": "sketal-14", "links": {"sketal-14": "azure-3"}}
-    alone = walk(**settings, dice="azure-3:air", footprints=1)
+    alone = walk(**settings, dice="azure-3:air")
     alone.refuses("red: go 16", clause="GL-I4", companion="sketal-14", die="azure-3")
     other = walk(at="15", company="sketal-14 dvol-22", links={"sketal-14": "azure-3"}, dice="azure-3:air")
     other("red: go 16")
@@ -159,6 +159,36 @@ def test_a_sketal_whose_die_is_needed_stays():  # GL-I4
     second("red: go 16", "red: discard sketal-14")
     assert second.table.returned[0] == ["azure-3"]
     assert second.table.dice[0] == ["red-1"]
+
+
+def test_a_footprint_stands_in_for_the_die_of_a_sketal_that_is_given():  # GL-I4, GL-J3
+    at = walk(at="15", company="sketal-14", links={"sketal-14": "azure-3"}, dice="azure-3:air", footprints=1)
+    at("red: go 16", "red: discard sketal-14")
+    assert (at.table.places[0], held(at)[1], at.table.returned[0]) == ("16", 0, ["azure-3"])
+
+
+def test_a_sketal_that_is_given_lifts_the_symbol_its_die_shows():  # GL-I4, GL-J3
+    at = walk(at="40", company="sketal-14 dvol-22", links={"sketal-14": "azure-3"}, dice="azure-3:water")
+    at("red: go 41")
+    at.refuses("red: discard dvol-22", clause="GL-J3", spot="41", cost=1, footprints=0)
+    at("red: discard sketal-14")
+    assert (at.table.places[0], held(at)[1]) == ("41", 0)
+
+
+def test_the_owner_of_two_sketals_says_whose_die_is_used():  # GL-J3
+    links = {"sketal-14": "azure-3", "sketal-17": "red-4"}
+    at = walk(at="18", company="sketal-14 sketal-17", links=links, dice="azure-3:air red-4:air plant")
+    at("red: go 19")
+    assert at.offers("red") == "use azure-3 | use red-4"
+    at("red: use red-4")
+    assert (at.table.used[0], at.table.places[0]) == (["red-4"], "19")
+
+
+def test_of_two_sketals_the_one_that_stays_lends_its_die():  # GL-J3, GL-I4
+    links = {"sketal-14": "azure-3", "sketal-17": "red-4"}
+    at = walk(at="15", company="sketal-14 sketal-17", links=links, dice="azure-3:air red-4:air")
+    at("red: go 16", "red: discard sketal-14")
+    assert (at.table.used[0], at.table.returned[0]) == (["red-4"], ["azure-3"])
 
 
 def test_a_sketals_die_is_used_up_before_others():  # GL-J3, GL-I4
@@ -170,12 +200,15 @@ def test_a_sketals_die_is_used_up_before_others():  # GL-J3, GL-I4
 
 
 def test_a_needed_sketal_stays_at_sea_too():  # GL-I4, GL-K2
-    settings = {"boats": "10 0 0 3", "company": "sketal-14", "links": {"sketal-14": "azure-3"}, "footprints": 1}
+    settings = {"boats": "10 1 0 3", "company": "sketal-14", "links": {"sketal-14": "azure-3"}}
     at = sail(**settings, dice="azure-3:air fire water stone plant")
     assert at.closed("red")["sail 10-11"] == "GL-I4"
+    paid = sail(**settings, dice="azure-3:air fire water stone plant", footprints=1)
+    paid("red: sail 10-11", "red: discard sketal-14")
+    assert (paid.table.boats[0][0], held(paid)[1]) == ("11", 0)
     spare = sail(**settings, dice="azure-3:air air fire water stone plant")
     spare("red: sail 10-11", "red: discard sketal-14")
-    assert spare.table.boats[0] == ["11", "0", "0", "3"]
+    assert spare.table.boats[0] == ["11", "1", "0", "3"]
     free = sail(boats="1 0 0 0", company="sketal-14", links={"sketal-14": "azure-3"}, dice="azure-3:air")
     free("red: sail 1-2", "red: discard sketal-14")
     assert free.table.fallen[0] == ["sketal-14"]

@@ -1,5 +1,8 @@
 """Late morning: rolling and rerolling."""
 
+from strannik.core.offer import Answer
+from strannik.games.glow import GAME
+from strannik.games.glow.preview import preview
 from strannik.games.glow.steps.late_morning import RollDice
 from tests.games.glow.builders import held, late_morning, play, player, table
 
@@ -92,6 +95,21 @@ def test_sources_may_be_mixed_and_are_asked_for_where_they_differ():  # GL-F3, G
     assert held(at) == (7, 0, 0, 2)
     at("red: keep")
     assert at.finished
+
+
+def test_what_is_paid_already_counts_in_what_is_foreseen():  # GL-F3
+    at = late_morning(company="lumipili-18", dice="red:fire", rerolls=2, bursts=10)
+    at("red: turn red-1", "red: face air")
+    words = GAME.words("en")
+
+    def foreseen(source: str) -> str:
+        return preview(at.position, 0, Answer("pay", source), words)
+
+    assert (foreseen("track"), foreseen("token")) == ("your marker goes back to 9", "1 left")
+    at("red: pay track")
+    assert foreseen("track") == "your marker goes back to 7"
+    at("red: pay token")
+    assert (foreseen("track"), foreseen("token")) == ("your marker goes back to 7", "0 left")
 
 
 def test_from_ten_the_spaces_are_nine_seven_five_four_to_nought():  # GL-F4

@@ -1,5 +1,6 @@
 """Morning: recruiting."""
 
+from strannik.games.glow.cards import COMPANIONS
 from strannik.games.glow.steps.day import RestOfDay
 from strannik.games.glow.steps.morning import EndMorning, Morning, Recruit, SendAway
 from tests.games.glow.builders import held, play, player, table
@@ -38,6 +39,14 @@ def test_a_day_goes_from_the_morning_in_turn_order_to_lanes_side_by_side():  # G
         at(f"{who}: {at.offers(who).split(' | ')[0]}")
     assert at.waiting == "red blue green"
     assert at.table.day == 4
+
+
+def test_companions_are_dealt_across_the_seam_of_the_decks():  # GL-C6, GL-L2
+    made = table(**two(), track_dice={"fire": "small-red-1"}, day=4)
+    made.removed_a, made.deck_a = made.deck_a[:-1], made.deck_a[-1:]
+    at = play(made, Morning())
+    decks = [COMPANIONS[at.table.companion_at(space)].deck for space in range(5)]
+    assert decks == ["A", "B", "B", "B", "B"]
 
 
 def test_spells_are_turned_up_before_anybody_recruits():  # GL-E1

@@ -1,8 +1,13 @@
 """Setting up."""
 
+import pytest
+
 from strannik.core.chance import Chance
+from strannik.core.data import DataError
 from strannik.games.glow import GAME
 from strannik.games.glow.cards import COMPANIONS, DICE
+from strannik.games.glow.setup import check_decks
+from strannik.games.glow.solo_data import WITHOUT
 from tests.harness import Play, begin
 
 
@@ -74,3 +79,15 @@ def test_nine_small_dice_lie_by_element_and_empty_spaces_get_a_footprint():  # G
     assert [len(dice) for dice in table.track_dice] == [0, 0, 1, 0, 8]
     assert table.track_dice[2] == ["small-purple-1"]
     assert table.track_footprints == [1, 1, 0, 1, 0]
+
+
+def test_decks_that_run_out_before_the_last_day_are_refused():  # GL-C6, GL-M1
+    check_decks(COMPANIONS, WITHOUT)
+    fewer = {id: card for id, card in COMPANIONS.items() if id != "torke-3"}
+    with pytest.raises(DataError, match=r"cards.json: companions: 8 days of 5 companions need 40 .*; 39 are there"):
+        check_decks(fewer, WITHOUT)
+    with pytest.raises(DataError, match=r"the solo game needs 16 companions of deck A; 15 are there"):
+        check_decks(
+            COMPANIONS,
+            [*WITHOUT, next(id for id, card in COMPANIONS.items() if card.deck == "A" and id not in WITHOUT)],
+        )

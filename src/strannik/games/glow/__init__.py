@@ -6,7 +6,7 @@ from strannik.core.options import Option
 BOX = Box(
     id="glow",
     package="strannik.games.glow",
-    rules="1",
+    rules="2",
     clause_prefix="GL",
     modes=[Mode("table", 2, 4), Mode("solo", 1, 1)],
     options=[Option("board", ["province", "archipelago"]), Option("adventurers", ["choose", "deal"])],

@@ -6,8 +6,9 @@ from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.words import Words
 from strannik.games.glow.cards import CARDS, DICE, Effect, acts
-from strannik.games.glow.maps import ISLANDS, ROUTES, SPOTS, rerolls_below
+from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS, rerolls_below
 from strannik.games.glow.sentences import TOKENS, details, happens, then
+from strannik.games.glow.steps.afternoon import die_of
 from strannik.games.glow.steps.afternoon_archipelago import heading, price
 from strannik.games.glow.steps.afternoon_province import cost_of
 from strannik.games.glow.table import Table
@@ -20,7 +21,11 @@ def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
     match answer.verb:
         case "recruit":
             return recruiting(table, answer.name, words)
-        case "revive" | "discard" | "choose" | "send-away":
+        case "use":
+            return words.name(next(companion for companion, die in table.links.items() if die == answer.name))
+        case "discard":
+            return giving(table, seat, position.given(seat)[0].name, answer.name, words)
+        case "revive" | "choose" | "send-away":
             return details(CARDS[answer.name], words) if answer.name in CARDS else ""
         case "resolve":
             card = CARDS[answer.name]
@@ -28,7 +33,7 @@ def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
         case "reroll" | "turn" | "and" | "return":
             return words.name(table.faces[answer.name]) if answer.name in DICE and table.faces[answer.name] else ""
         case "pay":
-            return paying(table, seat, answer.name, words)
+            return paying(table, seat, [paid.name for paid in position.given(seat)[2:]], answer.name, words)
         case "go":
             return going(table, seat, answer.name, words)
         case "camp":
@@ -50,11 +55,23 @@ def recruiting(table: Table, companion: str, words: Words) -> str:
     return " · ".join([*parts, details(CARDS[companion], words)])
 
 
-def paying(table: Table, seat: int, source: str, words: Words) -> str:
-    """Where the marker would go, or what would be left. [GL-F3]"""
+def paying(table: Table, seat: int, paid: list[str], source: str, words: Words) -> str:
+    """Where the marker would go, or what would be left, after what is paid already. [GL-F3]"""
+    before = paid.count(source)
     if source == "track":
-        return words.say("preview-track", {"space": rerolls_below(table.bursts[seat])[0]})
-    return words.say("preview-tokens", {"count": table.rerolls[seat] - 1}) if source == "token" else ""
+        return words.say("preview-track", {"space": rerolls_below(table.bursts[seat])[before]})
+    return words.say("preview-tokens", {"count": table.rerolls[seat] - before - 1}) if source == "token" else ""
+
+
+def giving(table: Table, seat: int, way: str, thing: str, words: Words) -> str:
+    """What the step costs without this companion or spell, where that differs, and what goes with it. [GL-I4]"""
+    die = die_of(table, thing)
+    if table.board == PROVINCE:
+        before, after = cost_of(table, seat, SPOTS[way]), cost_of(table, seat, SPOTS[way], die)
+    else:
+        before, after = price(table, seat, ROUTES[way]), price(table, seat, ROUTES[way], die)
+    parts = [words.say("preview-cost", {"count": after})] if after != before else []
+    return " · ".join([*parts, *([details(CARDS[thing], words)] if thing in CARDS else [])])
 
 
 def going(table: Table, seat: int, spot: str, words: Words) -> str:
@@ -70,7 +87,8 @@ def going(table: Table, seat: int, spot: str, words: Words) -> str:
 def sailing(table: Table, seat: int, route: str, words: Words) -> str:
     """What the route costs, and what lies at its end. [GL-K2, GL-K3]"""
     there = ISLANDS[heading(table.boats[seat], ROUTES[route])]
-    parts = [words.say("preview-cost", {"count": price(table, seat, ROUTES[route])})]
+    cost = price(table, seat, ROUTES[route])
+    parts = [words.say("preview-cost", {"count": cost})] if cost >= 0 else []
     if there.points:
         parts.append(words.say("preview-camp", {"points": there.points}))
     return " · ".join([*parts, *found(there.effects, words)])

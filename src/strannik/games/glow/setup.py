@@ -6,19 +6,40 @@ from typing import Final
 
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance
+from strannik.core.data import DataError
 from strannik.core.options import Settings
 from strannik.core.position import Position
 from strannik.core.step import Step
-from strannik.games.glow.cards import ADVENTURERS, COMPANIONS, DICE, SPELLS
+from strannik.games.glow.cards import ADVENTURERS, COMPANIONS, DICE, SPELLS, Card
 from strannik.games.glow.maps import BOATS, CENTRE, PROVINCE, START
 from strannik.games.glow.solo_data import TILES, WITHOUT
 from strannik.games.glow.steps.morning import Morning
 from strannik.games.glow.steps.prepare import ChooseAdventurer, FillReserve, set_out
 from strannik.games.glow.steps.solo import PrepareSolo
-from strannik.games.glow.table import SPACES, Table, Tom
+from strannik.games.glow.table import DAYS, SPACES, Table, Tom
 
 START_BURSTS: Final = 10
 REMOVED: Final = 3
+SOLO_DAYS: Final = DAYS // 2
+"""So long each deck lasts against Tom."""
+
+
+def check_decks(companions: dict[str, Card], without: list[str]) -> None:
+    """Refuse decks that would run out before the last day. [GL-C6, GL-M1, GL-M4]"""
+    counted = {deck: [id for id, card in companions.items() if card.deck == deck] for deck in ("A", "B")}
+    in_play = sum([len(deck) - REMOVED for deck in counted.values()])
+    if in_play < DAYS * SPACES:
+        problem = f"{DAYS} days of {SPACES} companions need {DAYS * SPACES} in decks A and B after {REMOVED} of each"
+        raise DataError("glow/data/cards.json", "companions", f"{problem} have left; {in_play} are there")
+    least = (SOLO_DAYS - 1) * SPACES + 1
+    for name, deck in counted.items():
+        alone = len([id for id in deck if id not in without])
+        if alone < least:
+            problem = f"the solo game needs {least} companions of deck {name}; {alone} are there"
+            raise DataError("glow/data/cards.json", "companions", problem)
+
+
+check_decks(COMPANIONS, WITHOUT)
 
 
 def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:

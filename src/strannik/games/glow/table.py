@@ -191,12 +191,12 @@ class Table(CoreTable):
         symbol = self.faces[BLACK]
         return symbol if symbol in ELEMENTS else ""
 
-    def shown(self, seat: int) -> list[int]:
-        """How many effective dice show each of SYMBOLS. [GL-G1, GL-G2, GL-G3]"""
+    def shown(self, seat: int, without: str = "") -> list[int]:
+        """How many effective dice, but for the one left out, show each of SYMBOLS. [GL-G1, GL-G2, GL-G3]"""
         shown = [0] * len(SYMBOLS)
         for die in self.dice[seat]:
             place = SYMBOL_PLACE.get(self.faces[die], -1)
-            if place >= 0:
+            if place >= 0 and die != without:
                 shown[place] += 1
         cancelled = self.cancelled(seat)
         if cancelled:

@@ -26,30 +26,25 @@ def discardable(table: Table, seat: int) -> list[Thing]:
     return things
 
 
-def kept(table: Table, seat: int, needed: list[str]) -> dict[Thing, Bar]:
-    """The Sketals that may not be given because their die is needed for this very step. [GL-I4]"""
-    return {
-        companion: Bar("GL-I4", companion=companion, die=table.links[companion])
-        for companion in table.company[seat]
-        if table.links.get(companion) in needed
-    }
+def to_give(table: Table, seat: int, effects: list[Effect]) -> list[Thing]:
+    """Among what a skull makes the player choose; nothing where there is no skull. [GL-I3]"""
+    return discardable(table, seat) if has_skull(effects) else []
 
 
-def ask_discard(table: Table, seat: int, effects: list[Effect], needed: list[str]) -> Offer | None:
-    """Which companion or spell goes, if there is a skull and anything to give. [GL-I3, GL-I4]"""
-    things = discardable(table, seat)
-    if not things or not has_skull(effects):
-        return None
-    return Offer("discard", things, closed=kept(table, seat, needed), clause="GL-I3")
+def die_of(table: Table, thing: Thing) -> str:
+    """The die that goes with a Sketal; none goes with anything else. [GL-H7]"""
+    return table.links.get(str(thing), "")
 
 
-def nothing_to_give(table: Table, seat: int, effects: list[Effect], needed: list[str]) -> Bar | None:
-    """What closes a step with a skull where everything that could be given must stay. [GL-I4]"""
-    if not needed or not has_skull(effects):
-        return None
-    things = discardable(table, seat)
-    closed = kept(table, seat, needed)
-    return closed[things[0]] if things and len(closed) == len(things) else None
+def must_stay(table: Table, thing: Thing, dear: Bar) -> Bar:
+    """Why a thing cannot be given: the step needs the Sketal's die, or is too dear anyway. [GL-I4]"""
+    die = die_of(table, thing)
+    return Bar("GL-I4", companion=thing, die=die) if die else dear
+
+
+def ask_discard(things: list[Thing], kept: dict[Thing, Bar]) -> Offer:
+    """Which companion or spell goes. [GL-I3, GL-I4]"""
+    return Offer("discard", things, closed=kept, clause="GL-I3")
 
 
 def discard(table: Table, seat: int, answer: Answer) -> None:

@@ -10,7 +10,7 @@ from strannik.games.glow.cards import ELEMENTS
 from strannik.games.glow.events import Sailed
 from strannik.games.glow.maps import ISLANDS, ROUTES, Route
 from strannik.games.glow.solo_data import CLOSED_ISLANDS
-from strannik.games.glow.steps.afternoon import ask_discard, discard, nothing_to_give, pass_icons
+from strannik.games.glow.steps.afternoon import ask_discard, die_of, discard, must_stay, pass_icons, to_give
 from strannik.games.glow.table import Table
 
 
@@ -38,8 +38,8 @@ class Sail(Choice):
         if given[0].verb == "stay" or len(given) > 1:
             return None
         route = ROUTES[given[0].name]
-        effects = ISLANDS[heading(table.boats[seat], route)].effects
-        return ask_discard(table, seat, effects, needed(table, seat, route))
+        things = to_give(table, seat, ISLANDS[heading(table.boats[seat], route)].effects)
+        return ask_discard(things, kept(table, seat, route, things)) if things else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given or given[0].verb == "stay":
@@ -47,12 +47,12 @@ class Sail(Choice):
         route = ROUTES[given[0].name]
         boats = table.boats[self.me]
         there = heading(boats, route)
-        cost = max(0, price(table, self.me, route))
+        if len(given) > 1:
+            discard(table, self.me, given[1])
+        cost = price(table, self.me, route)
         boats[boats.index(route.other(there))] = there
         table.tell(Sailed(self.me, route.id, f"island-{there}"))
         table.gain(self.me, "footprints", -cost)
-        if len(given) > 1:
-            discard(table, self.me, given[1])
         pass_icons(table, self.me, ISLANDS[there].effects)
         return []
 
@@ -69,26 +69,32 @@ def heading(boats: list[str], route: Route) -> str:
     return route.a
 
 
-def price(table: Table, seat: int, route: Route) -> int:
+def price(table: Table, seat: int, route: Route, without: str = "") -> int:
     """The footprints that the route costs, or less than none if there are too many elements. [GL-K2, GL-K3]"""
     if not route.elements:
         return route.cost
-    different = len([count for count in table.shown(seat)[: len(ELEMENTS)] if count])
+    different = len([count for count in table.shown(seat, without)[: len(ELEMENTS)] if count])
     if different > max(route.elements):
         return -1
     return route.cost + max(0, min(route.elements) - different)
 
 
-def needed(table: Table, seat: int, route: Route) -> list[str]:
-    """The dice without which the route would lack one more element. [GL-I4]"""
-    if not route.elements:
-        return []
-    shown = table.shown(seat)
-    different = [element for place, element in enumerate(ELEMENTS) if shown[place]]
-    if len(different) > min(route.elements):
-        return []
-    alone = [element for place, element in enumerate(ELEMENTS) if shown[place] == 1]
-    return [die for die in table.dice[seat] if table.faces[die] in alone]
+def kept(table: Table, seat: int, route: Route, things: list[Thing]) -> dict[Thing, Bar]:
+    """What cannot be given at the skull because the route could not be sailed without it. [GL-I4]"""
+    closed: dict[Thing, Bar] = {}
+    for thing in things:
+        bar = out_of_reach(table, seat, route, die_of(table, thing))
+        if bar is not None:
+            closed[thing] = must_stay(table, thing, bar)
+    return closed
+
+
+def out_of_reach(table: Table, seat: int, route: Route, without: str) -> Bar | None:
+    """Why the elements without that die, and the footprints, do not do for the route. [GL-K2, GL-K3]"""
+    cost, held = price(table, seat, route, without), table.footprints[seat]
+    if cost < 0:
+        return Bar("GL-K2", route=route.id, most=max(route.elements))
+    return Bar("GL-K3", route=route.id, cost=cost, footprints=held) if cost > held else None
 
 
 def closed_by(table: Table, seat: int, route: Route) -> Bar | None:
@@ -98,9 +104,9 @@ def closed_by(table: Table, seat: int, route: Route) -> Bar | None:
         return Bar("GL-K4", route=route.id)
     if table.tom and there in CLOSED_ISLANDS:
         return Bar("GL-M6", route=route.id)
-    cost = price(table, seat, route)
-    if cost < 0:
-        return Bar("GL-K2", route=route.id, most=max(route.elements))
-    if cost > table.footprints[seat]:
-        return Bar("GL-K3", route=route.id, cost=cost, footprints=table.footprints[seat])
-    return nothing_to_give(table, seat, ISLANDS[there].effects, needed(table, seat, route))
+    bar = out_of_reach(table, seat, route, "")
+    things = to_give(table, seat, ISLANDS[there].effects)
+    if not things:
+        return bar
+    closed = kept(table, seat, route, things)
+    return bar or closed[things[0]] if len(closed) == len(things) else None

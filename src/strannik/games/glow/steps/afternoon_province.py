@@ -9,7 +9,7 @@ from strannik.core.step import Choice, Step
 from strannik.games.glow.cards import SYMBOL_PLACE
 from strannik.games.glow.events import Camped, Travelled
 from strannik.games.glow.maps import SPOTS, Spot
-from strannik.games.glow.steps.afternoon import ask_discard, discard, nothing_to_give, pass_icons
+from strannik.games.glow.steps.afternoon import ask_discard, die_of, discard, must_stay, pass_icons, to_give
 from strannik.games.glow.table import Table
 
 
@@ -37,10 +37,15 @@ class Travel(Choice):
             elif len(closed) == len(ways):
                 return None  # nothing but stopping is left
             return Offer("go", ways, closed=closed, words=words, clause="GL-J1")
-        if given[0].verb != "go" or len(given) > 1:
+        if given[0].verb != "go" or given[-1].verb == "use":
             return None
         spot = SPOTS[given[0].name]
-        return ask_discard(table, seat, SPOTS[here].ways[spot.id] + spot.effects, needed(table, seat, spot))
+        things = to_give(table, seat, SPOTS[here].ways[spot.id] + spot.effects)
+        if things and len(given) == 1:
+            return ask_discard(things, kept(table, seat, spot, things))
+        without = die_of(table, given[1].thing) if len(given) > 1 else ""
+        dice = lent(table, unused(table, seat, spot.need, without))
+        return Offer("use", dice, clause="GL-J3") if len(dice) > 1 else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given or given[0].verb == "stop":
@@ -51,16 +56,20 @@ class Travel(Choice):
             table.tell(Camped(self.me, here))
             return []
         spot = SPOTS[given[0].name]
+        dice: list[str] = []
+        for answer in given[1:]:
+            if answer.verb == "discard":
+                discard(table, self.me, answer)
+            else:
+                dice = [answer.name]
         cost = cost_of(table, self.me, spot)
-        if len(given) > 1:
-            discard(table, self.me, given[1])
-        dice = unused(table, self.me, spot.need) if spot.need else []
+        dice = dice or unused(table, self.me, spot.need)[:1]
         table.places[self.me] = spot.id
         table.tell(Travelled(self.me, spot.id))
         table.gain(self.me, "footprints", -cost)
         pass_icons(table, self.me, SPOTS[here].ways[spot.id] + spot.effects)
         table.trodden[self.me].append(here)
-        table.used[self.me] += dice[:1]
+        table.used[self.me] += dice
         return [Travel(self.me)]
 
 
@@ -69,35 +78,54 @@ def closed_by(table: Table, seat: int, here: str, there: str) -> Bar | None:
     if there in table.trodden[seat]:
         return Bar("GL-J2", spot=there)
     spot = SPOTS[there]
-    cost = cost_of(table, seat, spot)
-    if cost > table.footprints[seat]:
-        return Bar("GL-J3", spot=there, cost=cost, footprints=table.footprints[seat])
-    return nothing_to_give(table, seat, SPOTS[here].ways[there] + spot.effects, needed(table, seat, spot))
+    dear = too_dear(table, seat, spot, "")
+    things = to_give(table, seat, SPOTS[here].ways[there] + spot.effects)
+    if not things:
+        return dear
+    closed = kept(table, seat, spot, things)
+    return dear or closed[things[0]] if len(closed) == len(things) else None
 
 
-def cost_of(table: Table, seat: int, spot: Spot) -> int:
-    """The footprints that the step costs. [GL-J3]"""
+def kept(table: Table, seat: int, spot: Spot, things: list[Thing]) -> dict[Thing, Bar]:
+    """What cannot be given at the skull because the step could not be paid without it. [GL-I4]"""
+    closed: dict[Thing, Bar] = {}
+    for thing in things:
+        dear = too_dear(table, seat, spot, die_of(table, thing))
+        if dear is not None:
+            closed[thing] = must_stay(table, thing, dear)
+    return closed
+
+
+def too_dear(table: Table, seat: int, spot: Spot, without: str) -> Bar | None:
+    """Why the step cannot be paid without that die, if it cannot. [GL-J3]"""
+    cost, held = cost_of(table, seat, spot, without), table.footprints[seat]
+    return Bar("GL-J3", spot=spot.id, cost=cost, footprints=held) if cost > held else None
+
+
+def cost_of(table: Table, seat: int, spot: Spot, without: str = "") -> int:
+    """The footprints that the step costs with the dice that are there, but for the one left out. [GL-J3]"""
     cost = spot.cost
-    if spot.need and not unused(table, seat, spot.need):
+    if spot.need and not unused(table, seat, spot.need, without):
         cost += 1
-    if spot.absent and table.shown(seat)[SYMBOL_PLACE[spot.absent]]:
+    if spot.absent and table.shown(seat, without)[SYMBOL_PLACE[spot.absent]]:
         cost += 1
     return cost
 
 
-def unused(table: Table, seat: int, element: str) -> list[str]:
+def unused(table: Table, seat: int, element: str, without: str = "") -> list[str]:
     """The effective dice showing the element that are not used up yet, those of Sketals first.
 
     A die that goes away with its Sketal at a skull is better used before. [GL-J3, GL-G1]
     """
-    if table.cancelled(seat) == element:
+    if not element or table.cancelled(seat) == element:
         return []
-    dice = [die for die in table.dice[seat] if table.faces[die] == element and die not in table.used[seat]]
+    used = table.used[seat]
+    dice = [die for die in table.dice[seat] if table.faces[die] == element and die not in used and die != without]
+    linked = lent(table, dice)
+    return linked + [die for die in dice if die not in linked]
+
+
+def lent(table: Table, dice: list[str]) -> list[str]:
+    """Those of the dice that came with Sketals: which of them is used is for their owner to say. [GL-J3]"""
     linked = list(table.links.values())
-    return [die for die in dice if die in linked] + [die for die in dice if die not in linked]
-
-
-def needed(table: Table, seat: int, spot: Spot) -> list[str]:
-    """The die by which the symbol of the spot is met, if there is only one. [GL-I4]"""
-    dice = unused(table, seat, spot.need) if spot.need else []
-    return dice if len(dice) == 1 else []
+    return [die for die in dice if die in linked]

@@ -40,9 +40,9 @@ def lay_footprints(table: Table, closed: list[int]) -> None:
 
 
 def deal(table: Table) -> None:
-    """Five companions come to the track, from deck A as long as it lasts. [GL-C6, GL-L2]"""
-    deck = table.deck_a or table.deck_b
+    """Five companions come to the track: deck A lies on deck B, and both are one pile. [GL-C6, GL-L2]"""
     for space in range(SPACES):
+        deck = table.deck_a or table.deck_b
         table.meeting[space] = [deck.pop()]
     table.tell(DayBroke(table.day, [table.companion_at(space) for space in range(SPACES)]))
 

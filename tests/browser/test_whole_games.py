@@ -156,8 +156,8 @@ def test_roll_player_with_a_skill_used_while_the_bot_thinks(visit, table_server,
     guest.play_on()
 
     match = assert_the_end_is_true(me, table, "rollplayer")
-    used = [made.before for made in match.history if made.move.seat == 0 and made.move.say == f"use {skill}"]
-    assert used[0].waiting == [1]
+    used = [made.move.n for made in match.history if made.move.seat == 0 and made.move.say == f"use {skill}"]
+    assert match.after(used[0] - 1).waiting == [1]
     assert all(len(row) == COLUMNS for row in match.position.table.rows)
 
 

@@ -34,13 +34,15 @@ def opening(match: Match) -> Chapter:
 def story(match: Match) -> list[Chapter]:
     """The whole story so far; moves that were taken back are not in it."""
     chapters = [opening(match)]
+    position = match.after(0)
     for made in match.history:
-        chapters.append(Chapter(made.move, happened(made.move, made.before.clone())))
+        chapters.append(Chapter(made.move, happened(made.move, position)))
     return chapters
 
 
 def happened(move: Move | Unsaid, position: Position) -> list[Event]:
-    """What the move makes happen from this position on."""
+    """What the move makes happen at this position, which it leads on from."""
     if isinstance(move, Unsaid):
+        position.take_back(move.unsay)
         return []
     return position.play(move.seat, read_move(position, move.seat, move.say))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from sys import intern
+from typing import Final, NamedTuple
 
 from strannik.core.carried import Carried
 from strannik.core.chance import RecordedChance
@@ -11,7 +12,7 @@ from strannik.core.data import DataError
 from strannik.core.events import Event
 from strannik.core.game import Game
 from strannik.core.notation import read_move
-from strannik.core.offer import Answer
+from strannik.core.offer import Answer, Thing
 from strannik.core.options import OptionError, Setting, settle
 from strannik.core.position import Position
 from strannik.core.record import (
@@ -35,18 +36,25 @@ from strannik.core.redeal import learnt
 from strannik.core.refusal import Refusal
 from strannik.core.saving import fingerprint
 
+EVERY: Final = 64
+"""One position in so many is kept for the way back; those between are played again when somebody asks for them."""
 
-@dataclass
-class Made:
-    """A move that was made, or an answer that was unsaid, the position before it, and what was answered."""
+RECENT: Final = 8
+"""So many of the last positions are kept as well: taking back is mostly about these."""
+
+
+class Made(NamedTuple):
+    """A move that was made, or an answer that was unsaid; and what was answered."""
 
     move: Move | Unsaid
-    before: Position
     answer: Answer | None = None
 
 
 class Match:
     """One game from its first position on: it plays, writes the record, and can go back.
+
+    `_kept` has positions by the number of moves before them. What has lain still between one of them and the present
+    is the same object in both: that is how `learnt` knows a question that still waits.
 
     `nonces` are what each seat's player added to chance, in their order.
     """
@@ -66,6 +74,8 @@ class Match:
         self.seed = seed
         self.position = game.start(seats, RecordedChance(dealt_from(seed, nonces), seats), settings, carried)
         self.history: list[Made] = []
+        self._kept: dict[int, Position] = {}
+        self._said: dict[tuple[str, Thing], Answer] = {}
         self.entries: list[Entry] = [
             Header(
                 FORMAT,
@@ -90,12 +100,16 @@ class Match:
         """Make a move; a bad one raises a Refusal and changes nothing."""
         before = self.position.clone()
         news = self.position.play(seat, answer)
-        move = Move(self.n + 1, seat, str(answer))
-        self.history.append(Made(move, before, answer))
+        # The same is said again and again in a long game; it is remembered once.
+        answer = self._said.setdefault((answer.verb, answer.thing), answer)
+        move = Move(self.n + 1, seat, intern(str(answer)))
+        self._keep(before)
+        self.history.append(Made(move, answer))
         self.entries.append(move)
         self._write_chance()
         if self.position.finished:
             self.entries.append(self._ending())
+            self._kept = {n: kept for n, kept in self._kept.items() if n % EVERY == 0}
         return news
 
     def say(self, seat: int, text: str) -> list[Event]:
@@ -110,7 +124,8 @@ class Match:
         last = self.history[-1] if self.history else None
         if self.position.finished or last is None or not isinstance(last.move, Move) or last.move.seat != seat:
             raise Refusal("core.nothing-to-undo")
-        if learnt(last.before, self.position):
+        before, now = self.stretch(self.n - 1)
+        if learnt(before, now):
             raise Refusal("core.undo-after-reveal", move=last.move.say)
         return last.move
 
@@ -131,16 +146,57 @@ class Match:
         before = self.position.clone()
         self.position.take_back(seat)
         unsaid = Unsaid(self.n + 1, seat)
-        self.history.append(Made(unsaid, before))
+        self._keep(before)
+        self.history.append(Made(unsaid))
         self.entries.append(unsaid)
 
     def rewind(self, n: int) -> None:
         """Go back to just after move n, whatever was learnt since; those at the table must agree."""
         if not 0 <= n < self.n:
             raise Refusal("core.nothing-to-undo")
-        self.position = self.history[n].before
+        self.position = self._kept[n] if n in self._kept else self.after(n)
         del self.history[n:]
+        self._kept = {before: kept for before, kept in self._kept.items() if before < n}
         self.entries.append(TakenBack(n))
+
+    def after(self, n: int) -> Position:
+        """A copy of the position after n moves."""
+        if n == self.n:
+            return self.position.clone()
+        nearest = n
+        while nearest not in self._kept:
+            nearest -= 1
+        position = self._kept[nearest].clone()
+        self._go_on(position, nearest, n)
+        return position
+
+    def stretch(self, n: int) -> tuple[Position, Position]:
+        """The position after n moves and the present one, to be compared: what has lain still is one object in both."""
+        if n in self._kept:
+            return self._kept[n], self.position
+        before = self.after(n)
+        now = before.clone()
+        self._go_on(now, n, self.n)
+        return before, now
+
+    def _go_on(self, position: Position, first: int, last: int) -> None:
+        """Make the moves again that lead from one position to another."""
+        for made in self.history[first:last]:
+            if isinstance(made.move, Unsaid):
+                position.take_back(made.move.unsay)
+            else:
+                assert made.answer is not None
+                position.play(made.move.seat, made.answer)
+        chance = position.table.chance
+        assert isinstance(chance, RecordedChance)
+        chance.outcomes = []
+
+    def _keep(self, before: Position) -> None:
+        """Keep the position before the move that comes next, and let go of one that is no longer recent."""
+        self._kept[self.n] = before
+        old = self.n - RECENT
+        if old % EVERY and old in self._kept:
+            del self._kept[old]
 
     def _ending(self) -> Ending:
         """The last line: the result, and all that anybody needs to verify the lines above."""

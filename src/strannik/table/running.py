@@ -128,10 +128,10 @@ class RunningTable:
 
     def _only_said(self, entry: log.LogEntry) -> bool:
         """Whether this last entry only added an answer, under seal, to a step that still waits."""
-        if not isinstance(entry, log.Moved) or self.match is None or not self.match.history:
+        if not isinstance(entry, log.Moved) or self.match is None or self.match.position.finished:
             return False
-        before, now = self.match.history[-1].before, self.match.position
-        waits = bool(now.agenda) and not now.lanes and not now.open and now.agenda[-1] is before.agenda[-1]
+        before, now = self.match.stretch(self.match.n - 1)
+        waits = not now.lanes and not now.open and now.agenda[-1] is before.agenda[-1]
         # What is used at any time lets the waiting step be asked from its beginning.
         return waits and len(now.given(entry.seat)) == len(before.given(entry.seat)) + 1
 

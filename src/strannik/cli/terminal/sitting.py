@@ -115,7 +115,7 @@ class Sitting:
         assert isinstance(made.move, Move)
         if match.position.given(self.me):
             match.unsay(self.me)
-        elif learnt(made.before, match.position):
+        elif learnt(*match.stretch(mine[-1])):
             raise Refusal("core.undo-after-reveal", move=made.move.say)
         else:
             match.rewind(mine[-1])

@@ -14,7 +14,6 @@ from strannik.core.events import Event
 from strannik.core.match import Made, Match, verify
 from strannik.core.notation import read_move
 from strannik.core.options import OptionError
-from strannik.core.position import Position
 from strannik.core.record import Entry, Header, Unsaid, read_record, write_record
 from strannik.core.zones import WATCHER
 from strannik.server.hub import recorded
@@ -105,7 +104,7 @@ async def replay(
         live.table.seat(seat)
     n = min(n, match.n)
     showing = live.showing(Reader(seat, language(request, lang)))
-    position = match.position if n == match.n else match.history[n].before
+    position = match.after(n)
     return answer(
         request,
         Replayed(
@@ -125,7 +124,7 @@ def _happened(match: Match, n: int) -> list[Event]:
     made = match.history[n - 1] if n else None
     if made is None or isinstance(made.move, Unsaid):
         return []
-    position: Position = made.before.clone()
+    position = match.after(n - 1)
     return list(position.play(made.move.seat, read_move(position, made.move.seat, made.move.say)))
 
 

@@ -498,10 +498,14 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description It is stored: the table's new n, and what happened.
+         * @description It is stored: the table's new n, what happened, and the moments on the way.
+         *
+         *         The first of the `frames` differs from the scene before.
          */
         Accepted: {
             events: components["schemas"]["Told"][];
+            /** @default [] */
+            frames?: components["schemas"]["FrameShown"][];
             n: number;
         };
         /**
@@ -740,6 +744,14 @@ export interface components {
             seed: string;
             text: string;
             verified: boolean;
+        };
+        /**
+         * FrameShown
+         * @description One moment on the way: how the scene differs from the moment before, when so many of the events had happened.
+         */
+        FrameShown: {
+            changes: components["schemas"]["Changes"];
+            events: number;
         };
         /**
          * GameInfo
@@ -1405,10 +1417,14 @@ export interface components {
         /**
          * Updated
          * @description What is new since the message before, whose n was `since`. `table` is sent only if it changed.
+         *
+         *         `frames` are moments on the way, in order: `changes` is what is left to change after the last of them.
          */
         Updated: {
             changes: components["schemas"]["Changes"];
             events: components["schemas"]["Told"][];
+            /** @default [] */
+            frames?: components["schemas"]["FrameShown"][];
             n: number;
             /** @default null */
             prompt?: components["schemas"]["Prompt"] | null;

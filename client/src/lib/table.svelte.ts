@@ -1,6 +1,7 @@
 /** One table as the server tells it. Nothing is guessed ahead: what is shown is what was acknowledged. */
 import { tick } from "svelte";
 import { newId } from "./api";
+import { Pace } from "./pace";
 import { Connection, type Link } from "./connection";
 import { places, travel } from "./motion";
 import type {
@@ -20,11 +21,11 @@ import type {
   Updated,
 } from "./protocol";
 import { SPECTATOR } from "./protocol";
-import { duration, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { play } from "./sound";
 
-const PAUSE_BETWEEN = 340;
-const SOON = 4;
+/** So many messages that wait are a crowd: whoever comes back to the page does not watch all of it. */
+const CROWD = 12;
 
 export class LiveTable {
   n = $state(-1);
@@ -47,6 +48,7 @@ export class LiveTable {
 
   private readonly connection: Connection;
   private readonly queue: ServerMessage[] = [];
+  private readonly pace = new Pace();
   private working = false;
   private since = $state(0);
 
@@ -94,6 +96,7 @@ export class LiveTable {
   }
 
   leave(): void {
+    this.pace.end();
     this.connection.close();
   }
 
@@ -113,19 +116,48 @@ export class LiveTable {
     }
   }
 
-  /** Apply what was heard one message after the other, so that everybody's moves are seen. */
+  /** Apply what was heard one message after the other, moment by moment, so that everybody's moves are seen. */
   private async work(): Promise<void> {
     if (this.working) return;
     this.working = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
-      const before = places();
-      const seen = this.apply(message);
-      await tick();
-      if (seen) travel(before);
-      const rest = duration(PAUSE_BETWEEN);
-      if (seen && rest && this.queue.length && this.queue.length < SOON) await new Promise((done) => setTimeout(done, rest));
+      if (this.queue.length > CROWD) this.pace.skip();
+      if (message.type === "update") await this.lead(message);
+      if ((await this.see(() => this.apply(message))) && this.queue.length) await this.pace.moment();
     }
+    this.pace.rest();
     this.working = false;
+  }
+
+  /** Show the moments on the way, each with what had happened by then; the message itself brings the rest. */
+  private async lead(message: Updated): Promise<void> {
+    if (message.since !== this.n) return;
+    let told = 0;
+    for (const frame of message.frames ?? []) {
+      if (this.pace.skipping) {
+        if (this.scene) this.scene = changed(this.scene, frame.changes);
+        continue;
+      }
+      this.prompt = this.prompt && { ...this.prompt, question: "", options: [], extras: [] }; // nobody is asked meanwhile
+      await this.see(() => {
+        if (this.scene) this.scene = changed(this.scene, frame.changes);
+        this.log = [...this.log, ...message.events.slice(told, frame.events)];
+        told = frame.events;
+        play(frame.changes.areas?.length ? "card" : "move");
+        return true;
+      });
+      await this.pace.moment();
+    }
+    message.events.splice(0, told);
+  }
+
+  /** Let something change, and pieces travel to where they lie now. Returns whether they may have. */
+  private async see(change: () => boolean): Promise<boolean> {
+    const before = places();
+    const seen = change();
+    await tick();
+    if (seen) travel(before);
+    return seen;
   }
 
   /** Returns whether pieces may have moved. */

@@ -14,7 +14,7 @@ from strannik.core.game import Game
 from strannik.core.notation import read_move
 from strannik.core.offer import Answer, Thing
 from strannik.core.options import OptionError, Setting, settle
-from strannik.core.position import Position
+from strannik.core.position import Frame, Position
 from strannik.core.record import (
     FORMAT,
     Chanced,
@@ -57,6 +57,8 @@ class Match:
     is the same object in both: that is how `learnt` knows a question that still waits.
 
     `nonces` are what each seat's player added to chance, in their order.
+
+    Where it is `filmed`, for those who watch, `frames` are the moments of the last move that ended in a beat.
     """
 
     def __init__(
@@ -76,6 +78,8 @@ class Match:
         self.history: list[Made] = []
         self._kept: dict[int, Position] = {}
         self._said: dict[tuple[str, Thing], Answer] = {}
+        self.filmed = False
+        self.frames: list[Frame] = []
         self.entries: list[Entry] = [
             Header(
                 FORMAT,
@@ -99,7 +103,13 @@ class Match:
     def play(self, seat: int, answer: Answer) -> list[Event]:
         """Make a move; a bad one raises a Refusal and changes nothing."""
         before = self.position.clone()
-        news = self.position.play(seat, answer)
+        if self.filmed:
+            self.position.film()
+        try:
+            news = self.position.play(seat, answer)
+        finally:
+            if self.filmed:
+                self.frames = self.position.frames()
         # The same is said again and again in a long game; it is remembered once.
         answer = self._said.setdefault((answer.verb, answer.thing), answer)
         move = Move(self.n + 1, seat, intern(str(answer)))

@@ -22,6 +22,14 @@ class Lane:
         self.given = given
 
 
+class Frame:
+    """The table as it lay in the middle of a move, when so many events had been told."""
+
+    def __init__(self, position: Position, told: int) -> None:
+        self.position = position
+        self.told = told
+
+
 class Position:
     """A game at one moment. It moves by `play` alone and waits whenever somebody is asked.
 
@@ -36,6 +44,8 @@ class Position:
         self.answers: dict[int, list[Answer]] = {}
         self.lanes: dict[int, Lane] = {}
         self.offers: dict[int, Offer] = {}
+        self._frames: list[Frame] = []
+        self._doing: Step | None = None
 
     @property
     def finished(self) -> bool:
@@ -188,6 +198,25 @@ class Position:
             return NotYours("core.not-your-choice", seat=seat)
         return NotOnOffer("core.not-on-offer", move=str(answer))
 
+    def film(self) -> None:
+        """Keep from now on what lies on the table at every beat."""
+        self._frames = []
+        self.table.camera = self._shoot
+
+    def frames(self) -> list[Frame]:
+        """What has been filmed; the camera is put away."""
+        self.table.camera = None
+        self._doing = None
+        frames, self._frames = self._frames, []
+        return frames
+
+    def _shoot(self) -> None:
+        moment = self.clone()
+        if self._doing is not None and not moment.lanes:
+            moment.agenda.append(self._doing)
+        moment.offers = {}  # nobody is asked while it happens
+        self._frames.append(Frame(moment, len(self.table.news)))
+
     def clone(self) -> Position:
         """An independent copy that shares only what never changes."""
         other = Position(self.table.clone(), self.agenda[:])
@@ -278,6 +307,8 @@ class Position:
         answers = self.answers
         if answers:
             self.answers = {}
+        if self.table.camera is not None:
+            self._doing = step
         following = step.do(self.table, answers)
         if len(following) == 1:
             self.agenda.append(following[0])

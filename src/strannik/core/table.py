@@ -59,6 +59,10 @@ class Part:
         }
 
 
+Camera = Callable[[], None]
+"""Keeps the table as it lies; a position that is filmed has one."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Table(Part):
@@ -67,10 +71,16 @@ class Table(Part):
     seats: list[int]
     chance: Chance
     news: list[Event] = field(default_factory=list)
+    camera: Camera | None = field(default=None, repr=False, compare=False, metadata={"seldom": True, "passing": True})
 
     def tell(self, event: Event) -> None:
         """Add to what happened since the last move."""
         self.news.append(event)
+
+    def beat(self) -> None:
+        """End a moment: whoever watches sees the table as it lies now before what comes next. Nothing else changes."""
+        if self.camera is not None:
+            self.camera()
 
     def interrupts(self, seat: int) -> Offer | None:
         """What this seat may do at any time, also in another's turn."""
@@ -127,6 +137,8 @@ def _copied(entry: Field[Any]) -> str:
     old = f"old.{entry.name}"
     if entry.name == "news":
         return "[]"  # what happened belongs to the move, not to the position
+    if "passing" in entry.metadata:
+        return "None"
     if entry.name == "chance" or "part" in entry.metadata:
         return f"{old}.clone()"
     in_dict = entry.default_factory is dict

@@ -72,6 +72,7 @@ class LiveTable:
         self._words: dict[str, TableWords] = {}
         self._shown: dict[Reader, Shown] = {}
         self._wishes: list[Wish] = []
+        self._filmed: list[Happened] = []
         self._settled = asyncio.Event()
         self._settled.set()
         self._going_back: asyncio.Task[None] | None = None
@@ -160,11 +161,15 @@ class LiveTable:
         """Let happen what is wanted by now."""
         wishes, self._wishes = self._wishes, []
         stored = self.table.n
+        self.table.filmed = True
+        for one in self._filmed:
+            one.frames = []  # everybody has seen them
         granted = [(wish, happened) for wish in wishes if (happened := self._happen(wish)) is not None]
         new = self.table.happened[stored:]
         if not new:
             self._answer(granted)
             return
+        self._filmed = [one for one in new if one.frames]
         self._settled.clear()
         lines = [Line(self.id, one.n, one.at, log.encode(one.entry).decode()) for one in new]
         self.writer.append(*lines).add_done_callback(partial(self._settle, granted, new))
@@ -335,6 +340,7 @@ class LiveTable:
     def _update(self, showing: Showing, news: News) -> Updated:
         reader = showing.reader
         before = self._shown[reader]
+        frames, lay = news.frames(showing, before.scene)
         if news.lies_as_it_lay(reader.seat):
             scene, prompt = before.scene, showing.still_asked(before.prompt)
         else:
@@ -347,11 +353,12 @@ class LiveTable:
             n=news.n,
             since=before.n,
             events=news.told(showing),
-            changes=news.changes(before.scene, scene),
+            changes=news.changes(lay, scene),
             prompt=prompt,
             undo=undo,
             table=news.written(info) if info is not before.info else None,
             result=news.result(showing),
+            frames=frames,
         )
 
     async def hand_over(self, seat: int, bot: str, asker: int) -> Happened:

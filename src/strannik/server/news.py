@@ -11,7 +11,7 @@ from strannik.core.scene import Area, Scene
 from strannik.core.view import Moment
 from strannik.core.zones import UNOWNED, WATCHER, owner_of
 from strannik.server.changes import changed, changes
-from strannik.server.messages import Changes, TableInfo
+from strannik.server.messages import Changes, FrameShown, TableInfo
 from strannik.server.show import Showing
 from strannik.table import log
 from strannik.table.running import Happened
@@ -32,6 +32,11 @@ class News:
         self._infos: dict[str, TableInfo] = {}
         self._results: dict[str, Any] = {}
         self._moment: Moment | None = None
+        self._frames: list[tuple[int, Moment]] = []
+        told = 0
+        for one in happened:
+            self._frames += [(told + frame.told, Moment(frame.position)) for frame in one.frames]
+            told += len(one.told)
         self._written: dict[int, tuple[object, Any]] = {}
         self._areas: dict[tuple[int, int], tuple[Area, Area, Any]] = {}
 
@@ -44,6 +49,15 @@ class News:
         if self._moment is None and showing.table.match is not None:
             self._moment = Moment(showing.table.match.position)
         return showing.scene(self._moment)
+
+    def frames(self, showing: Showing, before: Scene | None) -> tuple[list[FrameShown], Scene | None]:
+        """The moments on the way as the reader sees them, and the scene that the last of them leaves."""
+        shown: list[FrameShown] = []
+        for told, moment in self._frames:
+            scene = showing.scene(moment)
+            shown.append(FrameShown(told, self.changes(before, scene)))
+            before = scene
+        return shown, before
 
     def told(self, showing: Showing) -> list[Any]:
         """The events as the reader may hear them."""

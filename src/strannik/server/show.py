@@ -136,6 +136,13 @@ class Showing:
         moment = moment or Moment(match.position)
         return self.table.game.scene(moment.view(self.reader.seat), self.words)
 
+    def before(self, happened: Happened) -> Scene | None:
+        """The table as it lay before the last move."""
+        match = self.table.match
+        if match is None or not match.history or happened.n != self.table.n:
+            return None
+        return self.scene(Moment(match.after(match.n - 1)))
+
     def prompt(self) -> Prompt | None:
         match = self.table.match
         if match is None:

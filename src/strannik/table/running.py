@@ -8,11 +8,12 @@ clocks on the wall or disks: who calls brings the time and keeps the entries.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from strannik.core.events import Event
 from strannik.core.game import Game
 from strannik.core.match import Match
+from strannik.core.position import Frame
 from strannik.core.record import commitment
 from strannik.table import events, log
 from strannik.table.improper import Improper
@@ -22,20 +23,24 @@ from strannik.table.taking_back import Proposal, agreed, last_move
 
 @dataclass
 class Happened:
-    """What one entry of the log brought about. If it was only said under seal, the table lies as it lay."""
+    """What one entry of the log brought about. If it was only said under seal, the table lies as it lay.
+
+    `frames` are the moments on the way, for those who watch it happen; they are not kept.
+    """
 
     n: int
     at: float
     entry: log.LogEntry
     told: list[Event]
     only_said: bool = False
+    frames: list[Frame] = field(default_factory=list)
 
 
 class RunningTable:
     """One table from its first log entry on.
 
     `asked_at` is the n at which each seat's question last changed: an answer that was meant for an
-    earlier one is stale. `since` is when it was put, for the clock.
+    earlier one is stale. `since` is when it was put, for the clock. Where it is `filmed`, moves have frames.
     """
 
     def __init__(self, game: Game, opened: log.Opened, at: float) -> None:
@@ -47,6 +52,7 @@ class RunningTable:
         self.paused_since: float | None = None
         self.proposal: Proposal | None = None
         self.next = ""
+        self.filmed = False
         self.asked_at = [0] * len(self.seats)
         self.since = [at] * len(self.seats)
         self.ids: dict[tuple[int, str], int] = {}
@@ -135,6 +141,13 @@ class RunningTable:
         # What is used at any time lets the waiting step be asked from its beginning.
         return waits and len(now.given(entry.seat)) == len(before.given(entry.seat)) + 1
 
+    def _frames(self, entry: log.LogEntry, told: list[Event]) -> list[Frame]:
+        """The moments of a move, counted by what was told of the table too."""
+        if not self.filmed or self.match is None or not isinstance(entry, log.Moved) or not self.match.frames:
+            return []
+        before = sum([isinstance(event, events.Guessed | events.TimeOut) for event in told])
+        return [Frame(frame.position, before + frame.told) for frame in self.match.frames]
+
     def already(self, seat: int, id: str) -> Happened | None:
         """What the seat's message with this id brought about, if it came before."""
         n = self.ids.get((seat, id))
@@ -148,7 +161,7 @@ class RunningTable:
         told = self._do(entry)
         if isinstance(entry, log.Paused):
             self.paused_since = at
-        happened = Happened(self.n + 1, at, entry, told, self._only_said(entry))
+        happened = Happened(self.n + 1, at, entry, told, self._only_said(entry), self._frames(entry, told))
         self.happened.append(happened)
         id = getattr(entry, "id", "")
         if id:
@@ -256,6 +269,7 @@ class RunningTable:
         match = self.playing()
         if entry.by == "person":
             self._person(entry.seat)
+        match.filmed = self.filmed
         told: list[Event] = list(match.say(entry.seat, entry.say))
         self.proposal = None
         if entry.guessed:

@@ -30,8 +30,18 @@ class SceneShown(msgspec.Struct, frozen=True, tag="scene", tag_field="type"):
     log: list[Told]
 
 
+class FrameShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One moment on the way: how the scene differs from the moment before, when so many of the events had happened."""
+
+    events: int
+    changes: Changes
+
+
 class Updated(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
-    """What is new since the message before, whose n was `since`. `table` is sent only if it changed."""
+    """What is new since the message before, whose n was `since`. `table` is sent only if it changed.
+
+    `frames` are moments on the way, in order: `changes` is what is left to change after the last of them.
+    """
 
     n: int
     since: int
@@ -41,6 +51,7 @@ class Updated(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_
     undo: UndoOffer | None = None
     table: TableInfo | None = None
     result: ShownResult | None = None
+    frames: list[FrameShown] = []
 
 
 class SeatsChanged(msgspec.Struct, frozen=True, tag="seats", tag_field="type"):
@@ -138,11 +149,15 @@ class SendPing(msgspec.Struct, tag="ping", tag_field="type"):
 ClientMessage = SendMove | SendUndo | SendConsent | SendChat | SendLanguage | SendPing
 
 
-class Accepted(msgspec.Struct, frozen=True):
-    """It is stored: the table's new n, and what happened."""
+class Accepted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """It is stored: the table's new n, what happened, and the moments on the way.
+
+    The first of the `frames` differs from the scene before.
+    """
 
     n: int
     events: list[Told]
+    frames: list[FrameShown] = []
 
 
 class ViewShown(msgspec.Struct, frozen=True):

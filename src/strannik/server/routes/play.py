@@ -19,6 +19,7 @@ from strannik.server.messages import (
     UndoRequest,
     ViewShown,
 )
+from strannik.server.news import News
 from strannik.server.show import Reader
 from strannik.server.troubles import Trouble
 from strannik.server.viewer import Viewer
@@ -34,7 +35,8 @@ Since = Annotated[int, Query(ge=0, le=2_147_483_647, description="Tell what happ
 def accepted(request: Request, live: LiveTable, reader: Reader, happened: Happened) -> Response:
     """The answer to something that is stored: the new n, and what happened, for this reader."""
     showing = live.showing(reader)
-    return answer(request, Accepted(happened.n, showing.told(happened)))
+    frames, _ = News([happened]).frames(showing, showing.before(happened)) if happened.frames else ([], None)
+    return answer(request, Accepted(happened.n, showing.told(happened), frames))
 
 
 @route(router, "GET", "/api/tables/{table}/scene", SceneShown)

@@ -1,0 +1,17 @@
+game-title = The Raid
+game-blurb = Five blows a night, and one wall.
+mode-table = Together
+ask-lay = What do you do this evening?
+ask-give = Give a log?
+do-lay = Lay log { $thing }
+do-give = Give log { $thing } to the smith
+do-rest = Rest
+verb-lay = lay
+verb-give = give
+verb-rest = rest
+event-Laid = { $seat } lays log { $log }.
+event-Given = { $seat } gives the smith a log.
+event-Struck = Blow { $blow }: { $roll }.
+line-wall = Wall
+line-logs = Logs
+stat-points = Points

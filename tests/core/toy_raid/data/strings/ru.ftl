@@ -1,0 +1,17 @@
+game-title = Набег
+game-blurb = Пять ударов за ночь и одна стена.
+mode-table = Сообща
+ask-lay = Чем вы займётесь вечером?
+ask-give = Отдать бревно?
+do-lay = Положить бревно { $thing }
+do-give = Отдать бревно { $thing } кузнецу
+do-rest = Отдыхать
+verb-lay = положить
+verb-give = отдать
+verb-rest = отдыхать
+event-Laid = { $seat }: бревно { $log } на стене.
+event-Given = { $seat }: бревно отдано кузнецу.
+event-Struck = Удар { $blow }: { $roll }.
+line-wall = Стена
+line-logs = Брёвна
+stat-points = Очки

@@ -6,6 +6,7 @@ from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.core.game import find_game
+from tests.browser.steady import LAPTOP
 from tests.browser.test_axe import violations
 from tests.browser.test_motion import WATCH
 from tests.browser.test_phone import PHONE, width_of
@@ -39,14 +40,17 @@ class Traveller(Guest):
         return str(self.bot.interject(window) or self.bot.choose(window))
 
     def answer(self):
-        before, say = self.me.n, self.advice()
-        shown = self.table.scene(0)
+        shown, say = self.table.scene(0), self.advice()
+        before = shown["n"]
+        self.page.wait_for_selector(f".screen[data-n='{before}'][data-asked=true]")
         options = [*shown["prompt"].get("options", []), *shown["prompt"].get("extras", [])]
         option = next(one for one in options if one["say"] == say)
-        self.place_of(option, shown["scene"]["areas"]).dispatch_event("click")
+        self.me.press_until_taken(lambda: self.press(option, shown["scene"]["areas"]), before)
+
+    def press(self, option, areas):
+        self.place_of(option, areas).dispatch_event("click")
         if self.page.locator(".prompt button:text-is('Cancel')").count():
             self.button(option).dispatch_event("click")
-        self.page.wait_for_selector(f".screen:not([data-n='{before}'])")
 
     def button(self, option):
         return self.page.get_by_role("button", name=option["label"], exact=True).first
@@ -77,12 +81,13 @@ class Traveller(Guest):
 
 def test_an_arcade_game_with_a_duel_a_fight_an_adventure_a_camp_and_an_artifact(visit, table_server):
     table = table_server.table("Anna", "bot", game="nearfar", options={"mode": "arcade", "map": 1})
-    me = visit().sit_at(table, 0)
+    me = visit(**LAPTOP).sit_at(table, 0)
     traveller = Traveller(me, table)
     traveller.play_on(until=lambda: "camp" not in traveller.wishes)
     me.picture("whole-nearfar-camp")
     traveller.play_on()
     match = assert_the_end_is_true(me, table, "nearfar")
+    traveller.sizes.assert_steady(hand=100, saloon=80, party=80, passing=150)
     assert me.page.inner_text("dialog .ending") == "The last camp is pitched"
     assert violations(me.page) == []
     said = [made.move.say.split()[0] for made in match.history if made.move.seat == 0]

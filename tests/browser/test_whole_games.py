@@ -1,4 +1,4 @@
-"""Whole games of Glow and Roll Player against a bot, pressed to their ends in the page."""
+"""Whole games of Faraway, Glow and Roll Player on a laptop as it comes, pressed to their ends in the page."""
 
 import asyncio
 import random
@@ -9,6 +9,7 @@ from strannik.core.game import find_game
 from strannik.core.match import verify
 from strannik.core.record import read_record
 from strannik.games.rollplayer.cards import COLUMNS, MARKET
+from tests.browser.steady import LAPTOP, Sizes
 from tests.browser.test_phone import PHONE, width_of
 
 LIT = "#felt .open, .prompt .button.main"
@@ -31,6 +32,7 @@ class Guest:
         self.page = me.page
         self.taste = taste
         self.mood = random.Random(SEED)
+        self.sizes = Sizes(me.page)
 
     def answer(self):
         """Press something that is lit, of the best liked; a thing with several options asks which."""
@@ -48,8 +50,13 @@ class Guest:
             self.me.wait_until_asked()
             if self.me.ended or until():
                 return
+            self.sizes.look()
             self.answer()
         raise AssertionError(f"not over after {MOST_ANSWERS} answers")
+
+
+def number(printed):
+    return int(printed.replace("−", "-"))
 
 
 def shown_sheets(page):
@@ -59,8 +66,8 @@ def shown_sheets(page):
     return [
         (
             sheets.nth(place).locator("h3").inner_text(),
-            int(sheets.nth(place).locator("output").inner_text()),
-            [int(points.replace("−", "-")) for points in sheets.nth(place).locator("li b").all_inner_texts()],
+            number(sheets.nth(place).locator("output").inner_text()),
+            [number(points) for points in sheets.nth(place).locator("li b").all_inner_texts()],
         )
         for place in range(sheets.count())
     ]
@@ -80,10 +87,19 @@ def assert_the_end_is_true(me, table, name):
     return match
 
 
+def test_faraway(visit, table_server):
+    table = table_server.table("Anna", "bot", "bot")
+    me = visit(**LAPTOP).sit_at(table, 0)
+    guest = Guest(me)
+    guest.play_on()
+    assert_the_end_is_true(me, table, "faraway")
+    guest.sizes.assert_steady(hand=120, market=110, path_0=110, sanctuaries_0=90, drawn=90, path_1=60)
+
+
 @pytest.mark.parametrize("board", ["province", "archipelago"])
 def test_glow(visit, table_server, board):
     table = table_server.table("Anna", "bot", game="glow", options={"board": board})
-    me = visit().sit_at(table, 0)
+    me = visit(**LAPTOP).sit_at(table, 0)
     guest = Guest(me)
     guest.play_on(until=lambda: "Day 5" in me.page.inner_text("header"))
     me.picture(f"whole-glow-{board}-day-5")
@@ -91,6 +107,7 @@ def test_glow(visit, table_server, board):
     match = assert_the_end_is_true(me, table, f"glow-{board}")
     assert match.position.table.day == 8
     travelled = [made.move.say for made in match.history if made.move.seat == 0]
+    guest.sizes.assert_steady(meeting=105, company_0=95, dice_0=45)
     assert any(say.startswith({"province": "go ", "archipelago": "sail "}[board]) for say in travelled)
 
 
@@ -137,7 +154,7 @@ def reach_the_bots_turn_with_a_skill(guest, patience):
 
 def test_roll_player_with_a_skill_used_while_the_bot_thinks(visit, table_server, patience):
     table = table_server.table("Anna", "bot", game="rollplayer")
-    me = visit().sit_at(table, 0)
+    me = visit(**LAPTOP).sit_at(table, 0)
     guest = Guest(me, likes_skills)
     skill = reach_the_bots_turn_with_a_skill(guest, patience)
     before = me.n
@@ -156,6 +173,7 @@ def test_roll_player_with_a_skill_used_while_the_bot_thinks(visit, table_server,
     guest.play_on()
 
     match = assert_the_end_is_true(me, table, "rollplayer")
+    guest.sizes.assert_steady(market=130, initiative=120, cards_0=90)
     used = [made.move.n for made in match.history if made.move.seat == 0 and made.move.say == f"use {skill}"]
     assert match.after(used[0] - 1).waiting == [1]
     assert all(len(row) == COLUMNS for row in match.position.table.rows)

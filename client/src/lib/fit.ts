@@ -1,71 +1,83 @@
-/** The largest size of cards with which the whole table fits its window; the board is the hero, nothing scrolls. */
+/** How large the pieces of an area are: as large as its box allows for as many as it keeps room for. */
+import type { Area } from "./protocol";
 
-const SMALLEST = 34;
-const LARGEST = 230;
-const STEPS = 7;
-const LEEWAY = 1.06;
-/** Somebody's picture turned out to have another shape than was thought, or another tab was opened. */
-export const RESHAPED = "reshaped";
+/** What a card takes of the height and of the width, as shares of its own width: itself, what hangs over its edges, a gap. */
+const HIGH = 88 / 63 + 0.18;
+const WIDE = 1.12;
+/** So much of a card at least is seen when others lie over it. */
+const SEEN = 0.4;
+const MOST_ROWS = 4;
+/** Nothing is larger than this, in the measure of the letters: larger letters make larger cards. */
+const LARGEST: Record<NonNullable<Area["size"]>, number> = { small: 6, normal: 10, large: 12.5 };
 
-function overflows(part: HTMLElement, card: number): boolean {
-  part.style.setProperty("--card", `${card}px`);
-  if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) return true;
-  for (const area of part.querySelectorAll<HTMLElement>(".pieces")) {
-    if (area.scrollWidth > area.clientWidth + 2) return true;
-  }
-  return false;
+export interface Box {
+  width: number;
+  height: number;
 }
 
-/** What fitted before and is not much too small stays, so that cards do not change their size at every move. */
-function fit(part: HTMLElement): void {
-  const before = parseFloat(part.style.getPropertyValue("--card"));
-  if (before && overflows(part, before * LEEWAY) && !overflows(part, before)) return;
-  let [low, high] = [SMALLEST, LARGEST];
-  for (let step = 0; step < STEPS; step++) {
-    const middle = (low + high) / 2;
-    if (overflows(part, middle)) high = middle;
-    else low = middle;
-  }
-  part.style.setProperty("--card", `${Math.floor(low)}px`);
+export interface Laid {
+  /** The width of a card, and of the cell in which it lies: less than a card where cards overlap. */
+  card: number;
+  cell: number;
+  columns: number;
 }
 
-/** Parts that stand side by side are fitted each for itself: many rivals do not make my own cards small. */
-function parts(felt: HTMLElement): HTMLElement[] {
-  const cells = felt.querySelectorAll<HTMLElement>(":scope > .lying > .row > .cell");
-  return cells.length ? [...cells] : [felt];
+/** Lay so many cards into a box, of a size at which `room` of them fit; if there are more, they overlap. */
+export function laid(box: Box, count: number, room: number, largest: number): Laid {
+  const kept = Math.max(1, room || count);
+  let best: Laid = { card: 0, cell: 0, columns: kept };
+  for (let rows = 1; rows <= Math.min(kept, MOST_ROWS); rows++) {
+    const across = Math.ceil(kept / rows);
+    const card = Math.min(largest, box.height / rows / HIGH, box.width / (across * WIDE));
+    if (card <= best.card) continue;
+    const columns = Math.max(1, Math.min(count, Math.max(across, Math.ceil(count / rows))));
+    best = { card, cell: cellIn(box.width, card, columns), columns };
+  }
+  return best.cell < best.card * SEEN && count > kept ? laid(box, count, Math.ceil(kept * 1.5), largest) : best;
 }
 
-/** Keeps a table fitted while the window, the scene (`shape`) or the shape of pictures changes. */
-export function fitted(felt: HTMLElement, shape: string): { update(shape: string): void; destroy(): void } {
-  let before = "";
-  let frame = 0;
-  function run(now: string): void {
-    shape = now;
-    const whole = `${now} ${felt.clientWidth}x${felt.clientHeight}`;
-    if (whole === before) return;
-    before = whole;
-    if (getComputedStyle(felt).getPropertyValue("--narrow").trim() === "1") {
-      for (const part of [felt, ...parts(felt)]) part.style.removeProperty("--card");
-    } else parts(felt).forEach(fit);
+/** In this many columns every one of them, or the overlapping cards of a crowd. */
+function cellIn(width: number, card: number, columns: number): number {
+  return columns === 1 ? card : Math.min(card * WIDE, (width - card) / (columns - 1));
+}
+
+/** In a grid of places each has a column of its own, and none overlap. */
+export function inPlaces(box: Box, columns: number, places: number, largest: number): Laid {
+  const rows = Math.ceil(places / columns);
+  const card = Math.min(largest, box.height / rows / HIGH, box.width / (columns * WIDE));
+  return { card, cell: card * WIDE, columns };
+}
+
+export interface Fitted {
+  area: Area;
+  /** The columns of a grid, if it has some of its own. */
+  columns?: number;
+}
+
+/** Keeps the pieces of an area as large as its box allows. The box is the layout's alone: what flies or turns over it counts for nothing. */
+export function fitted(pieces: HTMLElement, now: Fitted): { update(now: Fitted): void; destroy(): void } {
+  function fit(): void {
+    if (!pieces.closest(".fitted")) {
+      for (const name of ["--w", "--cell"]) pieces.style.removeProperty(name);
+      return;
+    }
+    const { area, columns } = now;
+    const box = { width: pieces.clientWidth, height: pieces.clientHeight };
+    const largest = LARGEST[area.size ?? "normal"] * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const count = area.pieces?.length ?? 0;
+    const lies = columns ? inPlaces(box, columns, Math.max(count, area.anchors?.length ?? 0), largest) : laid(box, count, area.room ?? 0, largest);
+    pieces.style.setProperty("--w", `${Math.floor(lies.card)}px`);
+    pieces.style.setProperty("--cell", `${Math.floor(lies.cell)}px`);
+    pieces.style.setProperty("--columns", String(lies.columns));
   }
-  const soon = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => run(shape));
-  };
-  const anew = (): void => {
-    before = "";
-    soon();
-  };
-  const watch = new ResizeObserver(soon);
-  watch.observe(felt);
-  felt.addEventListener(RESHAPED, anew);
-  run(shape);
+  const watch = new ResizeObserver(fit);
+  watch.observe(pieces);
+  fit();
   return {
-    update: run,
-    destroy(): void {
-      watch.disconnect();
-      felt.removeEventListener(RESHAPED, anew);
-      cancelAnimationFrame(frame);
+    update(fresh: Fitted): void {
+      now = fresh;
+      fit();
     },
+    destroy: () => watch.disconnect(),
   };
 }

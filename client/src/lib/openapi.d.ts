@@ -533,7 +533,9 @@ export interface components {
          *
          *         `backdrop` is the face drawn under a board, `width` and `height` its coordinates; `columns`
          *         is for a grid; `text` are the paragraphs of a text area or a page; `note` is a few words beside
-         *         the label. On a page the label is the title and the backdrop a picture above it.
+         *         the label. On a page the label is the title and the backdrop a picture above it. `room` is for
+         *         how many pieces there is room, so that they keep their size while they come and go; 0: for those
+         *         that lie there.
          */
         Area: {
             /** @default [] */
@@ -552,6 +554,8 @@ export interface components {
             note?: string;
             /** @default [] */
             pieces?: components["schemas"]["Piece"][];
+            /** @default 0 */
+            room?: number;
             /** @default -1 */
             seat?: number;
             /**
@@ -603,6 +607,8 @@ export interface components {
             note?: string;
             /** @default [] */
             pieces?: (string | components["schemas"]["Piece"])[];
+            /** @default 0 */
+            room?: number;
             /** @default -1 */
             seat?: number;
             /**
@@ -1014,11 +1020,14 @@ export interface components {
         /**
          * Proposal
          * @description Somebody asks to go back to before their move `say`; it happens when all in `asked` have agreed.
+         *
+         *         `moment` is how the reader saw the moment to which all would go back.
          */
         Proposal: {
             agreed: number[];
             asked: number[];
             label: string;
+            moment: string;
             say: string;
             seat: number;
         };

@@ -73,7 +73,9 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `backdrop` is the face drawn under a board, `width` and `height` its coordinates; `columns`
     is for a grid; `text` are the paragraphs of a text area or a page; `note` is a few words beside
-    the label. On a page the label is the title and the backdrop a picture above it.
+    the label. On a page the label is the title and the backdrop a picture above it. `room` is for
+    how many pieces there is room, so that they keep their size while they come and go; 0: for those
+    that lie there.
     """
 
     id: str
@@ -89,6 +91,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     columns: int = 0
     text: list[str] = []
     note: str = ""
+    room: int = 0
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):

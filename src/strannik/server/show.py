@@ -223,10 +223,12 @@ class Showing:
         asked, match = self.table.proposal, self.table.match
         if asked is None or match is None:
             return None
+        before = match.after(asked.move.n - 1)
+        moment = position_scene(before, self.table, self.reader, self.words).status
         if asked.seat != self.reader.seat:
-            return Proposal(asked.seat, "", "", asked.asked, asked.agreed)
+            return Proposal(asked.seat, "", "", moment, asked.asked, asked.agreed)
         named = label(said(match, asked.move), self.words)
-        return Proposal(asked.seat, asked.move.say, named, asked.asked, asked.agreed)
+        return Proposal(asked.seat, asked.move.say, named, moment, asked.asked, asked.agreed)
 
 
 def position_scene(position: Position, table: RunningTable, reader: Reader, words: Words) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from strannik.core.offer import Thing
 from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
 from strannik.core.view import View
 from strannik.core.words import Words
+from strannik.core.zones import WATCHER
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.score import Fame, fame
 from strannik.games.faraway.sentences import SIGNS, lines, sentence
@@ -36,19 +37,25 @@ Tableau = tuple[tuple[int, ...], tuple[str, ...]]
 Way = tuple[Area, Area]
 """Somebody's path and sanctuaries."""
 
+Mine = tuple[Area, ...]
+"""What lies before whoever looks."""
+
+FEW: Final = 3
+"""So many others sit at both sides; fewer sit at one."""
+
+MINE: Final = 3.4
+"""How much wider the middle of the table is than one side."""
+
+HAND_ROOM: Final = 3
+SANCTUARIES_ROOM: Final = 3
+"""For how many cards there is always room."""
+
 
 class Player(NamedTuple):
     """What everybody sees of a player: the panel, and path and sanctuaries as a strip."""
 
     panel: Panel
     strip: Way
-
-
-class Mine(NamedTuple):
-    """What lies before whoever looks, and what it is called in the layout."""
-
-    areas: list[Area]
-    ids: tuple[str, ...]
 
 
 _pieces: dict[tuple[str, str, str, str], Piece] = {}
@@ -64,19 +71,24 @@ def slots(seat: int) -> list[Anchor]:
 
 
 @cache
-def layout(others: tuple[int, ...], mine: tuple[str, ...]) -> Node:
-    """The others at both sides; between them the market, my way, and at the bottom what I choose from."""
-    market = row(leaf("market", grow=5, first=4), leaf("deck"), leaf("sanctuary-deck"))
-    left, right = [strips(seats) for seats in (others[::2], others[1::2])]
-    if not mine:
-        return column(market, row(left, right))
-    own, chosen = [leaf(area, first=3) for area in mine[:2]], [leaf(area, first=5) for area in mine[2:]]
-    return row(left, column(market, *own, row(*chosen), grow=3.4), *([right] if right.nodes else []))
+def layout(others: tuple[int, ...], me: int) -> Node:
+    """The market, my way and what I choose from below each other; the others beside them, many at both sides."""
+    market = row(leaf("market", grow=6, first=4), leaf("deck"), leaf("sanctuary-deck"))
+    if me == WATCHER:
+        return column(market, row(*[strips((seat,)) for seat in others], grow=2))
+    found, chosen = leaf(f"sanctuaries-{me}", grow=3, first=3), leaf("drawn", grow=3, first=6)
+    held = row(found, leaf("hand", grow=4.4, first=5), chosen, grow=1.2)
+    mine = column(market, leaf(f"path-{me}", first=3), held, grow=MINE)
+    if len(others) < FEW:
+        return row(mine, strips(others))
+    return row(strips(others[::2]), mine, strips(others[1::2]))
 
 
 def strips(seats: tuple[int, ...]) -> Node:
     """Some players' paths with their sanctuaries, below each other."""
-    return column(*[column(leaf(f"path-{seat}", first=1), leaf(f"sanctuaries-{seat}", first=1)) for seat in seats])
+    return column(
+        *[column(leaf(f"path-{seat}", grow=2.2, first=1), leaf(f"sanctuaries-{seat}", first=1)) for seat in seats]
+    )
 
 
 @lru_cache(maxsize=1000)
@@ -109,13 +121,13 @@ class Laying:
         if me in self.table.seats:
             mine, strips = self.mine(view), [self.players[seat].strip for seat in others]
         else:
-            mine, strips = Mine([], ()), [self.strip(seat, "normal") for seat in others]
+            me, mine, strips = WATCHER, (), [self.strip(seat, "normal") for seat in others]
         return Scene(
             title=self.title,
             status=self.status,
-            areas=[*self.middle, *[area for strip in strips for area in strip], *mine.areas],
+            areas=[*self.middle, *[area for strip in strips for area in strip], *mine],
             panels=self.panels,
-            layout=layout(others, mine.ids),
+            layout=layout(others, me),
             theme="faraway",
         )
 
@@ -140,9 +152,9 @@ class Laying:
         return self.once(("market", tuple(self.table.market)), self.lay_market)
 
     def lay_market(self) -> Area:
-        return Area(
-            "market", "row", self.words.say("area-market"), [self.region(region) for region in self.table.market]
-        )
+        pieces = [self.region(region) for region in self.table.market]
+        room = len(self.table.seats) + 1
+        return Area("market", "row", self.words.say("area-market"), pieces, room=room)
 
     def deck(self) -> Area:
         count = len(self.table.deck)
@@ -176,7 +188,7 @@ class Laying:
         path, sanctuaries = self.players[me].strip
         return (
             replace(path, label=self.label("path", me, OWN), size="normal"),
-            replace(sanctuaries, label=self.label("sanctuaries", me, OWN)),
+            replace(sanctuaries, label=self.label("sanctuaries", me, OWN), size="normal", room=SANCTUARIES_ROOM),
         )
 
     def mine(self, view: View) -> Mine:
@@ -188,17 +200,16 @@ class Laying:
 
     def lay_mine(self, me: int, drawn: list[str], hand: list[int], said: list[Thing]) -> Mine:
         path, sanctuaries = self.my_way(me)
-        areas = [sanctuaries, path]
-        if drawn:
-            pieces = [self.sanctuary(sanctuary, chosen(sanctuary, said)) for sanctuary in drawn]
-            areas.append(Area("drawn", "row", self.words.say("area-drawn"), pieces, me, "large"))
-        if not self.finished:
-            areas.append(self.once(("hand", me, tuple(hand), tuple(said)), lambda: self.lay_hand(me, hand, said)))
-        return Mine(areas, tuple([area.id for area in areas]))
+        if self.finished:
+            return sanctuaries, path
+        pieces = [self.sanctuary(sanctuary, chosen(sanctuary, said)) for sanctuary in drawn]
+        choice = Area("drawn", "row", self.words.say("area-drawn"), pieces, me, "large", room=SANCTUARIES_ROOM)
+        key = ("hand", me, tuple(hand), tuple(said))
+        return sanctuaries, path, choice, self.once(key, lambda: self.lay_hand(me, hand, said))
 
     def lay_hand(self, me: int, hand: list[int], said: list[Thing]) -> Area:
         pieces = [self.region(region, chosen(region, said)) for region in hand]
-        return Area("hand", "fan", self.words.say("area-hand"), pieces, me, "large")
+        return Area("hand", "fan", self.words.say("area-hand"), pieces, me, "large", room=HAND_ROOM)
 
     def path(self, seat: int, size: Size) -> Area:
         """The regions in the order in which they were explored, each with what it would pay now. [FA-13]"""

@@ -24,6 +24,10 @@ from strannik.games.glow.table import DAYS, NOON, ROLLED, SPACES, Table
 MOORINGS: Final = ((-24, 12), (24, 12), (-24, 40), (24, 40))
 """Where at an island the boats of each seat lie."""
 
+COMPANY_ROOM: Final = 10
+DICE_ROOM: Final = 8
+"""For how many there is always room before a player."""
+
 HOURS: Final = ("morning", "late", "noon", "afternoon", "evening")
 
 
@@ -46,8 +50,7 @@ class Laying:
         table = self.table
         mine = [self.me] if self.me in table.seats else []
         others = [seat for seat in table.seats if seat != self.me]
-        areas = [self.choosing()] if "" in table.adventurers else []
-        areas += [self.meeting()] if table.standing() else []
+        areas = [self.choosing() if "" in table.adventurers else self.meeting()]
         areas += [self.board(), self.score(), self.cemetery(), self.reserve()]
         for seat in [*mine, *others]:
             if table.adventurers[seat]:
@@ -64,16 +67,20 @@ class Laying:
         )
 
     def layout(self, mine: list[int], others: list[int]) -> Node:
-        company = [column(leaf(f"company-{seat}", first=3), leaf(f"dice-{seat}", first=4)) for seat in mine]
-        rest = [column(leaf(f"company-{seat}"), leaf(f"dice-{seat}"), label=self.words.seat(seat)) for seat in others]
+        """The board; beside it who can be met, my dice, and my company, whose place the others' take on a press."""
+        company = [leaf(f"company-{seat}") for seat in mine]
+        rest = [
+            column(leaf(f"company-{seat}", grow=4), leaf(f"dice-{seat}"), label=self.words.seat(seat))
+            for seat in others
+        ]
         return row(
             leaf("board", grow=6, first=2),
             column(
-                leaf("choosing", first=5),
-                leaf("meeting", first=5),
-                leaf("tiles"),
-                *company,
-                tabs(*rest, leaf("cemetery"), leaf("reserve"), leaf("score")),
+                leaf("choosing", grow=4, first=5),
+                leaf("meeting", grow=4, first=5),
+                leaf("tiles", grow=2),
+                *[leaf(f"dice-{seat}", grow=2, first=4) for seat in mine],
+                tabs(*company, *rest, leaf("cemetery"), leaf("reserve"), leaf("score"), grow=8),
                 grow=5,
             ),
         )
@@ -107,7 +114,7 @@ class Laying:
             badge = " ".join([SIGNS[TRACK[space]], *along, *([f"»{steps}"] if steps else [])])
             pieces.append(self.card(table.companion_at(space), badge))
         note = self.words.say("note-left", {"count": len(table.deck_a) + len(table.deck_b)})
-        return Area("meeting", "row", self.words.say("area-meeting"), pieces, note=note)
+        return Area("meeting", "row", self.words.say("area-meeting"), pieces, note=note, room=SPACES)
 
     def card(self, id: str, badge: str = "") -> Piece:
         """A card or spell that lies face up."""
@@ -283,8 +290,12 @@ class Laying:
         hidden = self.words.name(HIDDEN_SPELL)
         for number, _ in enumerate(table.hidden_spells[seat]):
             pieces.append(Piece(f"hidden-{seat}-{number}", HIDDEN_SPELL, hidden, ["?"], "spell-back", mark="?"))
-        size: Size = "normal" if seat == self.me and len(pieces) < 7 else "small"
-        return Area(f"company-{seat}", "row", self.say("area-company", seat), pieces, seat, size, note=self.glow(seat))
+        label, note = self.say("area-company", seat), self.glow(seat)
+        return Area(f"company-{seat}", "row", label, pieces, seat, self.size(seat), note=note, room=COMPANY_ROOM)
+
+    def size(self, seat: int) -> Size:
+        """What is one's own is larger than what is the others'."""
+        return "normal" if seat == self.me else "small"
 
     def promise(self, card: str, seat: int) -> str:
         """How often the card will act with the dice as they lie, between the roll and the end of noon."""
@@ -300,9 +311,7 @@ class Laying:
 
     def dice(self, seat: int) -> Area:
         pieces = [self.die(die) for die in self.table.dice[seat]]
-        return Area(
-            f"dice-{seat}", "row", self.say("area-dice", seat), pieces, seat, "normal" if seat == self.me else "small"
-        )
+        return Area(f"dice-{seat}", "row", self.say("area-dice", seat), pieces, seat, "small", room=DICE_ROOM)
 
     def die(self, die: str, at: str = "") -> Piece:
         """A die; on the meeting track touching it is touching its space."""

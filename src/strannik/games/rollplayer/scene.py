@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, tabs
+from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
 from strannik.core.view import View
 from strannik.core.words import Words
 from strannik.games.rollplayer.cards import (
@@ -40,6 +40,10 @@ SIGNS: Final[dict[str, str]] = {
     "gold": "★",
 }
 """One sign for every colour of dice, since colour never stands alone."""
+
+CARDS_ROOM: Final = 7
+ROLLED_ROOM: Final = 6
+"""For how many bought cards and rolled dice there is always room."""
 
 TYPE_SIGNS: Final[dict[str, str]] = {"weapon": "†", "armor": "▣", "skill": "↻", "trait": "✦"}
 
@@ -79,20 +83,19 @@ class Laying:
         )
 
     def layout(self, mine: list[int], others: list[int]) -> Node:
-        """My hero left, the table right, below it the other heroes and the discard pile, one at a time."""
-        rivals = [column(leaf(f"sheet-{seat}"), leaf(f"cards-{seat}"), label=self.words.seat(seat)) for seat in others]
+        """My hero left, the table right; other heroes and the discard pile take the market's place on a press."""
+        rivals = [
+            column(leaf(f"sheet-{seat}", grow=3), leaf(f"cards-{seat}"), label=self.words.seat(seat)) for seat in others
+        ]
         right = column(
-            leaf("choices", first=4),
-            leaf("rolled", first=4),
-            leaf("initiative", first=3),
-            leaf("market", first=2),
-            tabs(*rivals, leaf("discard")),
+            leaf("initiative", grow=2.5, first=3),
+            Node("tabs", [leaf("choices"), leaf("rolled"), leaf("market"), *rivals, leaf("discard")], grow=4, first=4),
             grow=5,
         )
         if not mine:
             return right
         me = mine[0]
-        return row(column(leaf(f"sheet-{me}", grow=5, first=3), leaf(f"cards-{me}", first=2), grow=6), right)
+        return row(column(leaf(f"sheet-{me}", grow=5, first=3), leaf(f"cards-{me}", grow=2, first=2), grow=6), right)
 
     def status(self) -> str:
         """One line about the moment."""
@@ -126,7 +129,9 @@ class Laying:
             areas.append(Area("choices", "row", self.words.say("area-classes"), pieces, size=size))
         if self.me in self.table.seats and self.table.rolled[self.me]:
             pieces = [self.die(die, f"{self.color(die)}{self.table.values[die]}") for die in self.table.rolled[self.me]]
-            areas.append(Area("rolled", "row", self.words.say("area-rolled"), pieces, self.me, "small"))
+            areas.append(
+                Area("rolled", "row", self.words.say("area-rolled"), pieces, self.me, "small", room=ROLLED_ROOM)
+            )
         return areas
 
     def people(self, race: str) -> Piece:
@@ -153,8 +158,8 @@ class Laying:
         left = self.words.say("note-left", {"count": table.undealt()})
         count = self.words.say("note-cards", {"count": len(table.discard)})
         return [
-            Area("initiative", "row", self.words.say("area-initiative"), row),
-            Area("market", "row", self.words.say("area-market"), market, note=left),
+            Area("initiative", "row", self.words.say("area-initiative"), row, room=len(row)),
+            Area("market", "row", self.words.say("area-market"), market, size="large", note=left, room=table.size),
             Area("discard", "row", self.words.say("area-discard"), pile, size="small", note=count),
         ]
 
@@ -300,13 +305,13 @@ class Laying:
         )
 
     def cards(self, seat: int) -> list[Area]:
-        """The cards bought, if any; a used skill says so, and mine say when one can be used. [RP-3.4.3]"""
+        """The cards bought; a used skill says so, and mine say when one can be used. [RP-3.4.3]"""
         exhausted = self.table.heroes[seat].exhausted
         pieces = [self.card(card, "↷" if card in exhausted else "") for card in self.table.cards[seat]]
         label = self.words.say("area-cards", {"seat": seat, "you": "yes" if seat == self.me else "no"})
         size: Size = "normal" if seat == self.me else "small"
         note = self.words.say("note-usable") if self.may_use(seat) else ""
-        return [Area(f"cards-{seat}", "fan", label, pieces, seat, size, note=note)] if pieces else []
+        return [Area(f"cards-{seat}", "fan", label, pieces, seat, size, note=note, room=CARDS_ROOM)]
 
     def may_use(self, seat: int) -> bool:
         """Whether these are my cards, and I have a skill for this moment."""

@@ -30,11 +30,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Somebody asks to go back to before their move `say`; it happens when all in `asked` have agreed."""
+    """Somebody asks to go back to before their move `say`; it happens when all in `asked` have agreed.
+
+    `moment` is how the reader saw the moment to which all would go back.
+    """
 
     seat: int
     say: str
     label: str
+    moment: str
     asked: list[int]
     agreed: list[int]
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from strannik.core.scene import Area, Node, Scene, Size, column, leaf, row, tabs
+from strannik.core.scene import Area, Node, Scene, column, leaf, row, tabs
 from strannik.core.view import View
 from strannik.core.words import Words
 from strannik.games.nearfar.hero import TRIBES
@@ -15,9 +17,10 @@ from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.scene.street import street
 from strannik.games.nearfar.scene.wilds import wilds
 from strannik.games.nearfar.steps.hall import Hall
-from strannik.games.nearfar.steps.saloon import Saloon
 
 __all__ = ["scene"]
+
+SALOON_ROOM: Final = 5
 
 
 def scene(view: View, words: Words) -> Scene:
@@ -40,23 +43,21 @@ def areas(sketch: Sketch, others: list[int]) -> list[Area]:
     if sketch.playing:
         found += [player_board(sketch, sketch.me), bought(sketch, sketch.me)]
         found += [goods(sketch), *renown(sketch)] if isinstance(sketch.step, Hall) and sketch.my_choice else []
-        found += [hand(sketch, sketch.me)] if sketch.table.hand(sketch.me) else []
-        found += party(sketch)
+        found += [hand(sketch, sketch.me), *party(sketch)]
     for seat in others:
         found += [player_board(sketch, seat), bought(sketch, seat), hand(sketch, seat)]
     return found
 
 
 def saloon(sketch: Sketch) -> Area:
-    """The companions who can be hired, larger while this seat chooses one. [NF-3.1.3]"""
+    """The companions who can be hired. [NF-3.1.3]"""
     pieces = []
     for one in sketch.table.row:
         cost = hire_cost(sketch, one)
         piece = sketch.companion(one, cost=cost)
         pieces.append(replace(piece, text=[f"{piece.text[0]} {cost}: {piece.text[1]}"]))
     note = sketch.words.say("note-bag", {"count": len(sketch.table.bag)})
-    size: Size = "normal" if isinstance(sketch.step, Saloon) and sketch.my_choice else "small"
-    return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, size=size, note=note)
+    return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, note=note, room=SALOON_ROOM)
 
 
 def ahead(sketch: Sketch) -> Area:
@@ -79,32 +80,20 @@ def status(sketch: Sketch) -> str:
 
 
 def layout(sketch: Sketch, others: list[int]) -> Node:
-    """Map, town and the own board share a place, and open by themselves where the question or the own figure is.
-
-    The map needs all the width there is; in town, and while artifacts are chosen, cards have more of it.
-    """
+    """Map, town, cards to choose from and the own board share a place, which opens by itself where the question is."""
     words = sketch.words
     mine = [leaf(f"board-{sketch.me}")] if sketch.playing else []
     in_town = sketch.playing and not sketch.beginning and not sketch.table.heroes[sketch.me].space
-    town = column(leaf("town", grow=4), leaf("saloon"), label=words.say("area-town"), now=in_town)
+    town = column(leaf("town", grow=3), leaf("saloon"), label=words.say("area-town"), now=in_town)
+    trade = column(leaf("goods"), leaf("renown-raise"), leaf("renown-lower"), label=words.say("area-trade"))
+    chosen = [leaf("passing"), leaf("looked"), leaf("drawn"), trade]
     rest = [
-        column(leaf(f"board-{seat}"), leaf(f"bought-{seat}"), leaf(f"hand-{seat}"), label=words.seat(seat))
+        column(leaf(f"board-{seat}", grow=1.5), leaf(f"bought-{seat}"), leaf(f"hand-{seat}"), label=words.seat(seat))
         for seat in others
     ]
-    along = column(leaf("party"), leaf("reserve"), leaf("pack"), label=words.say("area-party"))
+    along = column(leaf("party", grow=1.3), row(leaf("reserve"), leaf("pack")), label=words.say("area-party"))
     kept = [along, leaf(f"bought-{sketch.me}")] if sketch.playing else []
-    beside = 8 if sketch.beginning or in_town else 5
     return row(
-        Node("tabs", nodes=[leaf("map"), town, *mine], grow=9, first=5),
-        column(
-            leaf("passing", first=6),
-            leaf("looked", first=6),
-            leaf("drawn", first=6),
-            leaf("hand", first=3),
-            leaf("goods", first=4),
-            leaf("renown-raise", first=4),
-            leaf("renown-lower", first=4),
-            tabs(*kept, leaf("ahead"), *rest),
-            grow=beside,
-        ),
+        Node("tabs", nodes=[leaf("map"), town, *chosen, *mine], grow=9, first=5),
+        column(leaf("hand", grow=5, first=3), tabs(*kept, leaf("ahead"), *rest, grow=4), grow=5),
     )

@@ -29,6 +29,9 @@ from strannik.games.nearfar.steps.turn import Turn
 BUSY_WITH_ANIMALS: Final = (KeepTreasure, Move, Turn)
 """The steps in which one's own pack animals are called by name."""
 
+HAND_ROOM: Final = 8
+"""For how many artifacts there is always room."""
+
 
 def player_board(sketch: Sketch, seat: int) -> Area:
     """Camps and hearts are drawn on the board; party, reserve, pack animals and treasures lie on it."""
@@ -66,25 +69,17 @@ def on_board(pieces: list[Piece], seat: int) -> list[Piece]:
 def party(sketch: Sketch) -> list[Area]:
     """Who goes along with this seat, who waits, and the animals with what they carry."""
     me, hero = sketch.me, sketch.table.heroes[sketch.me]
-    areas = [
-        Area(
-            "party",
-            "row",
-            sketch.words.say("area-party"),
-            [sketch.companion(one) for one in sketch.table.party(me)],
-            me,
-        )
-    ]
+    along = [sketch.companion(one) for one in sketch.table.party(me)]
     waiting = [sketch.companion(one) for one in sketch.table.waiting(me)]
-    if waiting:
-        areas.append(Area("reserve", "row", sketch.words.say("area-reserve"), waiting, me, "small"))
     pack = []
     for place, (animal, load) in enumerate(zip(hero.pack, hero.loads, strict=True)):
         pack.append(pack_animal(sketch, me, place, animal, load))
         pack += [sketch.card(load)] if load else []
-    if pack:
-        areas.append(Area("pack", "row", sketch.words.say("area-pack"), pack, me, "small"))
-    return areas
+    return [
+        Area("party", "row", sketch.words.say("area-party"), along, me, room=len(PARTY)),
+        Area("reserve", "row", sketch.words.say("area-reserve"), waiting, me, "small", room=len(PARTY)),
+        Area("pack", "row", sketch.words.say("area-pack"), pack, me, "small", room=len(PARTY)),
+    ]
 
 
 def party_places(sketch: Sketch, seat: int) -> list[tuple[str, str]]:
@@ -120,7 +115,7 @@ def hand(sketch: Sketch, seat: int) -> Area:
             pieces.append(sketch.card(card) if card else sketch.back(kind, f"{kind}-{seat}-{place}"))
     title = sketch.say("area-hand", seat)
     if mine:
-        return Area("hand", "row", title, pieces, seat)
+        return Area("hand", "row", title, pieces, seat, room=HAND_ROOM)
     return Area(f"hand-{seat}", "fan", title, pieces, seat, "small")
 
 
@@ -147,7 +142,7 @@ def bought(sketch: Sketch, seat: int) -> Area:
     pieces = [sketch.card(card) for card in [*table.owned(seat), *table.finds[seat]]]
     pieces += [chief(sketch, tribe) for tribe in TRIBES if table.chiefs.get(tribe, -1) == seat]
     pieces += [sketch.enemy(enemy) for enemy in table.defeated[seat]]
-    return Area(f"bought-{seat}", "row", sketch.say("area-bought", seat), pieces, seat, "small")
+    return Area(f"bought-{seat}", "row", sketch.say("area-bought", seat), pieces, seat, room=HAND_ROOM)
 
 
 def chief(sketch: Sketch, tribe: str) -> Piece:

@@ -11,6 +11,7 @@ area-passing = Keep one, pass the rest to the left
 area-looked = Drawn: keep what you like
 area-drawn = A treasure
 area-goods = Your goods
+area-trade = In the town hall
 area-raise = Reputation up: a coin or a gem for each step
 area-lower = Reputation down: a coin or a gem for each step
 area-hand = { $you ->

@@ -63,7 +63,8 @@ def _lines(element: ElementTree.Element, pen: Pen) -> Iterator[Line]:
     label = element.get("aria-label")
     if label:
         ends = [moved.x + end * moved.scale for glyph in element for end in extent(glyph)]
-        yield Line(label, min(ends), max(ends), moved.y, TALL * moved.scale)
+        if ends:
+            yield Line(label, min(ends), max(ends), moved.y, TALL * moved.scale)
         return
     for inside in element:
         yield from _lines(inside, moved)

@@ -13,6 +13,7 @@ COMPILED = [
             "asking",
             "chance",
             "events",
+            "foresight",
             "match",
             "notation",
             "offer",

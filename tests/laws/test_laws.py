@@ -27,6 +27,7 @@ from strannik.core.saving import fingerprint, save_position
 from strannik.core.telling import outcome, sentence
 from strannik.core.view import Moment, View
 from strannik.core.zones import WATCHER, zones_of
+from tests.laws.secrets import asked_alike, prompts, told_alike
 from tests.laws.subjects import LONGEST, SUBJECTS, Subject, kept_record, reached
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
@@ -37,6 +38,9 @@ MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377)
 
 LONG = 1000
 """As many moves of a game as a law needs to see; that games end is a law of its own."""
+
+TOLD = 4
+"""How many moves in a row are listened to at every moment."""
 
 UNDONE = 200
 """How many moves of a game are taken back and made again."""
@@ -68,6 +72,8 @@ def test_save_and_load_is_the_same(subject: Subject, seed: int, moves: int) -> N
     loaded = subject.game.load(saved)
     assert save_position(loaded) == saved
     assert questions(loaded) == questions(match.position)
+    for seat in match.position.waiting:
+        assert prompts(subject.game, loaded, seat) == prompts(subject.game, match.position, seat)
 
 
 @at_any_moment
@@ -142,6 +148,24 @@ def test_secrets_do_not_show(subject: Subject, seed: int, moves: int) -> None:
         for language in LANGUAGES:
             words = subject.game.words(language)
             assert subject.game.scene(View(other, seat), words) == subject.game.scene(View(position, seat), words)
+
+
+@at_any_moment
+def test_prompts_tell_no_secrets(subject: Subject, seed: int, moves: int) -> None:
+    match, _ = reached(subject, seed, moves)
+    asked_alike(subject.game, match.position, Chance(derived_seed("asked", seed), 0))
+
+
+@at_any_moment
+def test_what_is_told_names_nothing_that_stays_hidden(subject: Subject, seed: int, moves: int) -> None:
+    match, players = reached(subject, seed, moves)
+    for number in range(TOLD):
+        if match.position.finished:
+            return
+        seat, answer = players.choose()
+        with kept_record(match):
+            told_alike(match.position, seat, answer, Chance(derived_seed("told", seed, number), 0))
+        match.play(seat, answer)
 
 
 @at_any_moment

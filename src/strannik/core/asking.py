@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer, Bar, Offer
 from strannik.core.position import Position
 from strannik.core.prompt import Choosable, Closed, Preview, Prompt, Suggestion
@@ -15,13 +16,14 @@ def prompt(position: Position, seat: int, words: Words, preview: Preview | None 
     given = [str(answer) for answer in position.given(seat)]
     if offer is None and not extras:
         return Prompt(seat, position.waiting, given=given, proposals=proposed(position, words))
+    ahead = Foresight(position, seat)
     return Prompt(
         seat=seat,
         waiting=position.waiting,
         question="" if offer is None else question(offer, words),
         clause="" if offer is None else offer.clause,
-        options=choosable(position, seat, offer, words, preview),
-        extras=[option for extra in extras for option in choosable(position, seat, extra, words, preview)],
+        options=choosable(offer, ahead, words, preview),
+        extras=[option for extra in extras for option in choosable(extra, ahead, words, preview)],
         given=given,
         proposals=proposed(position, words),
     )
@@ -46,15 +48,13 @@ def label(answer: Answer, words: Words) -> str:
     return words.say(f"do-{answer.verb}", {"thing": answer.thing})
 
 
-def choosable(
-    position: Position, seat: int, offer: Offer | None, words: Words, preview: Preview | None
-) -> list[Choosable]:
+def choosable(offer: Offer | None, ahead: Foresight, words: Words, preview: Preview | None) -> list[Choosable]:
     """Every option of the offer, the open ones first."""
     if offer is None:
         return []
     options = []
     for answer in offer:
-        hint = "" if preview is None else preview(position, seat, answer, words)
+        hint = "" if preview is None else preview(ahead, answer, words)
         options.append(Choosable(str(answer), label(answer, words), answer.verb, answer.thing, hint))
     for answer, bar in offer.barred():
         closed = refused(bar, words)

@@ -95,7 +95,7 @@ class Position:
             return table.news
         del self.offers[seat]
         if not self.offers:
-            self._finish()
+            self.finish_step()
             self._settle()
         return table.news
 
@@ -114,7 +114,7 @@ class Position:
         if not self.offers or step.enough(table, complete):
             self.answers = complete
             self.offers = {}
-            self._finish()
+            self.finish_step()
             self._settle()
         return table.news
 
@@ -300,9 +300,10 @@ class Position:
                 self.agenda.pop()
                 self._take_up(step)
             else:
-                self._finish()
+                self.finish_step()
 
-    def _finish(self) -> None:
+    def finish_step(self) -> None:
+        """Carry out the top step by the answers it has; what follows is next."""
         step = self.agenda.pop()
         answers = self.answers
         if answers:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import msgspec
 
+from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer, Thing
-from strannik.core.position import Position
 from strannik.core.words import Words
 
-Preview = Callable[[Position, int, Answer, Words], str]
-"""What would follow from an answer, in a few words that tell the seat nothing it may not know."""
+Preview = Callable[[Foresight, Answer, Words], str]
+"""What would follow from an answer, in a few words, by what the seat that is asked can foresee."""
 
 
 class Closed(msgspec.Struct, frozen=True):

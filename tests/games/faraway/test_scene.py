@@ -12,6 +12,7 @@ from strannik.bots.window import Window
 from strannik.cli.terminal.drawing import leaves
 from strannik.core.chance import Chance
 from strannik.core.clauses import LANGUAGES
+from strannik.core.foresight import Foresight
 from strannik.core.game import find_game
 from strannik.core.position import Position
 from strannik.core.redeal import redeal
@@ -135,7 +136,7 @@ def test_the_preview_tells_what_a_choice_brings():
     for before, after in pairwise(GAME_POSITIONS):
         for seat in before.waiting:
             for answer in before.offers[seat]:
-                told = GAME.preview(before, seat, answer, WORDS["en"])
+                told = GAME.preview(Foresight(before, seat), answer, WORDS["en"])
                 chosen = len(before.offers) == 1 and after.table.sanctuaries[seat] != before.table.sanctuaries[seat]
                 if answer.verb == "keep" and chosen and answer.name == after.table.sanctuaries[seat][-1]:
                     old, new = [

@@ -11,6 +11,7 @@ from strannik.core.asking import prompt
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
+from strannik.core.saving import save_position
 from strannik.core.scene import Area, Node, Scene
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
@@ -220,6 +221,17 @@ def test_nothing_hidden_is_told_beforehand():
     play("red: visit hut")
     hints = {option.say: option.preview for option in prompt(play.position, 0, GAME.words("en"), GAME.preview).options}
     assert hints["search"] == ""
+
+
+def test_the_same_is_foreseen_after_a_reload():
+    """The heart for leaving an empty space is told although a treasure is then drawn. [NF-12.4, NF-14.1]"""
+    play = turn(hero(at="d2", hearts=2, pack="bird bird"), treasures="purse snares-1")
+    play("red: go e2", "red: take purse")
+    words = GAME.words("en")
+    asked = prompt(play.position, 0, words, GAME.preview)
+    assert {option.say: option.preview for option in asked.options}["go d2"] == "−1 heart"
+    loaded = GAME.load(save_position(play.position))
+    assert prompt(loaded, 0, words, GAME.preview) == asked
 
 
 def test_chances_of_a_die():

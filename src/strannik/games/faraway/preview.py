@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
-from strannik.core.position import Position
 from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES
 from strannik.games.faraway.scene import paid
 from strannik.games.faraway.table import Table
 
 
-def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
+def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
     """The fame a card would add if the way back began now, and the sanctuaries a region leads to."""
-    table = position.table
+    table, seat = ahead.view.table, ahead.view.seat
     assert isinstance(table, Table)
     path, found, thing = table.paths[seat], table.sanctuaries[seat], answer.thing
     if answer.verb == "explore" and isinstance(thing, int):

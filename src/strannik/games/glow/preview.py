@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
-from strannik.core.position import Position
 from strannik.core.words import Words
 from strannik.games.glow.cards import CARDS, DICE, Effect, acts
 from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS, rerolls_below
@@ -14,9 +14,9 @@ from strannik.games.glow.steps.afternoon_province import cost_of
 from strannik.games.glow.table import Table
 
 
-def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
+def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
     """A few words on an answer: what comes with a companion, what a step costs, what a card does now."""
-    table = position.table
+    table, seat = ahead.view.table, ahead.view.seat
     assert isinstance(table, Table)
     match answer.verb:
         case "recruit":
@@ -24,7 +24,7 @@ def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
         case "use":
             return words.name(next(companion for companion, die in table.links.items() if die == answer.name))
         case "discard":
-            return giving(table, seat, position.given(seat)[0].name, answer.name, words)
+            return giving(table, seat, ahead.view.given[0].name, answer.name, words)
         case "revive" | "choose" | "send-away":
             return details(CARDS[answer.name], words) if answer.name in CARDS else ""
         case "resolve":
@@ -33,7 +33,7 @@ def preview(position: Position, seat: int, answer: Answer, words: Words) -> str:
         case "reroll" | "turn" | "and" | "return":
             return words.name(table.faces[answer.name]) if answer.name in DICE and table.faces[answer.name] else ""
         case "pay":
-            return paying(table, seat, [paid.name for paid in position.given(seat)[2:]], answer.name, words)
+            return paying(table, seat, [paid.name for paid in ahead.view.given[2:]], answer.name, words)
         case "go":
             return going(table, seat, answer.name, words)
         case "camp":

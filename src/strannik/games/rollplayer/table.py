@@ -79,9 +79,10 @@ class Table(CoreTable):
 
     `values` is what each die shows, 0 while it is in the bag; `initiative` holds the die on each card and
     `coins` the gold on it; `bought` counts the purchases of the `shopper`, of which a discard takes all. [RP-3.1]
+    What is in the bag everybody can count, since all other dice lie open; which die comes out of it is chance.
     """
 
-    bag: list[int] = zone("die", seen_by=NOBODY)
+    bag: list[int] = zone("die", seen_by=EVERYONE)
     aside: list[int] = zone("die", seen_by=EVERYONE)
     rolled: list[list[int]] = zones("die", seen_by=EVERYONE)
     initiative: list[list[int]] = zones("die", seen_by=EVERYONE)

@@ -1,0 +1,81 @@
+"""The laws against leaks, tried on games that leak."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from strannik.core.chance import Chance
+from strannik.core.events import Event
+from strannik.core.foresight import Foresight
+from strannik.core.game import Game
+from strannik.core.offer import Answer
+from strannik.core.words import Words
+from tests.core import toy_lanes, toy_skills
+from tests.core.toy_lanes.rules import Welcome
+from tests.core.toy_skills.rules import TakeDie
+from tests.laws.secrets import asked_alike, told_alike
+from tests.laws.subjects import Subject, reached
+
+MOVES = 25
+
+
+@dataclass
+class Babbled(Event):
+    """Somebody says aloud what nobody may know."""
+
+    card: int | str
+
+
+def break_the_law_of_telling(game: Game) -> None:
+    """Play on until somebody is told what they may not know."""
+    match, players = reached(Subject(game, 3, {}), 7, 0)
+    for number in range(MOVES):
+        seat, answer = players.choose()
+        told_alike(match.position, seat, answer, Chance(f"mutant {number}", 0))
+        match.play(seat, answer)
+
+
+def babbling(done: Any, deck: str) -> Any:
+    """The same step, after which everybody is told what lies on top of a deck."""
+
+    def told_too_much(self: Any, table: Any, given: list[Answer]) -> Any:
+        following = done(self, table, given)
+        table.tell(Babbled(getattr(table, deck)[-1]))
+        return following
+
+    return told_too_much
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "deck"),
+    [(toy_skills.GAME, TakeDie, "skill_deck"), (toy_lanes.GAME, Welcome, "deck")],
+    ids=["an id", "a number"],
+)
+def test_an_event_that_tells_a_hidden_card_breaks_a_law(
+    game: Game, step: Any, deck: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(step, "done", babbling(step.done, deck))
+    with pytest.raises(AssertionError):
+        break_the_law_of_telling(game)
+
+
+def test_the_same_games_without_it_keep_the_law() -> None:
+    for game in (toy_skills.GAME, toy_lanes.GAME):
+        break_the_law_of_telling(game)
+
+
+def peeking(ahead: Foresight, answer: Answer, words: Words) -> str:
+    """A preview that looks past what the seat can foresee."""
+    table = ahead._position.table
+    assert isinstance(table, toy_skills.GAME.table)
+    return str(table.skill_deck[-1])  # type: ignore[attr-defined]
+
+
+def test_a_preview_that_prints_the_top_of_a_hidden_deck_breaks_a_law() -> None:
+    match, _ = reached(Subject(toy_skills.GAME, 3, {}), 7, 12)
+    asked_alike(toy_skills.GAME, match.position, Chance("mutant", 0))
+    with pytest.raises(AssertionError):
+        asked_alike(replace(toy_skills.GAME, preview=peeking), match.position, Chance("mutant", 0))

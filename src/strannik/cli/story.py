@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from strannik.core.events import Event
 from strannik.core.match import Match
-from strannik.core.notation import read_move
-from strannik.core.position import Position
 from strannik.core.record import Header, Move, Unsaid
 
 
@@ -36,13 +34,5 @@ def story(match: Match) -> list[Chapter]:
     chapters = [opening(match)]
     position = match.after(0)
     for made in match.history:
-        chapters.append(Chapter(made.move, happened(made.move, position)))
+        chapters.append(Chapter(made.move, made.again(position)))
     return chapters
-
-
-def happened(move: Move | Unsaid, position: Position) -> list[Event]:
-    """What the move makes happen at this position, which it leads on from."""
-    if isinstance(move, Unsaid):
-        position.take_back(move.unsay)
-        return []
-    return position.play(move.seat, read_move(position, move.seat, move.say))

@@ -49,6 +49,14 @@ class Made(NamedTuple):
     move: Move | Unsaid
     answer: Answer | None = None
 
+    def again(self, position: Position) -> list[Event]:
+        """Make it again where it was made; what happens by it, which is nothing where an answer was unsaid."""
+        if isinstance(self.move, Unsaid):
+            position.take_back(self.move.unsay)
+            return []
+        assert self.answer is not None
+        return position.play(self.move.seat, self.answer)
+
 
 class Match:
     """One game from its first position on: it plays, writes the record, and can go back.
@@ -192,11 +200,7 @@ class Match:
     def _go_on(self, position: Position, first: int, last: int) -> None:
         """Make the moves again that lead from one position to another."""
         for made in self.history[first:last]:
-            if isinstance(made.move, Unsaid):
-                position.take_back(made.move.unsay)
-            else:
-                assert made.answer is not None
-                position.play(made.move.seat, made.answer)
+            made.again(position)
         chance = position.table.chance
         assert isinstance(chance, RecordedChance)
         chance.outcomes = []

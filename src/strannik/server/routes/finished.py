@@ -10,9 +10,7 @@ from starlette.responses import Response
 
 from strannik.core.asking import label
 from strannik.core.data import DataError
-from strannik.core.events import Event
 from strannik.core.match import Made, Match, verify
-from strannik.core.notation import read_move
 from strannik.core.options import OptionError
 from strannik.core.record import Entry, Header, Unsaid, read_record, write_record
 from strannik.core.zones import WATCHER
@@ -104,7 +102,8 @@ async def replay(
         live.table.seat(seat)
     n = min(n, match.n)
     showing = live.showing(Reader(seat, language(request, lang)))
-    position = match.after(n)
+    position = match.after(max(0, n - 1))
+    events = match.history[n - 1].again(position) if n else []
     return answer(
         request,
         Replayed(
@@ -113,19 +112,10 @@ async def replay(
             seat=seat,
             scene=position_scene(position, live.table, showing.reader, showing.words),
             waiting=position.waiting,
-            events=[showing.tell(event, n, 0.0) for event in _happened(match, n)],
+            events=[showing.tell(event, n, 0.0) for event in events],
             result=showing.result() if n == match.n else None,
         ),
     )
-
-
-def _happened(match: Match, n: int) -> list[Event]:
-    """What the n-th move brought about, found by making it again."""
-    made = match.history[n - 1] if n else None
-    if made is None or isinstance(made.move, Unsaid):
-        return []
-    position = match.after(n - 1)
-    return list(position.play(made.move.seat, read_move(position, made.move.seat, made.move.say)))
 
 
 @route(router, "POST", "/api/records", RecordRead, body=str, status=201)

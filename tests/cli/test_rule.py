@@ -1,9 +1,16 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from strannik.cli.citations import Citation, scenarios_citing
 from strannik.core.game import find_game
+from tests.citations import sources
 from tests.cli.running import refused, works
+
+CITED = re.compile(r"(?<=[\[ ])[A-Z]{1,2}-\w+(?:\.\w+)*(?=[\],])")
+"""What stands in brackets in docstrings: `[NF-6.3, NF-7.2]`."""
 
 
 def headings(printed: str) -> list[str]:
@@ -12,6 +19,31 @@ def headings(printed: str) -> list[str]:
 
 def test_a_clause_comes_with_those_under_it():
     assert headings(works("rule", "FA-9")) == ["FA-9", "FA-9.1", "FA-9.2"]
+
+
+def test_a_clause_names_the_steps_and_scenarios_that_cite_it():
+    printed = works("rule", "NF-6.3")
+    assert "PressHome" in printed
+    assert "nearfar/steps/duel.py:" in printed
+    assert "test_the_defender_never_spends_hearts  tests/games/nearfar/test_duels.py:" in printed
+
+
+def test_a_clause_is_not_taken_for_one_under_it(tmp_path):
+    scenarios = tmp_path / "tests" / "games" / "toy"
+    scenarios.mkdir(parents=True)
+    (scenarios / "test_toy.py").write_text("def test_it():  # TO-1.2\n    pass\n", encoding="utf-8")
+    assert scenarios_citing("TO-1", "toy", tmp_path / "tests") == []
+    assert scenarios_citing("TO-1.2", "toy", tmp_path / "tests") == [
+        Citation("test_it", "tests/games/toy/test_toy.py", 1)
+    ]
+    assert scenarios_citing("TO-1.2", "toy", tmp_path / "elsewhere") == []
+
+
+@pytest.mark.parametrize("game", ["faraway", "glow", "rollplayer", "nearfar"])
+def test_whatever_the_code_cites_is_a_clause(game):
+    known = find_game(game).rulebook.clauses
+    cited = {id for path in sources(find_game(game)) for id in CITED.findall(path.read_text(encoding="utf-8"))}
+    assert sorted(id for id in cited if id not in known) == []
 
 
 def test_a_chapter_without_a_clause_of_its_own_gives_its_clauses():

@@ -24,7 +24,7 @@ def open_numbers(section, *known, holds=()):
     [
         ((), [3]),
         (("key",), [3]),  # all clues are needed [NF-16.3.2]
-        (("name",), [2, 3]),  # what is optional stands beside the else [NF-16.3.3, A-22]
+        (("name",), [2, 3]),  # what is optional stands beside the else [NF-16.3.3]
         (("key", "name"), [1]),  # what is compulsory stands alone [NF-16.3.3, NF-16.3.4]
         (("key", "name", "more"), [1]),
     ],
@@ -50,7 +50,7 @@ DOORS = """
     ("known", "holds", "numbers"),
     [
         (("red",), (), [1]),
-        (("red", "blue"), (), [1, 2]),  # two that match equally leave the choice [A-22]
+        (("red", "blue"), (), [1, 2]),  # two that match equally leave the choice
         (("red", "blue", "green"), (), [3]),  # most clues first [NF-16.3.5]
         (("red",), (("night", True),), [4]),
         (("red",), (("night", False),), [1]),

@@ -8,6 +8,7 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
+from strannik.cli.citations import Citation, scenarios_citing, steps_citing, tests_beside
 from strannik.core.box import Box, core_rulebook, find_box, game_ids
 from strannik.core.clauses import Clause, Rulebook
 from strannik.core.data import nearest
@@ -17,10 +18,25 @@ CORE = "core"
 
 
 def print_rule(id: str, language: str) -> None:
-    """Print a clause and those under it, or the whole rulebook of a game."""
+    """Print a clause and those under it, with who cites them, or the whole rulebook of a game."""
     console = Console(highlight=False)
-    for clause in asked_clauses(id.strip(), [find_box(game) for game in game_ids()]):
+    games = [find_box(game) for game in game_ids()]
+    whole = id.strip().lower() in (CORE, *[game.id for game in games])
+    for clause in asked_clauses(id.strip(), games):
         console.print(clause_text(clause, language))
+        if not whole:
+            for line in citing(clause, games):
+                console.print(Padding(line, (0, 0, 0, 4), expand=False), soft_wrap=True)
+
+
+def citing(clause: Clause, games: Sequence[Box]) -> list[Text]:
+    """The steps that carry a clause out, and the scenarios that try it, each with file and line."""
+    found: list[Citation] = []
+    for game in games:
+        if clause.id.startswith(game.clause_prefix + "-"):
+            found += steps_citing(clause.id, game.package)
+            found += scenarios_citing(clause.id, game.id, tests_beside(game.package))
+    return [Text.assemble((citation.name, "cyan"), f"  {citation.where}:{citation.line}") for citation in found]
 
 
 def asked_clauses(id: str, games: Sequence[Box]) -> list[Clause]:

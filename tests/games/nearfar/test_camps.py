@@ -1,6 +1,6 @@
 """Camps on the map, the player board, trade routes, and the end they bring."""
 
-from strannik.games.nearfar.cards import MINE, SLOTS
+from strannik.games.nearfar.cards import ARTIFACTS, MINE, SLOTS
 from strannik.games.nearfar.maps import MAPS
 from strannik.games.nearfar.steps.rewards import FreeCamp
 from strannik.games.nearfar.steps.turn import Round
@@ -59,12 +59,19 @@ def test_after_a_camp_there_is_no_way_on():  # NF-18.5
 def test_what_the_camp_brought_may_buy_an_artifact_before_the_turn_ends():  # NF-4.3
     play = turn(hero(at="a2", hearts=3, party="roxy", coins=1, hand="mercenary-contract", camps=2))
     play("red: camp")
-    assert (play.offers("red"), play.extras("red")) == ("end", "")
-    play("red: end")
-    assert play.finished
+    assert play.finished  # there is nothing that 4 coins alone could buy
     play = turn(hero(at="a2", hearts=3, party="roxy", coins=2, hand="mercenary-contract", camps=2))
-    play("red: camp", "red: buy mercenary-contract")
+    play("red: camp")
+    assert (play.offers("red"), play.extras("red")) == ("end", "buy mercenary-contract")
+    play("red: buy mercenary-contract")
     assert play.offers("red").startswith("settle a1")
+
+
+def test_whether_the_turn_waits_tells_nothing_of_the_hand():  # NF-4.3, NF-20.1
+    for hand in ("mercenary-contract", "dowsing-rod"):
+        play = turn(hero(at="a2", hearts=3, party="roxy", coins=2, hand=hand, camps=2))
+        play("red: camp")
+        assert play.offers("red") == "end"
 
 
 def test_an_adventure_is_no_condition_and_its_token_stays():  # NF-18.1
@@ -124,7 +131,7 @@ def test_whoever_sits_before_the_first_player_has_the_last_turn():  # NF-23.1
     assert play.finished
 
 
-def test_the_last_room_for_a_camp_ends_the_game_too():  # NF-23.1
+def test_the_last_room_for_a_camp_ends_the_game_too():  # NF-23.1.1
     land = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space not in ("town", "a2")])
     for mine, last in ((list(MINE), True), (list(MINE)[:-1], False)):
         dug = " ".join([f"{cell}:blue" for cell in mine])
@@ -132,6 +139,47 @@ def test_the_last_room_for_a_camp_ends_the_game_too():  # NF-23.1
         play("red: camp")
         assert play.table.last_round == last
         assert bool(told(play, "NoRoomLeft")) == last
+
+
+def test_a_full_map_where_nobody_digs_comes_to_an_end():  # NF-23.1.1
+    land = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
+    play = doing(Round(), hero(at="a2"), hero(at="a2"), first=0, round=5, camps=land)
+    play("red: halt", "blue: halt", "red: halt", "blue: halt")
+    assert play.table.last_round
+    assert told(play, "Standstill")
+    play("red: halt", "blue: halt")
+    assert play.finished
+
+
+def test_a_camp_in_the_mine_keeps_a_full_map_alive():  # NF-23.1.1
+    land = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
+    play = doing(Round(), hero(at="a2"), hero(at="a2"), first=0, round=5, camps=land)
+    play("red: halt", "blue: halt", "red: visit mine", f"red: dig {next(iter(MINE))}", "blue: halt")
+    assert not play.table.last_round
+
+
+def test_what_the_slot_gave_may_buy_search_icons_before_the_space_is_searched():  # NF-4.3, NF-18.3, NF-18.6
+    cost = ARTIFACTS["dowsing-rod"].cost
+    means = {good: amount - (good == "coins") for good, amount in cost.items()}
+    slot = SLOTS.index("coin")
+    play = turn(hero(at="a3", hearts=3, camps=slot, hand="dowsing-rod", **means))
+    play("red: camp")
+    assert (play.offers("red"), play.extras("red")) == ("go-on", "buy dowsing-rod")
+    play("red: buy dowsing-rod")
+    assert goods(play) == {"gems": 2}  # dog 1, rod 1
+
+
+def test_nobody_is_kept_from_searching_for_what_was_in_reach_before():  # NF-4.3, NF-18.3
+    slot = SLOTS.index("coin")
+    play = turn(hero(at="a3", hearts=3, camps=slot, hand="dowsing-rod", **ARTIFACTS["dowsing-rod"].cost))
+    play("red: camp")
+    assert play.offers("red") == "end"
+
+
+def test_a_camp_by_contract_leaves_the_way_on():  # NF-18.8, NF-18.5
+    play = turn(hero(at="a2", hearts=3, hand="mercenary-contract", coins=5))
+    play("red: buy mercenary-contract", "red: settle a1")
+    assert "go " in play.offers("red")
 
 
 def test_a_free_camp_can_be_the_last_one():  # NF-23.1

@@ -81,9 +81,8 @@ def test_what_a_duel_brought_may_buy_before_the_building_is_entered():  # NF-4.3
 def test_a_crown_bought_in_the_door_takes_its_toll():  # NF-4.3, NF-20.7.5
     means = {"gems": 3, "green": 2, "reputation": -2}
     play = dueling(hero(hand="crown-of-guile spices", **means), hero(coins=2), dice="4 3", manner="dishonest")
-    play("red: buy crown-of-guile", "red: go-on")
-    assert (red(play).building, play.offers("red")) == ("farm", "go-on")
-    play("red: go-on")
+    play("red: buy crown-of-guile")
+    assert red(play).building == "farm"
     assert (goods(play), goods(play, "blue")) == ({"coins": 1, "food": 1}, {"coins": 1})
 
 
@@ -97,7 +96,7 @@ def test_a_coin_for_the_victory_may_be_spent_at_once():  # NF-4.3, NF-20.4
 @pytest.mark.parametrize("reputation", [2, 4, -4])
 def test_nobody_is_kept_in_the_door_for_nothing(reputation):  # NF-20.3
     play = dueling(hero(hand="healers-satchel", reputation=reputation), hero(), dice="4 3")
-    assert (red(play).building, play.offers("red")) == ("farm", "end")
+    assert (red(play).building, play.offers("red")) == ("farm", "")
 
 
 def test_an_artifact_bought_now_may_still_turn_the_duel():  # NF-6.3, NF-20.4

@@ -63,9 +63,7 @@ def test_without_enemies_their_symbols_mean_nothing():  # NF-13.8
 
 def test_a_defeat_ends_the_turn_where_it_came_from():  # NF-13.6
     play = turn(hero(at="a3", hearts=1, hand="spices"), tokens="a3", dice="1")
-    play("red: go b3", "red: fight")
-    assert play.offers("red") == "stand"
-    play("red: stand")
+    play("red: go b3", "red: fight")  # 1 and a heart are not enough, and nothing could be bought
     assert (red(play).space, red(play).hearts, play.table.tokens) == ("a3", 1, ["a3"])
     assert (play.table.enemies[0], play.finished) == ("enemy-4", True)
     assert play.extras("red") == ""

@@ -73,6 +73,8 @@ def test_mammoths_and_the_longer_game():  # NF-26.10.1, NF-27.2
         ({"treasures": ["purse", "snares-1", "snares-2", "rusty-bell"]}, "treasures: expected 3 at most, found 4"),
         ({"enemies": [3]}, "enemies: there is no 'enemy-3'"),
         ({"shared_routes": ["blood"]}, "shared_routes: blood is given twice"),
+        ({"mammoths": True}, "mammoths: there are none on map 1"),
+        ({"map": 10, "camps": 7, "mammoths": True}, "mammoths: all 7 camps stand in the mine, on enemies and on trade"),
         ({"camps": 6}, "camps: 6 in all, but 7 in the mine, on enemies and on trade routes"),
         ({"rival_coins": []}, "rival_coins: old-compass compares: expected a number for each rival"),
         ({"rival_gems": [1]}, "rival_gems: old-compass compares: expected a number for each rival"),

@@ -11,6 +11,7 @@ def test_hiring_costs_coins_and_the_row_is_refilled():  # NF-5.3.1, NF-9.2
     play("red: visit saloon", "red: hire koba", "red: party")
     assert (play.table.parties[0], goods(play)) == (["koba"], {"coins": 1})
     assert (len(play.table.row), "koba" in play.table.row) == (5, False)
+    assert play.finished  # without food nobody is asked for another row [NF-5.3.5]
 
 
 def test_a_companion_may_be_too_dear():  # NF-5.3.1

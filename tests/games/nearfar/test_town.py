@@ -67,7 +67,7 @@ def test_what_the_visit_brought_may_buy_skill_before_the_farm_feeds():  # NF-4.3
 def test_a_farm_that_brings_nothing_else_feeds_without_a_question():  # NF-5.6.1
     play = turn(hero(hand="pilgrims-toolbox"))
     play("red: visit farm")
-    assert (play.offers("red"), goods(play)) == ("end", {"food": 1})
+    assert (play.finished, goods(play)) == (True, {"food": 1})
 
 
 def test_a_bird_for_a_food():  # NF-5.4.1, NF-10.1
@@ -136,7 +136,7 @@ def test_four_artifacts_in_a_split_said_beforehand():  # NF-5.5.1, NF-20.6
     assert play.table.dropped == ["felt-boots", "bone-maul"]
 
 
-def test_a_spent_deck_is_made_anew_from_its_discards():  # NF-5.5.1
+def test_a_spent_deck_is_made_anew_from_its_discards():  # NF-20.6.1, NF-5.5.1
     play = turn(hero())
     play.table.dropped, play.table.deck = play.table.deck, []
     play("red: visit store", "red: browse", "red: draw 4", "red: done")

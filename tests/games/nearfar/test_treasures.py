@@ -83,7 +83,7 @@ def test_the_journal_lets_draw_an_artifact_at_once():  # NF-21.3.8
     assert (play.table.special_dropped, play.table.hand(0)) == (["golden-ledger"], [])
 
 
-def test_a_spent_deck_is_made_anew():  # NF-21.1
+def test_a_spent_deck_is_made_anew():  # NF-20.6.1, NF-21.1
     play = doing(TakeTreasures(0, 1), hero(pack="bird"))
     play("red: decline")
     table = play.table

@@ -7,7 +7,7 @@ from strannik.core.seats import SEATS
 BOX = Box(
     id="nearfar",
     package="strannik.games.nearfar",
-    rules="1",
+    rules="2",
     clause_prefix="NF",
     modes=[Mode("arcade", 2, 4), Mode("journey", 2, 4)],
     options=[

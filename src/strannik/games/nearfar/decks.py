@@ -96,7 +96,7 @@ class Decks(StoryTable):
     # Drawing
 
     def draw_artifact(self) -> str:
-        """The top normal artifact, or "" if none is left; a spent deck is made anew. [A-17]"""
+        """The top normal artifact, or "" if none is left; a spent deck is made anew. [NF-20.6.1]"""
         if not self.deck:
             self.deck, self.dropped = self.dropped, []
             self.renew(self.deck, "artifact")
@@ -127,7 +127,7 @@ class Decks(StoryTable):
             self.tell(DeckShuffled(name))
 
     def draw_companion(self, tribe: str = "") -> str:
-        """A companion out of the bag, of the tribe if one is named, or "" if there is none. [NF-5.3.7, A-21]
+        """A companion out of the bag, of the tribe if one is named, or "" if there is none. [NF-5.3.7, NF-15.9.1]
 
         The bag is kept mixed. Where those that were drawn in vain go back, it is mixed again.
         """

@@ -332,6 +332,11 @@ class NoRoomLeft(Event):
 
 
 @dataclass
+class Standstill(Event):
+    """The map is full and nobody has placed a camp for two rounds: this round is the last."""
+
+
+@dataclass
 class DeckShuffled(Event):
     """A spent deck was made anew from its discards."""
 

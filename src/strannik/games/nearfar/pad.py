@@ -14,7 +14,7 @@ from strannik.core.pad import EACH_ONCE, NotCounted, one_of
 from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, PROPERTIES, SPECIAL, TREASURES
 from strannik.games.nearfar.decks import ARCADE_MODE
 from strannik.games.nearfar.hero import BIRD, PACK, TRIBES
-from strannik.games.nearfar.maps import COUNT
+from strannik.games.nearfar.maps import COUNT, MAPS
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.setup import laid_table
 from strannik.games.nearfar.table import DUSK, Table
@@ -101,7 +101,21 @@ def check(laid: Entry, source: str) -> None:
     if laid.camps < elsewhere:
         problem = f"{laid.camps} in all, but {elsewhere} in the mine, on enemies and on trade routes"
         raise NotCounted(source, "camps", problem, "camps", camps=laid.camps, elsewhere=elsewhere)
+    check_mammoths(laid, laid.camps - elsewhere, source)
     check_rivals(laid, source)
+
+
+def check_mammoths(laid: Entry, free: int, source: str) -> None:
+    """Refuse a camp beside mammoths where there are none, or without a camp to stand there. [NF-26.10.1]"""
+    if not laid.mammoths:
+        return
+    land = MAPS[laid.map]
+    if not land.mammoths():
+        raise NotCounted(source, "mammoths", f"there are none on map {laid.map}", "mammoths", map=laid.map)
+    on_the_way = [space for route in laid.sole_routes for space in land.route_spaces(route) if space in land.mammoths()]
+    if not free and not on_the_way:
+        problem = f"all {laid.camps} camps stand in the mine, on enemies and on trade routes"
+        raise NotCounted(source, "mammoths", problem, "mammoth-camp", camps=laid.camps)
 
 
 def check_rivals(laid: Entry, source: str) -> None:

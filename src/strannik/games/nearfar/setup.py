@@ -97,7 +97,7 @@ def give_platypus(table: Table, color: str) -> None:
 
 
 def tokens_for(seats: int, more: bool) -> int:
-    """How many adventures lie on the map. [NF-3.2, NF-27.1, A-25]"""
+    """How many adventures lie on the map. [NF-3.2, NF-27.1]"""
     return 4 * seats if more else 3 * seats + 1
 
 

@@ -15,6 +15,7 @@ from strannik.games.nearfar.cards import (
     ENTRANCE,
     MINE,
     SLOTS,
+    SPECIAL,
     WITH_ICON,
     WITH_POWER,
     Artifact,
@@ -46,7 +47,8 @@ class Table(Decks):
 
     `camps` and `mine` say whose camp stands where, `tokens` which spaces still hold an adventure, `chiefs` whose the
     chiefs are, `stables` how many pack animals are left there. `active` is whose turn it is; `last_round` is on from
-    the moment a player places the last camp of the board. [NF-1.4.1, NF-3.1.4]
+    the moment a player places the last camp of the board; `idle` counts the rounds without a new camp since the map is
+    full. [NF-1.4.1, NF-3.1.4, NF-23.1.1]
     """
 
     heroes: list[Hero] = parts(Hero)
@@ -62,6 +64,7 @@ class Table(Decks):
     active: int = NOBODY_ACTS
     round: int = 0
     last_round: bool = False
+    idle: int = 0
 
     # Who and what
 
@@ -188,7 +191,7 @@ class Table(Decks):
         self.welcome(seat, companion)
 
     def welcome(self, seat: int, companion: str) -> None:
-        """A companion comes to the seat's reserve, and with the fourth flag the chief. [NF-9.5, A-59]"""
+        """A companion comes to the seat's reserve, and with the fourth flag the chief. [NF-9.5]"""
         self.reserves[seat].append(companion)
         self.welcome_chief(seat, COMPANIONS[companion].tribe)
 
@@ -206,7 +209,7 @@ class Table(Decks):
         return rivals
 
     def collect_toll(self, seat: int, building: str) -> None:
-        """With the crown of guile every opponent in the building pays a coin, if there is one. [NF-20.7.5, A-32]"""
+        """With the crown of guile every opponent in the building pays a coin, if there is one. [NF-20.7.5]"""
         toll = self.power(seat, "toll")
         if not toll:
             return
@@ -226,7 +229,7 @@ class Table(Decks):
     # Pack animals
 
     def no_room_for_animals(self, seat: int) -> Bar | None:
-        """Why no pack animal can come: three are there already, or the stables are empty. [NF-10.2, A-43]"""
+        """Why no pack animal can come: three are there already, or the stables are empty. [NF-10.2, NF-15.9.2]"""
         if len(self.heroes[seat].pack) >= PACK:
             return Bar("NF-10.2", most=PACK)
         return None if self.stables else Bar("NF-5.4.3")
@@ -245,7 +248,7 @@ class Table(Decks):
         return space == TOWN or space in self.camps
 
     def slot_reward(self, placed: int) -> str:
-        """What lies under the camp that leaves the board next: a coin, a gem or nothing. [NF-18.6, NF-27.2, A-53]
+        """What lies under the camp that leaves the board next: a coin, a gem or nothing. [NF-18.6, NF-18.7, NF-27.2]
 
         In the longer game the two camps that stand before the first slot leave the board first.
         """
@@ -257,6 +260,7 @@ class Table(Decks):
         hero = self.heroes[seat]
         reward = self.slot_reward(hero.placed)
         hero.placed += 1
+        self.idle = 0
         if reward == "coin":
             self.gain(seat, "coins", 1)
         elif reward == "gem":
@@ -270,12 +274,13 @@ class Table(Decks):
             self.last_round = True
             self.tell(NoRoomLeft(seat))
 
-    def room_for_camps(self) -> bool:
-        """Whether anybody can place another camp: on an empty space, or in a free cell of the mine. [NF-23.1]
+    def map_full(self) -> bool:
+        """Whether every space but the town has its camp; then enemies stand in nobody's way any more. [NF-13.1]"""
+        return len(self.camps) >= len(self.map.spaces) - 1
 
-        Enemies do not count: they stand in nobody's way any more when every space has its camp. [NF-13.1]
-        """
-        return len(self.camps) < len(self.map.spaces) - 1 or len(self.mine) < len(MINE)
+    def room_for_camps(self) -> bool:
+        """Whether anybody can place another camp: on an empty space, or in a free cell of the mine. [NF-23.1.1]"""
+        return not self.map_full() or len(self.mine) < len(MINE)
 
     # Treasures
 
@@ -307,6 +312,18 @@ class Table(Decks):
                 return what
         return ""
 
+    def may_buy(self, seat: int) -> bool:
+        """Whether anything that the seat's hand may hold can be bought now. [NF-20.2]
+
+        The hand is secret: of it this looks only at what all know, how many artifacts of each kind there are, so that
+        nobody learns anything by whether the seat is asked.
+        """
+        for artifact, card in ARTIFACTS.items():
+            held = self.special_hands[seat] if card.kind == SPECIAL else self.hands[seat]
+            if held and not self.lacking(seat, artifact):
+                return True
+        return False
+
     def unmet(self, seat: int, artifact: str) -> Bar | None:
         """Why the seat cannot buy the artifact now, or None if it can. [NF-20.2, NF-20.3]"""
         what = self.lacking(seat, artifact)
@@ -330,7 +347,7 @@ class Table(Decks):
         return []
 
     def interrupts(self, seat: int) -> Offer | None:
-        """Buy an artifact in one's own turn. [NF-4.3, NF-20.2, A-16]"""
+        """Buy an artifact in one's own turn. [NF-4.3, NF-20.2]"""
         if seat != self.active:
             return None
         hand = self.hand(seat)

@@ -34,7 +34,7 @@ class BuyArtifact(Choice):
 class Pause(Choice):
     """What has just come may still buy an artifact that counts for what comes next. [NF-4.3, NF-20.4]
 
-    Nobody without artifacts in hand is asked.
+    Nobody is asked who could pay for no artifact.
     """
 
     me: int
@@ -43,7 +43,7 @@ class Pause(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        return None if given or not table.has_hand(seat) else GO_ON
+        return None if given or not table.may_buy(seat) else GO_ON
 
 
 def within_reach(table: Table, seat: int, building: str, bound: str) -> bool:

@@ -7,10 +7,15 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
+from strannik.games.nearfar.cards import ARTIFACTS, SPECIAL, Artifact
 from strannik.games.nearfar.events import Camped
+from strannik.games.nearfar.steps.buying import GO_ON
 from strannik.games.nearfar.steps.end import EndTurn
 from strannik.games.nearfar.steps.rewards import happened
 from strannik.games.nearfar.table import TOWN, Table
+
+SEARCHING: Final = [card for card in ARTIFACTS.values() if "search" in card.icons]
+"""The artifacts that help to search."""
 
 HEARTS: Final = 3
 """What a camp on the map costs. [NF-7.3, NF-18.2]"""
@@ -44,14 +49,47 @@ def make_camp(table: Table, seat: int) -> list[Step]:
 
 
 def settle(table: Table, seat: int, space: str) -> list[Step]:
-    """A camp on an empty space: what its slot shows, coins or gems for search icons. [NF-1.5.5, NF-18.3, NF-21.3.6]"""
+    """A camp on an empty space: what its slot shows, then what is found there. [NF-18.3, NF-18.6]"""
+    goods = table.heroes[seat].goods
+    found = SearchAround(seat, space, goods["coins"], goods["gems"])
     table.camps[space] = seat
     table.tell(Camped(seat, space))
     following = pitch(table, seat)
-    kind = table.map.spaces[space].kind
-    if kind in YIELD:
-        table.gain(seat, YIELD[kind], table.icons(seat, "search") + table.power(seat, "camp_yield"))
-    return following
+    return [*following, found] if table.map.spaces[space].kind in YIELD else following
+
+
+@dataclass
+class SearchAround(Choice):
+    """Coins or gems for search icons; what the camp's slot gave may first buy more of those. [NF-4.3, NF-18.3]
+
+    `coins` and `gems` are what there was before the camp: it waits only where an artifact with search icons has come
+    within reach since. [NF-1.5.5, NF-21.3.6]
+    """
+
+    me: int
+    space: str
+    coins: int
+    gems: int
+
+    def interruptible(self) -> bool:
+        return True
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if given or not any([self._within_reach(table, card) for card in SEARCHING]):
+            return None
+        return GO_ON
+
+    def _within_reach(self, table: Table, card: Artifact) -> bool:
+        """Whether the hand may hold this one, which can be paid now and could not before."""
+        held = table.special_hands[self.me] if card.kind == SPECIAL else table.hands[self.me]
+        if not held or table.lacking(self.me, card.id):
+            return False
+        return card.cost.get("coins", 0) > self.coins or card.cost.get("gems", 0) > self.gems
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        good = YIELD[table.map.spaces[self.space].kind]
+        table.gain(self.me, good, table.icons(self.me, "search") + table.power(self.me, "camp_yield"))
+        return []
 
 
 @dataclass

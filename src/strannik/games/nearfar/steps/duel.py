@@ -117,7 +117,7 @@ class PressHome(Choice):
         return PressHome(self.me, self.building, self.rival, self.manner, self.die, self.rival_die, bomb, self.defence)
 
     def _won(self, table: Table) -> list[Step]:
-        """An honest victory is praised, a dishonest one is not; the loser stays. [NF-6.4.1, A-03, A-06]
+        """An honest victory is praised, a dishonest one is not; the loser stays. [NF-6.4.1]
 
         What it brought may buy an artifact before the building is entered. [NF-4.3]
         """
@@ -130,7 +130,7 @@ class PressHome(Choice):
         return [*brought, Enter(self.me, self.building)]
 
     def _lost(self, table: Table) -> list[Step]:
-        """To jail, without action or visit; the day side feeds its prisoners. [NF-5.9.1, NF-6.4.2, NF-25.5, A-38]"""
+        """To jail, without action or visit; the day side feeds its prisoners. [NF-5.9.1, NF-6.4.2, NF-25.5]"""
         hero = table.heroes[self.me]
         hero.building, hero.space = JAIL, ""
         table.tell(Jailed(self.me))

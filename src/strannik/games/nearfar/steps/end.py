@@ -16,7 +16,7 @@ END: Final = Offer("end", words=["end"], clause="NF-4.3")
 class EndTurn(Choice):
     """The turn is over when its player says so: what it brought may still buy an artifact. [NF-4.3, NF-20.2]
 
-    Nobody without artifacts in hand is asked.
+    Nobody is asked who could pay for no artifact.
     """
 
     me: int
@@ -25,4 +25,4 @@ class EndTurn(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        return None if given or not table.has_hand(seat) else END
+        return None if given or not table.may_buy(seat) else END

@@ -53,7 +53,7 @@ class Hall(Choice):
         return offer
 
     def _paid_for(self, verb: str, money: int, room: int) -> Offer:
-        """As many steps as can be paid for; with the first of them that leaves the track it ends. [NF-5.2.6, A-44]"""
+        """As many steps as can be paid for; with the first of them that leaves the track it ends. [NF-5.2.6]"""
         amounts = list(range(1, min(money, room + 1) + 1))
         closed: dict[Thing, Bar] = {room + 1: Bar("NF-5.2.6", room=room)} if money > room else {}
         return Offer(verb, amounts, closed, clause="NF-5.2.6")
@@ -75,7 +75,10 @@ class Hall(Choice):
         return wanted | Offer("give", more, clause="NF-5.2.2")
 
     def _too_dear(self, pointless: list[str], left: int) -> dict[Thing, Bar]:
-        """The goods that what was given does not cover, and those that were given for nothing more. [NF-5.2.2, A-45]"""
+        """The goods that what was given does not cover, and those that were given for nothing more.
+
+        [NF-5.2.2, NF-5.2.2.1]
+        """
         closed: dict[Thing, Bar] = {}
         for good in GOODS:
             if TRADE[good] > left:

@@ -17,7 +17,7 @@ DOUBLE: Final = Bar("NF-9.1.1")
 
 
 def crowded(table: Table, seat: int, party: list[str], follows: bool) -> Bar | None:
-    """Why these may not go along together, or None if they may. [NF-9.1, NF-9.3, NF-20.7.4, A-33]"""
+    """Why these may not go along together, or None if they may. [NF-9.1, NF-9.3, NF-20.7.4]"""
     if len(party) + follows > PARTY:
         return FULL
     doubles = len(party) - len({COMPANIONS[companion].tribe for companion in party})

@@ -26,7 +26,7 @@ def press(table: Table, seat: int, lacking: list[int], throwable: list[str]) -> 
     neither hearts nor bombs help, the question waits only for whoever might still buy an artifact. [NF-7.4]
     """
     hearts = [amount for amount in lacking if 0 < amount <= table.heroes[seat].hearts]
-    if not hearts and not throwable and not table.has_hand(seat):
+    if not hearts and not throwable and not table.may_buy(seat):
         return None
     offer = Offer("hearts", hearts, words=["stand"], clause="NF-7.2")
     return offer | Offer("throw", throwable, clause="NF-21.3.3") if throwable else offer

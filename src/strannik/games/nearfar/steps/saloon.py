@@ -29,12 +29,16 @@ class Saloon(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        if given or (self.hired and self.replaced):
+        if given or (self.hired and (self.replaced or self._no_food(table))):
             return None
         offer = LEAVE
         if not self.replaced:
             offer = ANOTHER_ROW if table.heroes[seat].goods["food"] else NO_FOOD
         return offer if self.hired else hiring(table, seat) | offer
+
+    def _no_food(self, table: Table) -> bool:
+        """Whether there is nothing to pay for another row with, and no artifact could bring it."""
+        return not table.heroes[self.me].goods["food"] and not table.may_buy(self.me)
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given or given[0].verb == "leave":

@@ -22,7 +22,7 @@ def drop_treasure(table: Table, seat: int, treasure: str) -> None:
 
 
 def release(table: Table, seat: int, place: int) -> str:
-    """A pack animal goes back to the stables, and the treasure it carried is lost. [NF-10.4, A-18]"""
+    """A pack animal goes back to the stables, and the treasure it carried is lost. [NF-10.4]"""
     hero = table.heroes[seat]
     animal, treasure = hero.pack.pop(place), hero.loads.pop(place)
     table.stables += 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.events import TurnBegan
+from strannik.games.nearfar.events import Standstill, TurnBegan
 from strannik.games.nearfar.hero import JAIL
 from strannik.games.nearfar.steps.duel import MANNERS, Duel
 from strannik.games.nearfar.steps.leave import Travel
@@ -16,6 +16,8 @@ from strannik.games.nearfar.steps.town import Enter
 from strannik.games.nearfar.table import BUILDINGS, Table
 
 SALOON: Final = "saloon"
+PATIENCE: Final = 2
+"""Rounds without a new camp for which a full map is played on. [NF-23.1.1]"""
 DUEL: Final = Offer("duel", MANNERS, clause="NF-6.1")
 
 
@@ -36,19 +38,27 @@ TOWN_FROM: Final[dict[str, Offer]] = {here: town(here, False) for here in ("", *
 
 def must_duel(table: Table, seat: int, building: str) -> bool:
     """Whether the seat must fight for the building: a rival is there, the seat does not come from jail, and it is not
-    the saloon. [NF-5.1.3, NF-5.3.8, NF-5.9.2, A-05]
+    the saloon. [NF-5.1.3, NF-5.3.8, NF-5.9.2]
     """
     return building != SALOON and table.heroes[seat].building != JAIL and bool(table.rivals_at(building, seat))
 
 
 @dataclass
 class Round(Step):
-    """Everybody takes a turn, from the first player; the round of the last camp is the last. [NF-1.2.1, NF-1.2.2]"""
+    """Everybody takes a turn, from the first player; the round of the last camp is the last. [NF-1.2.1, NF-1.2.2]
+
+    So is the one after two rounds without a camp when the map is full. [NF-23.1.1]
+    """
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         if table.last_round:
             return []
         table.round += 1
+        if table.map_full():
+            table.idle += 1
+            if table.idle > PATIENCE:
+                table.last_round = True
+                table.tell(Standstill())
         return [*[BeginTurn(seat) for seat in table.from_first()], Round()]
 
 

@@ -164,6 +164,7 @@ event-LastRound = { $you ->
     [yes] You have placed the last camp of your board: this is the last round.
    *[no] { $seat } has placed the last camp of the board: this is the last round.
 }
+event-Standstill = Every space has its camp, and for two rounds nobody has placed another: this is the last round.
 event-NoRoomLeft = { $you ->
     [yes] With your camp there is no room left for another: this is the last round.
    *[no] With the camp of { $seat } there is no room left for another: this is the last round.
@@ -230,4 +231,6 @@ field-rival-gems = Gems of each rival
 field-rival-food = Food of each rival
 field-rival-enemies = Enemies defeated by each rival
 wrong-camps = { $field }: { $camps } in all, but { $elsewhere } of them in the mine, on enemies and on trade routes.
+wrong-mammoths = { $field }: there are no mammoths on map { $map }.
+wrong-mammoth-camp = { $field }: all { $camps } camps stand in the mine, on enemies and on trade routes; none is left for the mammoths.
 wrong-rivals = { $field }: “{ $card }” compares you with your rivals; give a number for each of them.

@@ -3,7 +3,7 @@
 import pytest
 
 from strannik.core.game import find_game, game_ids
-from strannik.server.routes.games import how_to_play
+from strannik.server.routes.games import pictured
 from tests.browser.test_axe import violations
 from tests.browser.test_phone import PHONE, width_of
 
@@ -40,7 +40,7 @@ def test_a_game_can_be_played_and_read_by_everybody(visit, table_server, id):
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("id", game_ids())
 def test_how_to_play_is_told_with_pictures(visit, id, language, device):
-    told = how_to_play(find_game(id).words(language))
+    told = pictured("how", find_game(id).words(language))
     me = visit(language, **(PHONE if device == "phone" else {})).open(f"rules/{id}")
     me.page.wait_for_selector(".clause")
     me.page.wait_for_load_state("networkidle")

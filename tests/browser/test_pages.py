@@ -61,6 +61,28 @@ def test_the_rulebook_can_be_searched_and_linked_to(visit):
     assert all("market" in text.lower() for text in page.locator("section:has(.clause)").all_inner_texts())
 
 
+def test_a_russian_word_is_found_in_all_its_forms_and_marked(visit):
+    page = visit("ru").open("rules/faraway").page
+    page.fill("input[type=search]", "химера")
+    page.wait_for_selector("mark")
+    marked = {text.lower() for text in page.locator("mark").all_inner_texts()}
+    assert len(marked) > 1
+    assert all(text.startswith("химер") for text in marked)
+    assert violations(page) == []
+
+
+def test_contents_lead_to_their_part_and_signs_have_pictures(visit):
+    page = visit("en").open("rules/nearfar").page
+    page.get_by_role("navigation", name="Contents").get_by_role("button", name="Trade routes", exact=True).click()
+    page.wait_for_function("document.activeElement.tagName === 'H3'")
+    assert page.evaluate("document.activeElement.innerText.trim()") == "Trade routes"
+    drawn = page.locator("ul img[src*='icon-']")
+    assert drawn.count() > 20
+    page.wait_for_function(
+        "[...document.querySelectorAll(\"ul img[src*='icon-']\")].every((one) => one.naturalWidth > 0)"
+    )
+
+
 def test_the_score_pad_counts_and_says_what_is_wrong(visit):
     page = visit("ru").open("score/faraway").page
     field = page.locator("form input").first

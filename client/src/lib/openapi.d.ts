@@ -807,15 +807,6 @@ export interface components {
             version: string;
         };
         /**
-         * HowTo
-         * @description A page of the short introduction, perhaps with a picture (a face of the game).
-         */
-        HowTo: {
-            /** @default  */
-            face?: string;
-            text: string;
-        };
-        /**
          * ModeInfo
          * @description A way to play, for so many players.
          */
@@ -935,6 +926,15 @@ export interface components {
          */
         PauseTable: {
             paused: boolean;
+        };
+        /**
+         * Pictured
+         * @description A page of the short introduction, or a sign explained, perhaps with a picture (a face of the game).
+         */
+        Pictured: {
+            /** @default  */
+            face?: string;
+            text: string;
         };
         /**
          * Piece
@@ -1082,12 +1082,13 @@ export interface components {
         };
         /**
          * Rulebook
-         * @description The rules of one game, and those that hold at every table.
+         * @description The rules of one game and those that hold at every table; before them a short introduction and its signs.
          */
         Rulebook: {
             chapters: components["schemas"]["Chapter"][];
             game: string;
-            how: components["schemas"]["HowTo"][];
+            how: components["schemas"]["Pictured"][];
+            signs: components["schemas"]["Pictured"][];
             title: string;
         };
         /**

@@ -153,6 +153,8 @@ export const en = {
   "everybody": "Everybody",
   "replay-start": "The table is laid.",
   "rules-of": "Rules: {game}",
+  "rules-contents": "Contents",
+  "signs": "What the signs mean",
   "rules-search": "Search the rules",
   "rules-how": "How to play",
   "rules-found": "{n|clause|clauses|clauses}",

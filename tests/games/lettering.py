@@ -61,7 +61,7 @@ def _lines(element: ElementTree.Element, pen: Pen) -> Iterator[Line]:
     if moved is None:
         return
     label = element.get("aria-label")
-    if label:
+    if label and label.strip():
         ends = [moved.x + end * moved.scale for glyph in element for end in extent(glyph)]
         if ends:
             yield Line(label, min(ends), max(ends), moved.y, TALL * moved.scale)

@@ -762,6 +762,8 @@ export interface components {
         /**
          * GameInfo
          * @description A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
+         *
+         *         `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
          */
         GameInfo: {
             blurb: string;
@@ -771,12 +773,16 @@ export interface components {
             faces: string;
             fewest: number;
             id: string;
+            /** @default [] */
+            minutes?: number[];
             modes: components["schemas"]["ModeInfo"][];
             most: number;
             options: components["schemas"]["OptionInfo"][];
             /** @default  */
             theme?: string;
             title: string;
+            /** @default  */
+            weight?: string;
         };
         /**
          * GameList

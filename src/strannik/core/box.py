@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from strannik.core.clauses import Rulebook, joined, read_rulebook
 from strannik.core.data import chapters, nearest, resource
@@ -23,6 +23,9 @@ from strannik.core.words import Words
 
 GROUP: Final = "strannik.games"
 """The entry-point group by which games are found, ours and others'."""
+
+
+Weight = Literal["light", "medium", "heavy"]
 
 
 @dataclass
@@ -39,6 +42,7 @@ class Box:
     """A game from outside: who can play it, what to agree on first, its words and its rulebook.
 
     `replaceable` says that a user's own content may stand in for what was designed for this project.
+    `minutes` is how long a game takes people, from and to; `weight` how much there is to learn and to think about.
     """
 
     id: str
@@ -48,6 +52,8 @@ class Box:
     modes: Sequence[Mode]
     options: Sequence[Option] = field(default_factory=list)
     replaceable: bool = False
+    minutes: tuple[int, int] | None = None
+    weight: Weight | None = None
 
     def label(self) -> dict[str, Any]:
         """All that stands on the box, for the game that is in it."""

@@ -8,6 +8,8 @@ BOX = Box(
     package="strannik.games.faraway",
     rules="1",
     clause_prefix="FA",
+    minutes=(20, 30),
+    weight="light",
     modes=[Mode("table", 2, 6)],
     options=[Option("variant", ["base", "experienced"]), Option("arrange", [False, True])],
 )

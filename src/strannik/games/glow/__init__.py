@@ -8,6 +8,8 @@ BOX = Box(
     package="strannik.games.glow",
     rules="2",
     clause_prefix="GL",
+    minutes=(30, 45),
+    weight="light",
     modes=[Mode("table", 2, 4), Mode("solo", 1, 1)],
     options=[Option("board", ["province", "archipelago"]), Option("adventurers", ["choose", "deal"])],
 )

@@ -9,6 +9,8 @@ BOX = Box(
     package="strannik.games.nearfar",
     rules="2",
     clause_prefix="NF",
+    minutes=(90, 150),
+    weight="medium",
     modes=[Mode("arcade", 2, 4), Mode("journey", 2, 4)],
     options=[
         Option("mode", ["arcade", "journey"]),

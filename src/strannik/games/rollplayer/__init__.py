@@ -10,6 +10,8 @@ BOX = Box(
     package="strannik.games.rollplayer",
     rules="2",
     clause_prefix="RP",
+    minutes=(60, 90),
+    weight="medium",
     modes=[Mode("table", 2, 4), Mode("solo", 1, 1)],
     options=[Option(name, [False, True], variant=True) for name in VARIANTS],
     replaceable=True,

@@ -45,7 +45,10 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`."""
+    """A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
+
+    `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
+    """
 
     id: str
     title: str
@@ -59,6 +62,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     cover: str
     faces: str
     theme: str = ""
+    minutes: list[int] = []
+    weight: str = ""
 
 
 class GameList(msgspec.Struct, frozen=True):

@@ -82,6 +82,8 @@ def game_info(game: Game, lang: str) -> GameInfo:
         cover=f"{faces.address(game, lang)}cover.svg",
         faces=faces.address(game, lang),
         theme=game.id,
+        minutes=list(game.minutes or ()),
+        weight=game.weight or "",
     )
 
 

@@ -42,6 +42,9 @@ LONG = 1000
 TOLD = 4
 """How many moves in a row are listened to at every moment."""
 
+FILMED = 20
+"""How many moments between two questions are looked at."""
+
 UNDONE = 200
 """How many moves of a game are taken back and made again."""
 
@@ -267,6 +270,27 @@ def test_every_event_can_be_told_in_both_languages(subject: Subject) -> None:
             for listener in [*match.position.table.seats, WATCHER]:
                 heard = told(event, listener)
                 assert all([sentence(heard, words, listener) for words in languages])
+
+
+@every_game
+def test_every_moment_on_the_way_can_be_shown_and_shows_no_secret(subject: Subject) -> None:
+    match, players = reached(subject, 5, 0)
+    match.filmed = True
+    words = subject.game.words("en")
+    moments = 0
+    while not match.position.finished and moments < FILMED and match.n < LONG:
+        players.move()
+        for frame in match.frames:
+            moments += 1
+            assert frame.position.waiting == []
+            for seat in [*match.position.table.seats, WATCHER]:
+                seen = subject.game.scene(View(frame.position, seat), words)
+                assert seen.areas
+                if seat == WATCHER:
+                    continue
+                other = redeal(frame.position, seat, Chance(derived_seed("moment", moments, seat), 0))
+                other.offers = {}
+                assert subject.game.scene(View(other, seat), words) == seen
 
 
 @every_game

@@ -23,6 +23,7 @@ class ExploreRegion(Step):
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         for seat in table.seats:
             table.lay(seat, answers[seat][0].number)
+        table.beat()
         return []
 
 

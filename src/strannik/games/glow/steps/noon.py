@@ -150,6 +150,7 @@ class ResolveCards(Choice):
             cards = [given[0].name]
         for card in cards:
             resolve(table, self.me, card, die)
+            table.beat()
         if not cards:
             table.hours[self.me] = AFTERNOON
             return []

@@ -36,6 +36,7 @@ class Duel(Step):
         press = PressHome(self.me, self.building, self.rival, self.manner, die, rival_die)
         mine, theirs = press.totals(table)
         table.tell(DuelFought(self.me, self.rival, self.manner, die, mine, rival_die, theirs))
+        table.beat()
         if self.rival == DUMMY:
             return [press]
         return [Defend(roller, self.me, self.building, self.rival, self.manner, die, rival_die)]

@@ -77,6 +77,7 @@ def meet(table: Table, seat: int) -> int:
     """Roll against the active enemy; what the die shows. [NF-13.4]"""
     die = table.chance.roll(seat)
     table.tell(EnemyMet(seat, table.enemies[0], die, die + table.icons(seat, "combat")))
+    table.beat()
     return die
 
 

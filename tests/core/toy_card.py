@@ -58,6 +58,10 @@ class ByResult:
     def value(self, table: Any, seat: int) -> float:
         return float(self.result(table).sheets[seat].total)
 
+    def team(self, table: Any, seat: int) -> list[int]:
+        """All, where all win or lose together."""
+        return list(table.seats) if self.result(table).together else [seat]
+
     def points(self, table: Any) -> Mapping[str, Sequence[float]]:
         return {"points": [float(sheet.total) for sheet in self.result(table).sheets]}
 

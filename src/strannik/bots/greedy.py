@@ -8,10 +8,11 @@ from strannik.bots.agreeing import proposal_of_most
 from strannik.bots.bot import Bot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
-from strannik.core.game import CarefulHints, Hints
+from strannik.core.game import CarefulHints, Hints, TeamHints
 from strannik.core.offer import Answer, Offer
 from strannik.core.position import Position
 from strannik.core.step import Step
+from strannik.core.table import Table
 
 LOOKS: Final = 32
 """About how many ways to go on it looks at, where one answer leads to the next."""
@@ -43,7 +44,8 @@ class Ground:
 class GreedyBot(Bot):
     """Takes what the game's hints like best just afterwards, in a world that may be the true one.
 
-    In an open question it agrees with what most have proposed.
+    Where seats win or lose together, what they all gain counts. In an open question it agrees with what most have
+    proposed.
     Where its answer leads to further questions to itself, it looks at the best way to go on;
     where others answer at the same time, they may say anything. Where a die falls on the way, and the game's hints ask
     for such care, it looks at several worlds, since one of them is mere luck.
@@ -52,6 +54,7 @@ class GreedyBot(Bot):
     def __init__(self, chance: Chance, hints: Hints) -> None:
         super().__init__(chance)
         self.hints = hints
+        self.teams: TeamHints | None = hints if isinstance(hints, TeamHints) else None
         self.looks, self.worlds = hints.care() if isinstance(hints, CarefulHints) else (LOOKS, 1)
         self._untouched: list[int] = []
         self._by_chance = False
@@ -79,7 +82,7 @@ class GreedyBot(Bot):
         if offer is None or not len(offer):
             return None
         world = window.imagine(self.chance)
-        before = self.hints.value(world.table, window.seat)
+        before = self.worth(world.table, window.seat)
         favourite = self._favourite(world, window.seat, offer, Ground(world.agenda), max(self.looks, len(offer)))
         return favourite.answer if favourite.value > before else None
 
@@ -121,12 +124,26 @@ class GreedyBot(Bot):
             return self._favourite(world, seat, offer, ground, looks).value
         if world.table.chance.used != self._untouched:
             self._by_chance = True
-        return self.hints.value(world.table, seat)
+        return self.worth(world.table, seat)
+
+    def team(self, table: Table, seat: int) -> list[int]:
+        """The seats that win or lose with this one."""
+        return [seat] if self.teams is None else self.teams.team(table, seat)
+
+    def worth(self, table: Table, seat: int) -> float:
+        """How well the seat stands, or on an average all that win or lose with it."""
+        if self.teams is None:
+            return self.hints.value(table, seat)
+        return mean([self.hints.value(table, other) for other in self.teams.team(table, seat)])
 
     def _answer_for_another(self, world: Position) -> None:
         other = min(world.offers)
         offer = world.offers[other]
         world.play(other, offer[self.chance.below(len(offer))])
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
 
 
 def agenda_of(world: Position, seat: int) -> list[Step]:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from strannik.bots.agreeing import proposal_of_most
-from strannik.bots.greedy import GreedyBot
+from strannik.bots.greedy import GreedyBot, mean
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.core.game import Hints, LeaningHints, StagedHints
@@ -110,7 +110,7 @@ class SearchBot(GreedyBot):
             self.trees = {seat: Try(Answer("")) for seat in world.table.seats}
         visits = self._play_on(world, window.seat)
         points = [self.hints.value(world.table, seat) for seat in world.table.seats]
-        rewards = [reward(points, seat) for seat in world.table.seats]
+        rewards = [reward(points, self.team(world.table, seat)) for seat in world.table.seats]
         for visit in visits:
             visit.tried.visits += 1
             visit.tried.total += rewards[visit.seat]
@@ -203,7 +203,8 @@ def most_appealing(leanings: list[float], among: Sequence[int], index: int) -> i
     return index
 
 
-def reward(points: list[float], seat: int) -> float:
-    """What a seat strives for: points of its own, and not too many for the best of the others."""
-    others = [points[other] for other in range(len(points)) if other != seat]
-    return points[seat] - RIVALRY * max(others) if others else points[seat]
+def reward(points: list[float], team: list[int]) -> float:
+    """What a team (mostly of one) strives for: points of its own, and not too many for the best of the others."""
+    own = mean([points[seat] for seat in team])
+    others = [points[other] for other in range(len(points)) if other not in team]
+    return own - RIVALRY * max(others) if others else own

@@ -31,6 +31,7 @@ __all__ = [
     "Mode",
     "ScorePad",
     "StagedHints",
+    "TeamHints",
     "core_rulebook",
     "find_game",
     "game_ids",
@@ -58,6 +59,14 @@ class StagedHints(Hints, Protocol):
 
     def stage(self, table: Any, seat: int) -> int:
         """How far the game has come for the seat; it never goes back."""
+
+
+@runtime_checkable
+class TeamHints(Hints, Protocol):
+    """Hints that know who wins or loses together, so that bots help each other."""
+
+    def team(self, table: Any, seat: int) -> list[int]:
+        """The seats that win or lose with this one, itself among them."""
 
 
 class ScorePad(Protocol):

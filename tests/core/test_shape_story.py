@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from strannik.core.asking import prompt
 from strannik.core.chance import ScriptedChance
 from strannik.core.clauses import LANGUAGES
-from strannik.core.data import DataError
-from strannik.core.effects import Vocabulary
 from strannik.core.position import Position
 from strannik.core.saving import ask_again, fingerprint, save_position
 from tests.core import toy_story
 from tests.core.shapes import refused, reloaded, say
-from tests.core.toy_story.book import passage
-from tests.core.toy_story.rules import Check, Gain, TurnTo
 
 
 class TestStory:
@@ -70,7 +64,7 @@ class TestStory:
 
     def test_hearts_that_one_does_not_have(self) -> None:
         position = self.town(2, hearts=1)
-        say(position, "red: visit well", "red: choose climb")
+        say(position, "red: visit well", "red: choose 1")
         bar = refused(self.game, position, "red: spend 2")
         assert bar.bar.facts == {"have": 1}
         assert self.game.words("en").refusal(bar.clause, bar.bar.facts) == "You have only one heart."
@@ -78,25 +72,39 @@ class TestStory:
 
     def test_a_section_leads_to_another_and_back_to_the_town(self) -> None:
         position = self.town(4, 6, hearts=3)
-        say(position, "red: visit well", "red: choose climb", "red: spend 1")
+        say(position, "red: visit well", "red: choose 1", "red: spend 1")
         assert position.table.heroes[0].coins == 4
-        assert str(position.offers[0]) == "choose dig | choose rest"
-        say(position, "red: dig", "red: spend 1")
+        assert str(position.offers[0]) == "choose 1 | choose 2"
+        say(position, "red: choose 1", "red: spend 1")
         assert position.table.heroes[0].fame == 3
         assert position.waiting == [1]
 
     def test_ways_that_are_closed_say_why(self) -> None:
         position = self.town(coins=0)
         say(position, "red: visit well")
-        assert str(position.offers[0]) == "choose climb"
-        assert refused(self.game, position, "red: sing").bar.facts == {"clue": "song"}
-        assert refused(self.game, position, "red: pay").clause == "ST-8"
+        assert str(position.offers[0]) == "choose 1"
+        assert refused(self.game, position, "red: choose 3").bar.facts == {"clue": "song"}
+        assert refused(self.game, position, "red: choose 2").clause == "ST-8"
         assert "старая песня" in self.game.words("ru").refusal("ST-7", {"clue": "song"})
 
     def test_a_clue_opens_a_way(self) -> None:
-        position = self.town(clues=["song"])
-        say(position, "red: visit well", "red: sing")
-        assert str(position.offers[0]) == "choose dig | choose rest"
+        position = self.town()
+        position.table.notes_of(0).clues.append("song")
+        say(position, "red: visit well", "red: choose 3")
+        assert str(position.offers[0]) == "choose 1 | choose 2"
+
+    def test_what_is_learnt_is_noted_and_saved(self) -> None:
+        position = self.town()
+        assert "notes" not in save_position(position)["table"]
+        say(position, "red: visit well", "red: choose 2")
+        assert (position.table.heroes[0].coins, position.table.notes_of(0).clues) == (1, ["song"])
+        assert reloaded(self.game, position).table.knows(0, "song")
+        assert not position.table.knows(1, "song")
+
+    def test_a_check_that_fails_costs_a_heart(self) -> None:
+        position = self.town(1, hearts=3)
+        say(position, "red: visit well", "red: choose 1", "red: spend 0")
+        assert (position.table.heroes[0].hearts, position.waiting) == (2, [1])
 
     def test_the_saloon_asks_as_long_as_there_is_something_to_do(self) -> None:
         position = self.town(coins=9)
@@ -115,17 +123,9 @@ class TestStory:
 
     def test_save_between_a_roll_and_its_hearts(self) -> None:
         position = self.town(2)
-        say(position, "red: visit well", "red: choose climb")
+        say(position, "red: visit well", "red: choose 1")
         loaded = reloaded(self.game, position)
         for one in (position, loaded):
             say(one, "red: spend 3")
-        assert str(loaded.offers[0]) == "choose dig | choose rest"
+        assert str(loaded.offers[0]) == "choose 1 | choose 2"
         assert save_position(loaded)["agenda"] == save_position(position)["agenda"]
-
-    def test_a_misspelt_effect_is_told_exactly(self) -> None:
-        words = Vocabulary([Check, Gain, TurnTo])
-        with pytest.raises(DataError, match=r"well.climb.do\[0\]: there is no step 'gian'; did you mean 'gain'\?"):
-            passage(words, {"do": [{"gian": 1}]}, "well.climb")
-        check = {"difficulty": 1, "passed": [{"gain": {"what": "coins", "count": "two"}}], "failed": []}
-        with pytest.raises(DataError, match=r"passed\[0\].gain.count: expected int, found str 'two'"):
-            passage(words, {"do": [{"check": check}]}, "well.climb")

@@ -27,8 +27,9 @@ def toy(
     result: Callable[[Any], Result],
     options: Sequence[Option] = (),
     carry: Callable[[Any], Carried] | None = None,
+    engines: Sequence[ModuleType] = (),
 ) -> Game:
-    """A toy as a game like any other, played by two to `most`."""
+    """A toy as a game like any other, played by two to `most`; `engines` are steps it has from elsewhere."""
     return Game(
         id=package.rpartition(".")[2].replace("_", "-"),
         package=package,
@@ -36,7 +37,7 @@ def toy(
         clause_prefix=prefix,
         modes=[Mode("table", 2, most)],
         table=rules.Table,
-        steps=steps_in(rules),
+        steps=steps_in(rules, *engines),
         setup=setup,
         result=result,
         hints=ByResult(result),

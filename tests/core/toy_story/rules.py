@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import cache
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance
-from strannik.core.effects import Vocabulary, effects
+from strannik.core.effects import Vocabulary, amount
 from strannik.core.events import Event
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.options import Settings
@@ -17,9 +16,14 @@ from strannik.core.result import Line, Result, Sheet, ranked
 from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Step
 from strannik.core.table import Part, parts
-from strannik.core.table import Table as CoreTable
 from strannik.core.zones import EVERYONE, NOBODY, zone, zones
-from tests.core.toy_story.book import Passage, read_book
+from strannik.story.book import Book
+from strannik.story.frame import Check, Frame
+from strannik.story.option import Option as BookOption
+from strannik.story.reading import Read, judge
+from strannik.story.table import StoryTable
+from strannik.story.teller import Teller
+from strannik.story.volume import Volume
 
 TURNS: Final = 4
 BUILDINGS: Final = ("saloon", "hall", "well")
@@ -72,17 +76,22 @@ class Hero(Part):
     coins: int = 2
     hearts: int = 3
     fame: int = 0
-    clues: list[str] = field(default_factory=list)
 
 
 @dataclass
-class Table(CoreTable):
+class Table(StoryTable):
     heroes: list[Hero] = parts(Hero)
     bag: list[int] = zone("companion", seen_by=NOBODY)
     row: list[int] = zone("companion", seen_by=EVERYONE)
     gone: list[int] = zone("companion", seen_by=EVERYONE)
     party: list[list[int]] = zones("companion", seen_by=EVERYONE)
     turn: int = 0
+
+    def book(self) -> Book:
+        return BOOK.book
+
+    def teller(self) -> Teller:
+        return STORYTELLER
 
     def fill_row(self) -> None:
         while len(self.row) < ROW and self.bag:
@@ -200,7 +209,7 @@ class Enter(Step):
             case "saloon":
                 return [Saloon(self.me)]
             case "well":
-                return [TurnTo(self.me, "well")]
+                return [Read(self.me, "well")]
         return [Gain(self.me, "coins", 2), Gain(self.me, "hearts", 1)]
 
 
@@ -250,42 +259,24 @@ class Saloon(Choice):
         return []
 
 
-@dataclass
-class TurnTo(Choice):
-    """Hear a section of the book and choose what to do; some ways need a clue or cost coins. [ST-7, ST-8]"""
+class Storyteller(Teller):
+    """Some ways need a clue or cost coins, and a check is a die. [ST-7, ST-8, ST-9]"""
 
-    me: int
-    section: str
+    def clause(self) -> str:
+        return "ST-7"
 
-    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        if given:
-            return None
-        closed: dict[Thing, Bar] = {}
-        hero = table.heroes[seat]
-        for name, option in book()[self.section].items():
-            if option.clue and option.clue not in hero.clues:
-                closed[name] = Bar("ST-7", clue=option.clue)
-            elif option.price > hero.coins:
-                closed[name] = Bar("ST-8", price=option.price)
-        return Offer("choose", list(book()[self.section]), closed=closed, clause="ST-7")
+    def unmet(self, table: Table, seat: int, option: BookOption) -> Bar | None:
+        return Bar("ST-7", clue=option.clues[0])
 
-    def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        option = book()[self.section][given[0].name]
-        table.heroes[self.me].coins -= option.price
-        return [effect.made(self.me) for effect in option.effects]
+    def too_dear(self, table: Table, seat: int, option: BookOption) -> Bar | None:
+        price = option.pay.get("coins", 0)
+        return Bar("ST-8", price=price) if price > table.heroes[seat].coins else None
 
+    def pay(self, table: Table, seat: int, price: dict[str, int]) -> None:
+        table.heroes[seat].coins -= price["coins"]
 
-@dataclass
-class Check(Step):
-    """Roll a die for what the book asks. [ST-9]"""
-
-    me: int
-    difficulty: int
-    passed: list[Step] = effects()
-    failed: list[Step] = effects()
-
-    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        return [Strive(self.me, table.chance.roll(self.me), self.difficulty, self.passed, self.failed)]
+    def attempt(self, table: Table, seat: int, way: BookOption) -> list[Step]:
+        return [Strive(seat, table.chance.roll(seat), way.place)]
 
 
 @dataclass
@@ -294,18 +285,17 @@ class Strive(Choice):
 
     me: int
     rolled: int
-    difficulty: int
-    passed: list[Step]
-    failed: list[Step]
+    place: str
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         return None if given else hearts_to_spend(table, seat)
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         table.heroes[self.me].hearts -= given[0].number
+        way = table.book().ways[self.place]
         total = self.rolled + given[0].number
-        table.tell(Tried(self.me, total, self.difficulty))
-        return self.passed if total >= self.difficulty else self.failed
+        table.tell(Tried(self.me, total, way.threshold))
+        return judge(table, self.me, way, total, [self.rolled])
 
 
 @dataclass
@@ -313,8 +303,8 @@ class Gain(Step):
     """Take coins, fame, or hearts (of which nobody has more than six)."""
 
     me: int
-    what: str
-    count: int
+    what: Literal["coins", "fame", "hearts"]
+    count: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         hero = table.heroes[self.me]
@@ -333,7 +323,7 @@ class LoseHeart(Step):
     """Lose hearts, as far as there are any."""
 
     me: int
-    count: int
+    count: int = amount()
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         hero = table.heroes[self.me]
@@ -341,23 +331,15 @@ class LoseHeart(Step):
         return []
 
 
-@dataclass
-class Note(Step):
-    """Remember a clue. [ST-7]"""
-
-    me: int
-    clue: str
-
-    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        hero = table.heroes[self.me]
-        if self.clue not in hero.clues:
-            hero.clues.append(self.clue)
-        return []
+VOCABULARY: Final = Vocabulary([Gain, LoseHeart])
+STORYTELLER: Final = Storyteller()
 
 
-@cache
-def book() -> dict[str, dict[str, Passage]]:
-    return read_book(Vocabulary([Check, Gain, LoseHeart, Note, TurnTo]))
+def frame() -> Frame:
+    return Frame(vocabulary=VOCABULARY, checks={"nerve": Check(4, 8, 12)}, goods={"coins": 2}, texts=())
+
+
+BOOK: Final = Volume("tests.core.toy_story", "book", frame)
 
 
 def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:

@@ -62,6 +62,11 @@ def change() -> Any:
     return field(metadata={"counts": NOT_ZERO})
 
 
+def placed() -> Any:
+    """Declare a field that is filled with the place of the entry in its file, never by data."""
+    return field(default="", metadata={"place": True})
+
+
 Kinds = Mapping[str, Collection[str]]
 """By kind, the ids of all the things that there are."""
 
@@ -106,7 +111,8 @@ class Vocabulary:
         return id
 
     def _arguments(self, step: type[Step], given: Any, source: str, place: str) -> dict[str, Any]:
-        free = {entry.name: entry for entry in fields(step) if entry.name != CALLER}  # type: ignore[arg-type]
+        declared = {entry.name: entry for entry in fields(step)}  # type: ignore[arg-type]
+        free = {name: entry for name, entry in declared.items() if name != CALLER and "place" not in entry.metadata}
         if not isinstance(given, dict):
             if len(free) != 1:
                 raise DataError(
@@ -120,10 +126,11 @@ class Vocabulary:
         if missing:
             raise DataError(source, place, f"{', '.join(missing)} is missing")
         hints = get_type_hints(step)
-        return {
+        read = {
             name: self._field(free[name], hints[name], value, source, f"{place}.{name}")
             for name, value in given.items()
         }
+        return read | {name: place for name, entry in declared.items() if "place" in entry.metadata}
 
     def _field(self, entry: Field[Any], hint: Any, value: Any, source: str, place: str) -> Any:
         """What one field takes: steps, the ids of things, a number that counts, or else what its type says."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from strannik.core.effects import Effect
 from strannik.story.option import Fork, Option
 from strannik.story.section import Section
 
@@ -15,8 +16,8 @@ from strannik.story.section import Section
 class Book:
     """An adventure book. Its texts are the messages `<texts>-<section>-…`; every section has those of `always`.
 
-    `head` is what the game wants to know of the whole book: of a page its spaces and borders. `choices`, `ways` and
-    `forks` find what a step points at by its place. A bonus is reached `bonus_above` the threshold of a check.
+    `head` is what the game wants to know of the whole book: of a page its spaces and borders. `choices`, `ways`,
+    `forks` and `held` find what a step points at by its place. A bonus is reached `bonus_above` a check's threshold.
     """
 
     source: str
@@ -39,6 +40,11 @@ class Book:
     @cached_property
     def forks(self) -> dict[str, Fork]:
         return {fork.place: fork for section in self.sections.values() for fork in section.forks}
+
+    @cached_property
+    def held(self) -> dict[str, Effect]:
+        """Effects of the game's own from which others may come, perhaps much later."""
+        return {place: effect for section in self.sections.values() for place, effect in section.held.items()}
 
     @property
     def options(self) -> list[tuple[Section, Option]]:

@@ -43,6 +43,7 @@ class SectionReader(Vocabulary):
         self.checks: list[Option] = []
         self.forks: list[Fork] = []
         self.choices: dict[str, list[Option]] = {}
+        self.held: dict[str, Effect] = {}
         self.texts: list[str] = []
         self.makes: list[tuple[str, str, str]] = []
 
@@ -72,6 +73,7 @@ class SectionReader(Vocabulary):
             checks=self.checks,
             forks=self.forks,
             choices=self.choices,
+            held=self.held,
             makes=self.makes,
             texts=self.texts,
             terms=entry.terms(self.frame.section_terms, self),
@@ -92,6 +94,9 @@ class SectionReader(Vocabulary):
             if CHECK in entry:
                 return self.check_alone(entry[CHECK], f"{place}.{CHECK}")
         effect = super().read_one(entry, source, place)
+        if effect.branches():
+            (name, *_) = entry
+            self.held[f"{place}.{name}"] = effect
         if effect.step is Text:
             self.texts.append(effect.arguments["message"])
         elif effect.step is Learn:

@@ -16,8 +16,9 @@ class Section:
 
     Reading it does what `do` says, choices, checks and jumps among it. `options` are all the ways one may choose in it,
     `checks` those that are tried without being chosen, `forks` the places where a condition decides. A section that is
-    `once` is never read a second time. `makes` are the clues and flags that come of it: kind, id and place. `texts` are
-    the messages that it names itself, `terms` what the game wants to know of it besides.
+    `once` is never read a second time. `held` are effects of the game's own from which others may come, by
+    place. `makes` are the clues and flags that come of it: kind, id and place. `texts` are the messages that it names
+    itself, `terms` what the game wants to know of it besides.
     """
 
     id: str
@@ -30,6 +31,7 @@ class Section:
     checks: list[Option] = field(default_factory=list)
     forks: list[Fork] = field(default_factory=list)
     choices: dict[str, list[Option]] = field(default_factory=dict)
+    held: dict[str, Effect] = field(default_factory=dict)
     makes: list[tuple[str, str, str]] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
     terms: dict[str, Any] = field(default_factory=dict)

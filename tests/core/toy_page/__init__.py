@@ -1,0 +1,7 @@
+"""Aftermath in small: pages that are boards, read and changed by a company."""
+
+from strannik.story import reading
+from tests.core.toy_card import toy
+from tests.core.toy_page import deeds, rules
+
+GAME = toy("tests.core.toy_page", "PG", 3, rules, rules.setup, rules.result, engines=[reading, deeds])

@@ -101,6 +101,10 @@ def test_numbers_may_name_sections():
         ),
         ("sections: {a: {once: true, repeat: false}}", "a.repeat: once says it already"),
         ("sections: {a: {options: [{do: [], reward: []}]}}", "options[0].do: reward says it already"),
+        (
+            "sections: {a: {goto: b}, b: {do: [{if: {night: true}, then: [{goto: c}]}]}, c: {goto: b}}",
+            "b: reading goes round and nobody is asked: b → c → b; let one of these sections be once",
+        ),
         ("sections: {a: {value: high}}", "a.value: expected int, found str 'high'"),
         ("sections: {a: {options: [{bonus: [{food: 1}]}]}}", "options[0].bonus: there is no bonus without a check"),
         ("sections: {a: {options: [{fail_goto: a}]}}", "options[0].fail_goto: there is no fail_goto without a check"),

@@ -73,7 +73,9 @@ def test_every_way_is_a_line_of_its_kind():
 
 
 def test_a_book_with_rounds_and_loose_ends_can_be_drawn():
-    read = book("sections: {a: {goto: b}, b: {goto: a}, c: {options: [{goto: c}, {side: d}]}, d: {}, e: {goto: d}}")
+    read = book(
+        "sections: {a: {goto: b}, b: {options: [{goto: a}]}, c: {options: [{goto: c}, {side: d}]}, d: {}, e: {goto: d}}"
+    )
     layout = lay_out(read)
     assert len(layout.boxes) == 5
     assert len(layout.ways) == 5

@@ -11,6 +11,7 @@ from strannik.story.book import Book
 from strannik.story.entry import Entry, found
 from strannik.story.frame import Frame, Head
 from strannik.story.reader import SectionReader
+from strannik.story.ways import endless_round
 
 BOOK_KEYS: Final = ("texts", "starts", "sections")
 
@@ -50,6 +51,10 @@ def read_chapters(chapters: Sequence[tuple[str, str]], source: str, frame: Frame
     if starts != ALL:
         begin = Entry({"starts": starts}, BOOK_KEYS, first.source, "")
         book.starts.extend(begin.things("starts", "section", next(iter(readers.values()))))
+    endless = endless_round(book)
+    if endless:
+        problem = f"reading goes round and nobody is asked: {' → '.join(endless)}; let one of these sections be once"
+        raise DataError(book.sections[endless[0]].source, endless[0], problem)
     return book
 
 

@@ -43,7 +43,8 @@ SIDE: Final = "side"
 class Rehearsal(StoryTable):
     """A table with one reader. `supposed` is what holds of the game's own; `poor` readers can pay nothing.
 
-    `trace` is what happened, each with its place, and `jumps` how often a section has led on.
+    `trace` is what happened, each with its place, `jumps` how often a section has led on, `answers`
+    how often somebody was asked.
     """
 
     volume: Book | None = None
@@ -51,6 +52,7 @@ class Rehearsal(StoryTable):
     poor: bool = False
     trace: list[list[str]] = nested()
     jumps: int = 0
+    answers: int = 0
 
     def book(self) -> Book:
         assert self.volume is not None
@@ -191,5 +193,7 @@ def rehearse(book: Book, section: str, supposed: Supposed, poor: bool = False) -
         for answer in position.offers[READER]:
             going = position.clone()
             going.play(READER, answer)
+            assert isinstance(going.table, Rehearsal)
+            going.table.answers += 1
             due.append(going)
     return ended

@@ -8,6 +8,7 @@ from functools import cached_property
 from strannik.story.book import Book
 from strannik.story.condition import OWN, Supposed
 from strannik.story.option import Option
+from strannik.story.reading import Goto
 from strannik.story.rehearsal import FAILED, GOTO, PASSED, SIDE, TAKEN, Rehearsal, rehearse
 from strannik.story.section import Section
 
@@ -115,10 +116,44 @@ class Study:
         return known
 
 
+def endless_round(book: Book) -> list[str]:
+    """Sections that lead to one another without anybody being asked, until the first of them comes again; or none."""
+    study = Study(book)
+    leads = {id: _unasked(study, section) for id, section in book.sections.items()}
+    for start in book.sections:
+        paths = [[start]]
+        been: set[str] = set()
+        while paths:
+            path = paths.pop(0)
+            for target in leads[path[-1]]:
+                if target == start:
+                    return [*path, start]
+                if target not in been:
+                    been.add(target)
+                    paths.append([*path, target])
+    return []
+
+
+def _unasked(study: Study, section: Section) -> list[str]:
+    """Where a section may lead although nobody is asked."""
+    if section.once or not leads_on(section):
+        return []
+    runs = [run for supposed in suppositions(section) for run in study.runs(section, supposed)]
+    return [target for run in runs if not run.table.answers for target in run.table.places(GOTO)]
+
+
+def leads_on(section: Section) -> bool:
+    """Whether it can lead on by itself."""
+    written = [section.do, *[fork.then for fork in section.forks], *[fork.otherwise for fork in section.forks]]
+    return any([effect.step is Goto for effects in written for effect in effects])
+
+
 def suppositions(section: Section) -> list[Supposed]:
-    """Nothing, and what meets each condition of the section."""
-    asked = [way for _, condition in section.conditions for way in condition.ways()]
-    return list(dict.fromkeys([NOTHING_SUPPOSED, *asked]))
+    """Nothing, what meets each condition of the section, and each thing that they name by itself."""
+    conditions = [condition for _, condition in section.conditions]
+    asked = [way for condition in conditions for way in condition.ways()]
+    single = [frozenset([one.fact]) for condition in conditions for one in condition.named]
+    return list(dict.fromkeys([NOTHING_SUPPOSED, *asked, *single]))
 
 
 def known_of(supposed: Supposed) -> Supposed:

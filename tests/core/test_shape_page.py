@@ -39,7 +39,7 @@ class TestPage:
         assert str(position.offers[0]) == "walk b | walk d | wait"
 
     def test_without_the_mission_there_is_no_objective(self) -> None:
-        position = self.game.setup(2, {}, ScriptedChance([], 2))
+        position = self.game.setup(2, {}, ScriptedChance([], 2), None)
         position.table.mission = 2
         position.begin()
         assert position.table.tokens == ["search:s1"]
@@ -126,9 +126,14 @@ class TestPage:
         say(position, "red: choose 3")
         assert (position.table.counters["food"], position.table.lit) == (1, [])
 
-    def test_what_was_learnt_can_be_handed_on_as_plain_data(self) -> None:
+    def test_what_was_learnt_lasts_and_marks_do_not(self) -> None:
         position = self.elsewhere("chalk")
-        assert position.table.save()["notes"] == {"company": {"clues": ["chalk"], "flags": [], "read": [], "noted": []}}
+        position.table.notes_of(1).flags.append("lift_done")
+        carried = toy_page.rules.carry(position.table)
+        assert carried.data == {"clues": ["chalk"], "read": [], "noted": []}
+        later = self.game.start(2, ScriptedChance([], 2), carried=carried)
+        assert later.table.knows(1, "chalk")
+        assert not later.table.marked(0, "lift_done")
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -13,7 +13,7 @@ from strannik.story.teller import Teller
 
 @dataclass
 class Notes(Part):
-    """What a reader has noted, as plain data that a later game can be given.
+    """What a reader has noted: plain data, most of which lasts and can be handed to a later game.
 
     `clues` are learnt for good and `flags` set for this game; `read` are the once-only sections that were read, and
     `noted` the side sections still to be read, the oldest first.
@@ -23,6 +23,10 @@ class Notes(Part):
     flags: list[str] = field(default_factory=list)
     read: list[str] = field(default_factory=list)
     noted: list[str] = field(default_factory=list)
+
+    def lasting(self) -> dict[str, list[str]]:
+        """What a later game is told: everything but the flags."""
+        return {"clues": self.clues[:], "read": self.read[:], "noted": self.noted[:]}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +56,11 @@ class StoryTable(Table):
         if reader not in self.notes:
             self.notes[reader] = Notes()
         return self.notes[reader]
+
+    def lasting(self, seat: int) -> dict[str, list[str]]:
+        """What the seat has noted for good, as a later game may be told it."""
+        reader = self.reader(seat)
+        return self.notes[reader].lasting() if reader in self.notes else Notes().lasting()
 
     def knows(self, seat: int, clue: str) -> bool:
         reader = self.reader(seat)

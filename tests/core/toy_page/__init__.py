@@ -4,4 +4,6 @@ from strannik.story import reading
 from tests.core.toy_card import toy
 from tests.core.toy_page import deeds, rules
 
-GAME = toy("tests.core.toy_page", "PG", 3, rules, rules.setup, rules.result, engines=[reading, deeds])
+GAME = toy(
+    "tests.core.toy_page", "PG", 3, rules, rules.setup, rules.result, carry=rules.carry, engines=[reading, deeds]
+)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from strannik.core.carried import Carried, unpacked
 from strannik.core.chance import Chance
 from strannik.core.offer import Answer, Offer
 from strannik.core.options import Settings
 from strannik.core.position import Position
-from strannik.core.result import Line, Result, Sheet, ranked
+from strannik.core.result import Line, Result, Sheet, together
 from strannik.core.step import Choice, Over, Step
 from strannik.story.reading import Read
+from strannik.story.table import Notes
 from tests.core.toy_page.pages import marks_of
-from tests.core.toy_page.table import Figure
+from tests.core.toy_page.table import COMPANY, Figure
 from tests.core.toy_page.table import Table as Table
 
 TURNS: Final = 8
@@ -106,15 +108,23 @@ class Trouble(Step):
         return [Read(self.me, "threat")] if thrown <= THREAT else []
 
 
-def setup(seats: int, settings: Settings, chance: Chance) -> Position:
+def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
+    """Page 14, read by a company that knows what it learnt before. [PG-6]"""
     table = Table(list(range(seats)), chance)
+    if carried is not None:
+        table.notes[COMPANY] = Notes(**unpacked(carried, dict[str, list[str]]))
     table.figures = [Figure() for _ in table.seats]
     table.open_page(table.page)
     return Position(table, [Over(), Turn(), Read(0, "START")])
+
+
+def carry(table: Table) -> Carried:
+    """What was learnt is known for good; marks are wiped away. [PG-6]"""
+    return Carried(1, {**table.lasting(table.seats[0])})
 
 
 def result(table: Table) -> Result:
     """The company has what it has together. [PG-1]"""
     lines = [Line("counter", what, count) for what, count in sorted(table.counters.items()) if what != "time"]
     lines.append(Line("outcome", "", 5 * (table.outcome == "success")))
-    return ranked([Sheet(seat, lines, []) for seat in table.seats])
+    return together([Sheet(seat, lines) for seat in table.seats], table.outcome == "success", table.outcome or "time")

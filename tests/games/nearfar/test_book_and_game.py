@@ -60,7 +60,8 @@ def options(draw: st.DrawFn) -> dict[str, Any]:
 
 
 right_sections = st.fixed_dictionaries(
-    {"do": effect_lists, "options": st.lists(options(), min_size=1, max_size=3)}, optional={"once": st.booleans()}
+    {"do": effect_lists, "learn": st.just(["key", "name"]), "options": st.lists(options(), min_size=1, max_size=3)},
+    optional={"once": st.booleans()},
 )
 right_books = st.fixed_dictionaries(dict.fromkeys("abc", right_sections))
 WRONG = st.sampled_from(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from typing import Any
 
 from hypothesis import event, given, settings
@@ -72,13 +73,13 @@ WRONG = st.sampled_from(
 @st.composite
 def books(draw: st.DrawFn) -> dict[str, Any]:
     """A book in which something may have been spoilt, once or twice."""
-    sections: dict[str, Any] = draw(right_books)
+    sections: dict[str, Any] = deepcopy(draw(right_books))
     for _ in range(draw(st.sampled_from([0, 0, 1, 1, 2]))):
         holder, key = draw(st.sampled_from(places(sections)))
         if isinstance(key, str) and draw(st.booleans()):
             holder[draw(st.sampled_from(["coin", "rewrad", "goto", "else", "if", "needs", "bonus"]))] = holder.pop(key)
         else:
-            holder[key] = draw(WRONG)
+            holder[key] = deepcopy(draw(WRONG))
     return sections
 
 
@@ -109,7 +110,7 @@ def played(book: Book, seed: str) -> None:
     before = shelf.get("book")
     shelf["book"] = book
     try:
-        position = Position(table, [Read(0, "a")])
+        position = Position(table, [Read(0, next(iter(book.sections)))])
         position.begin()
         for _ in range(ANSWERS):
             for seat, offer in list(position.offers.items())[:1]:

@@ -143,10 +143,17 @@ class Table:
 
     @contextmanager
     def socket(self, seat: int = -2, **query: Any) -> Iterator[Socket]:
-        wanted = httpx.QueryParams({**query, **({"token": self.tokens[seat]} if seat in self.tokens else {})})
-        address = f"ws://127.0.0.1:{self.running.port}{self.url('/ws')}?{wanted}"
-        with connect(address, open_timeout=PATIENCE) as connection:
+        with connect(self.live(**query), subprotocols=self.protocols(seat), open_timeout=PATIENCE) as connection:
             yield Socket(connection)
+
+    def live(self, **query: Any) -> str:
+        """The address of the WebSocket."""
+        return f"ws://127.0.0.1:{self.running.port}{self.url('/ws')}?{httpx.QueryParams(query)}"
+
+    def protocols(self, seat: int) -> list[Any]:
+        """What a browser offers: our protocol, and the seat's token."""
+        token = self.tokens.get(seat)
+        return ["strannik", f"token.{token}"] if token else ["strannik"]
 
 
 class Socket:

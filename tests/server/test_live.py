@@ -67,7 +67,7 @@ def test_moves_undo_and_chat_over_the_socket(server: Running):
         anna.send(type="move", n=shown["n"] + 3, id="m5", say="explore 999")
         refused = anna.until("refused")
         assert (refused["code"], refused["clause"]) == ("not-on-offer", "core.not-on-offer")
-        anna.send(type="consent", id="m6", agree=True)
+        anna.send(type="consent", n=1, id="m6", agree=True)
         assert anna.until("refused")["code"] == "no-proposal"
         anna.send(type="ping")
         assert anna.until("pong")["at"] > 0
@@ -180,8 +180,7 @@ def test_a_message_that_is_too_long_ends_the_connection_but_not_the_table(server
 
 def test_a_forged_token_is_refused_at_the_door(server: Running):
     table = server.table("Anna", "Boris")
-    address = f"ws://127.0.0.1:{server.port}{table.url('/ws')}?token=forged"
-    with connect(address, open_timeout=PATIENCE) as connection:
+    with connect(table.live(), subprotocols=["strannik", "token.forged"], open_timeout=PATIENCE) as connection:
         assert json.loads(connection.recv(timeout=PATIENCE))["code"] == "unknown-token"
         with pytest.raises(ConnectionClosed):
             connection.recv(timeout=PATIENCE)
@@ -189,10 +188,10 @@ def test_a_forged_token_is_refused_at_the_door(server: Running):
 
 def test_another_site_may_not_connect(server: Running):
     table = server.table("Anna", "Boris")
-    address = f"ws://127.0.0.1:{server.port}{table.url('/ws')}?token={table.tokens[0]}"
+    mine = table.protocols(0)
     with pytest.raises(Exception, match="403"):
-        connect(address, origin="http://evil.example", open_timeout=PATIENCE)
-    with connect(address, origin=server.address, open_timeout=PATIENCE) as connection:
+        connect(table.live(), origin="http://evil.example", subprotocols=mine, open_timeout=PATIENCE)
+    with connect(table.live(), origin=server.address, subprotocols=mine, open_timeout=PATIENCE) as connection:
         assert json.loads(connection.recv(timeout=PATIENCE))["type"] == "scene"
 
 
@@ -215,9 +214,8 @@ def test_a_flood_is_refused_and_cut_off_while_others_play_on(tmp_path):
 
 def test_the_stream_tells_the_same(server: Running):
     table = server.table("Anna", "Boris")
-    with httpx.stream(
-        "GET", f"{server.address}{table.url('/stream')}?token={table.tokens[0]}", timeout=PATIENCE
-    ) as stream:
+    address = f"{server.address}{table.url('/stream')}"
+    with httpx.stream("GET", address, headers=table.headers(0), timeout=PATIENCE) as stream:
         lines = stream.iter_lines()
         first = json.loads(next(lines))
         assert (first["type"], first["seat"]) == ("scene", 0)

@@ -144,14 +144,23 @@ def test_a_client_that_asks_too_much_has_to_wait(tmp_path):
         assert server.http.get("/healthz").status_code == 200
 
 
-def test_too_many_watchers_are_turned_away(tmp_path):
-    limits = Limits(watching=2)
+def test_too_many_watchers_are_turned_away_and_keep_nobody_from_their_seat(tmp_path):
+    limits = Limits(watching=2, connections=3, windows=2)
     with running_server(Config(database=f"sqlite:///{tmp_path}/t.sqlite3", limits=limits)) as server:
-        table = server.table("Anna", "Boris")
-        with table.socket(0) as one, table.socket() as two, table.socket() as three:
-            one.until("scene")
-            two.until("scene")
-            assert three.next()["code"] == "too-many-watching"
+        table, other = server.table("Anna", "Boris"), server.table("Clara", "Dana")
+        with table.socket() as one, table.socket() as two:
+            assert one.next()["type"] == two.next()["type"] == "scene"
+            with table.socket() as third, table.socket(0) as anna, table.socket(1) as boris:
+                assert third.next()["code"] == "too-many-watching"
+                assert anna.next()["seat"] == 0
+                assert boris.next()["seat"] == 1
+            with other.socket() as third, other.socket() as fourth, other.socket(0) as clara:
+                assert third.next()["type"] == "scene"
+                assert fourth.next()["code"] == "too-many-connections"
+                assert clara.next()["seat"] == 0
+        with table.socket(0) as one, table.socket(0) as two, table.socket(0) as three:
+            assert one.next()["type"] == two.next()["type"] == "scene"
+            assert three.next()["code"] == "too-many-windows"
 
 
 def test_a_fault_of_ours_is_no_traceback_for_the_client(tmp_path, monkeypatch):

@@ -119,7 +119,10 @@ def test_going_back_needs_consent_and_does_not_tell_what_was_chosen(server: Runn
     assert table.undo(0, "consent").status_code == 200
     assert table.scene(0)["table"]["proposal"]["say"] != ""
     assert table.scene(1)["table"]["proposal"]["say"] == ""
-    assert table.post("/consent", 1, {"id": "c", "agree": True}).status_code == 200
+    assert (
+        table.post("/consent", 1, {"n": table.scene()["table"]["proposal"]["n"], "id": "c", "agree": True}).status_code
+        == 200
+    )
     assert "proposal" not in table.scene(0)["table"]
 
 

@@ -53,11 +53,11 @@ export class Connection {
     this.listener.link("connecting");
     const url = new URL(address(`api/tables/${encodeURIComponent(this.table)}/ws`));
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    if (this.token) url.searchParams.set("token", this.token);
     url.searchParams.set("lang", this.language());
     const n = this.listener.n();
     if (n >= 0) url.searchParams.set("n", String(n));
-    const socket = new WebSocket(url);
+    // the token is offered as a subprotocol: addresses are written into logs
+    const socket = new WebSocket(url, this.token ? ["strannik", `token.${this.token}`] : ["strannik"]);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;

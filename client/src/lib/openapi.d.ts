@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promise
+         * @description Commit to the seed of a table that is going to be made, so that who makes it may add to chance after that.
+         */
+        post: operations["promise_api_promises_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -340,6 +360,8 @@ export interface paths {
         /**
          * Take Seat
          * @description Sit down in an open seat; the token that comes back is the right to play it.
+         *
+         *     Whoever brings a token of their own may ask again when they heard no answer: they sit there already.
          */
         post: operations["take_seat_api_tables__table__seats_post"];
         delete?: never;
@@ -714,10 +736,13 @@ export interface components {
         /**
          * ConsentRequest
          * @description Body of `POST …/consent`: agree to going back, or not; one's own proposal is withdrawn so too.
+         *
+         *         `n` is that of the proposal: whoever means another one agrees to nothing.
          */
         ConsentRequest: {
             agree: boolean;
             id: string;
+            n: number;
         };
         /**
          * Counter
@@ -742,11 +767,12 @@ export interface components {
         };
         /**
          * Fairness
-         * @description Whether the game follows from the seed that was committed to before its first move.
+         * @description Whether the game follows from the seed that was committed to before anybody sat down, and what they added.
          */
         Fairness: {
             commitment: string;
             moves: number;
+            nonces: string[];
             seed: string;
             text: string;
             verified: boolean;
@@ -862,10 +888,13 @@ export interface components {
          * @description A table to be made. The game starts by itself as soon as no seat is open.
          *
          *         `language` is that of the invitation: whoever comes by it begins in this language, and may choose another.
+         *         `commitment` is that of a `SeedPromise`, given before the seats' nonces were known to anybody.
          */
         NewTable: {
             /** @default null */
             clock?: components["schemas"]["Clock"] | null;
+            /** @default  */
+            commitment?: string;
             game: string;
             /** @default null */
             language?: ("en" | "ru") | null;
@@ -1027,13 +1056,15 @@ export interface components {
          * Proposal
          * @description Somebody asks to go back to before their move `say`; it happens when all in `asked` have agreed.
          *
-         *         `moment` is how the reader saw the moment to which all would go back.
+         *         `moment` is how the reader saw the moment to which all would go back, `n` when it was asked: whoever agrees says it
+         *         again.
          */
         Proposal: {
             agreed: number[];
             asked: number[];
             label: string;
             moment: string;
+            n: number;
             say: string;
             seat: number;
         };
@@ -1065,6 +1096,16 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "refused";
+        };
+        /**
+         * Rematch
+         * @description Another game: what who asks for it adds to chance, after that promise.
+         */
+        Rematch: {
+            /** @default  */
+            commitment?: string;
+            /** @default  */
+            nonce?: string;
         };
         /**
          * RematchMade
@@ -1214,6 +1255,8 @@ export interface components {
             kind: "bot" | "mine" | "open";
             /** @default  */
             name?: string;
+            /** @default  */
+            nonce?: string;
         };
         /**
          * SeatTaken
@@ -1236,6 +1279,13 @@ export interface components {
             watching: number;
         };
         /**
+         * SeedPromise
+         * @description A seed is chosen for a table that is going to be made; this commits the server to it.
+         */
+        SeedPromise: {
+            commitment: string;
+        };
+        /**
          * SendChat
          * @description Chat.
          */
@@ -1252,6 +1302,7 @@ export interface components {
         SendConsent: {
             agree: boolean;
             id: string;
+            n: number;
             /** @enum {unknown} */
             type: "consent";
         };
@@ -1327,6 +1378,8 @@ export interface components {
         /**
          * TableInfo
          * @description What everybody may know about a table: `next` is the table of the rematch, `language` that of the invitation.
+         *
+         *         `nonces` are what has been added to chance so far, seat by seat; none if nobody has.
          */
         TableInfo: {
             /** @default null */
@@ -1341,6 +1394,8 @@ export interface components {
             name: string;
             /** @default  */
             next?: string;
+            /** @default [] */
+            nonces?: string[];
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -1363,11 +1418,17 @@ export interface components {
         /**
          * TakeSeat
          * @description Sit down: in that seat, or in the first that is open.
+         *
+         *         A client that brings a `token` may ask again when it heard no answer. `nonce` is what it adds to chance.
          */
         TakeSeat: {
             name: string;
+            /** @default  */
+            nonce?: string;
             /** @default -1 */
             seat?: number;
+            /** @default  */
+            token?: string;
         };
         /**
          * Timeline
@@ -1924,6 +1985,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    promise_api_promises_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedPromise"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2873,10 +3035,7 @@ export interface operations {
     };
     record_api_tables__table__record_get: {
         parameters: {
-            query?: {
-                /** @description A seat's token, where a header cannot be sent. */
-                token?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 table: string;
@@ -2986,7 +3145,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -3197,8 +3360,6 @@ export interface operations {
                 n?: number;
                 /** @description The language of sentences. */
                 lang?: ("en" | "ru") | null;
-                /** @description A seat's token, where a header cannot be sent. */
-                token?: string;
             };
             header?: never;
             path: {
@@ -3739,8 +3900,6 @@ export interface operations {
                 n?: number;
                 /** @description The language of sentences. */
                 lang?: ("en" | "ru") | null;
-                /** @description A seat's token, where a header cannot be sent. */
-                token?: string;
             };
             header?: never;
             path: {
@@ -4063,8 +4222,6 @@ export interface operations {
             query?: {
                 /** @description The language of sentences. */
                 lang?: ("en" | "ru") | null;
-                /** @description A seat's token, where a header cannot be sent. */
-                token?: string;
             };
             header?: never;
             path: {

@@ -39,6 +39,7 @@ export type ScoreSheet = Schemas["ScoreSheet"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type SeatTaken = Schemas["SeatTaken"];
+export type SeedPromise = Schemas["SeedPromise"];
 export type SeatsChanged = Schemas["SeatsChanged"];
 export type ShownResult = Schemas["ShownResult"];
 export type TableInfo = Schemas["TableInfo"];
@@ -61,7 +62,7 @@ export type ServerMessage =
 export type ClientMessage =
   | { type: "move"; n: number; id: string; say: string }
   | { type: "undo"; n: number; id: string; kind: UndoOffer["kind"] }
-  | { type: "consent"; id: string; agree: boolean }
+  | { type: "consent"; n: number; id: string; agree: boolean }
   | { type: "chat"; id: string; text: string }
   | { type: "language"; lang: Language }
   | { type: "ping" };

@@ -6,8 +6,17 @@ export interface Place {
   more: string;
 }
 
+/** A part of an address, or what stands there if it means nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function here(): Place {
-  const [page = "", id = "", ...more] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", id = "", ...more] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { page, id, more: more.join("/") };
 }
 

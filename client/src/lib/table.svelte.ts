@@ -83,7 +83,8 @@ export class LiveTable {
   }
 
   consent(agree: boolean): void {
-    this.connection.send({ type: "consent", id: newId(), agree });
+    const n = this.info?.proposal?.n;
+    if (n !== undefined) this.connection.send({ type: "consent", n, id: newId(), agree });
   }
 
   say(text: string): void {

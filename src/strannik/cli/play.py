@@ -26,7 +26,7 @@ def play_here(host: str, port: int, browser: bool) -> None:
             # The network's address, so that links copied from the page work for those who are invited.
             threading.Thread(target=webbrowser.open, args=(network,), daemon=True).start()
 
-    run(Config(), listener, ready)
+    run(Config(at_home=True), listener, ready)
 
 
 def show_code(address: str) -> None:

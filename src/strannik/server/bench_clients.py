@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -54,9 +54,10 @@ REFUSAL: Final = b'{"type":"refused"'
 class Room:
     """Connections to one place, where everybody hears what one of them says."""
 
-    def __init__(self, port: int, paths: list[str]) -> None:
+    def __init__(self, port: int, paths: list[str], tokens: Sequence[str] = ()) -> None:
         self.port = port
         self.paths = paths
+        self.tokens = tokens
         self.sockets: list[Socket] = []
         self.n = 1
         self.over = False
@@ -70,7 +71,8 @@ class Room:
     async def sit(self) -> None:
         """Connect every seat."""
         for seat, path in enumerate(self.paths):
-            self.sockets.append(await Socket.connect(self.port, path, self._ear(seat)))
+            token = self.tokens[seat] if self.tokens else ""
+            self.sockets.append(await Socket.connect(self.port, path, self._ear(seat), token))
 
     def _ear(self, seat: int) -> Callable[[bytes], None]:
         return lambda message: self.hear(seat, message)
@@ -141,7 +143,7 @@ class BenchTable(Room):
     """A table whose seats are all played from here, each taking its first option."""
 
     def __init__(self, port: int, made: TableMade) -> None:
-        super().__init__(port, [f"/api/tables/{made.table}/ws?token={key.token}" for key in made.seats])
+        super().__init__(port, [f"/api/tables/{made.table}/ws"] * len(made.seats), [key.token for key in made.seats])
         self.id = made.table
         self.options: list[list[Option]] = [[] for _ in made.seats]
         self.seen = [1] * len(made.seats)

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 UPGRADE: Final = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: c3RyYW5uaWsgbWVhc3VyZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    "Sec-WebSocket-Key: c3RyYW5uaWsgbWVhc3VyZQ==\r\nSec-WebSocket-Version: 13\r\n{authorization}\r\n"
 )
 ACCEPTED: Final = b"HTTP/1.1 101 "
 HEAD_END: Final = b"\r\n\r\n"
@@ -32,10 +32,11 @@ class Socket(asyncio.Protocol):
         self._unread = b""
 
     @classmethod
-    async def connect(cls, port: int, path: str, heard: Callable[[bytes], None]) -> Socket:
+    async def connect(cls, port: int, path: str, heard: Callable[[bytes], None], token: str = "") -> Socket:
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(lambda: cls(heard), "127.0.0.1", port)
-        socket.write(UPGRADE.format(path=path, port=port).encode())
+        authorization = f"Authorization: Bearer {token}\r\n" if token else ""
+        socket.write(UPGRADE.format(path=path, port=port, authorization=authorization).encode())
         await asyncio.wait_for(socket.accepted, 30)
         return socket
 

@@ -13,7 +13,11 @@ def default_database() -> str:
 
 @dataclass
 class Limits:
-    """What one client may ask for: so many at once, and so many a second after that."""
+    """What one client may ask for: so many at once, and so many a second after that.
+
+    `connections` is how often one client may watch, `watching` how many may watch one table; seats do not count
+    among them, but one seat may be looked at through so many `windows` only.
+    """
 
     requests: int = 200
     requests_per_second: float = 40
@@ -23,6 +27,7 @@ class Limits:
     messages_per_second: float = 20
     connections: int = 64
     watching: int = 100
+    windows: int = 16
     bot_tables: int = 32
     """So many tables on the whole server at which bots play alone and somebody looks on."""
     body: int = 64 * 1024
@@ -31,12 +36,18 @@ class Limits:
 
 @dataclass
 class Config:
-    """What the host decides. `bot_pause` is how long bots at least take, so that people can follow."""
+    """What the host decides. `bot_pause` is how long bots at least take, so that people can follow.
+
+    Only who has been gone for `grace_seconds` is away, so that others may let a bot play for them.
+    `at_home` says that the server is called by addresses and names of its own network only.
+    """
 
     database: str = field(default_factory=default_database)
     workers: int = 1
     bot_pause: float = 0.4
+    grace_seconds: float = 15.0
     bot_seconds: float = 20.0
     idle_seconds: float = 600.0
     origins: list[str] = field(default_factory=list)
+    at_home: bool = False
     limits: Limits = field(default_factory=Limits)

@@ -90,8 +90,8 @@ class Conversation:
                 self._want(id, moved(self._seat(), n, id, say))
             case SendUndo(n=n, id=id, kind=kind):
                 self._want(id, undone(self._seat(), n, id, kind))
-            case SendConsent(id=id, agree=agree):
-                self._want(id, consented(self._seat(), id, agree))
+            case SendConsent(n=n, id=id, agree=agree):
+                self._want(id, consented(self._seat(), n, id, agree))
             case SendChat(id=id, text=text):
                 self._want(id, chatted(self._seat(), id, text))
             case SendPing():

@@ -14,6 +14,8 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from strannik.server.deaf import Impatient
+
 WHOLE_TEXT: Final = b"\x81"
 SHORT: Final = 125
 MIDDLING: Final = 0xFFFF
@@ -27,7 +29,7 @@ Hear = Callable[[bytes], None]
 """Takes a text that came in."""
 
 
-class DirectProtocol(WebSocketsSansIOProtocol):
+class DirectProtocol(Impatient, WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket, with the short way beside the long one.
 
     What is written while the server does what is ready to be done goes out together after it: every
@@ -44,6 +46,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self.conn.extensions:
             extensions[EXTENSION] = self
         await super().run_asgi()
+        self.cut_later()
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer a ping has been told to go, and does not read that either."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def listen(self, hear: Hear) -> None:
         """Let every whole text be heard as it comes in."""

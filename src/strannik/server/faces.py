@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from collections import OrderedDict
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +17,9 @@ from strannik.server.version import VERSION
 from strannik.server.words import game_words
 
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._~+-]{0,119}")
+
+LONG_NUMBER: Final = re.compile(r"\d{5}")
+"""No picture has one in its name."""
 
 DRAWN_FROM: Final = (".py", ".json", ".yaml", ".ftl")
 
@@ -42,17 +46,38 @@ def address(game: Game, language: str) -> str:
     return f"/faces/{game.id}/{version(game.id, game.package, game.content)}/{language}/"
 
 
-@lru_cache(maxsize=4096)
-def _drawn(game_id: str, name: str, language: str) -> bytes:
+class Album:
+    """Pictures that were drawn before, as many as there is room for; those longest unasked for go first.
 
-    return installed(game_id).face(name, game_words(game_id, language)).encode()
+    Some have numbers in their names, and anybody may ask for any number.
+    """
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.filled = 0
+        self._pictures: OrderedDict[tuple[str, str, str], bytes] = OrderedDict()
+
+    def picture(self, game_id: str, name: str, language: str) -> bytes:
+        found = self._pictures.get((game_id, name, language))
+        if found is None:
+            found = installed(game_id).face(name, game_words(game_id, language)).encode()
+            self._pictures[game_id, name, language] = found
+            self.filled += len(found)
+            while self.filled > self.room:
+                self.filled -= len(self._pictures.popitem(last=False)[1])
+        else:
+            self._pictures.move_to_end((game_id, name, language))
+        return found
+
+
+album: Final = Album(64 * 1024 * 1024)
 
 
 def draw(game: Game, name: str, language: str) -> bytes | None:
     """The picture of that name, if there is one."""
-    if not NAME.fullmatch(name):
+    if not NAME.fullmatch(name) or LONG_NUMBER.search(name):
         return None
     try:
-        return _drawn(game.id, name, language)
+        return album.picture(game.id, name, language)
     except (LookupError, ValueError, DataError):
         return None

@@ -18,9 +18,11 @@ from strannik.server.bots import BotPool
 from strannik.server.config import Config
 from strannik.server.library import installed
 from strannik.server.live import LiveTable
+from strannik.server.promises import Promises
 from strannik.server.storage.store import Store
-from strannik.server.storage.writer import Line, LogWriter
+from strannik.server.storage.writer import LogWriter, line_of
 from strannik.server.troubles import Trouble
+from strannik.server.viewer import Viewer
 from strannik.table import log
 from strannik.table.running import RunningTable, rebuilt
 from strannik.table.seats import key_of
@@ -37,6 +39,7 @@ class Hub:
         self.writer = writer
         self.pool = pool
         self.live: dict[str, LiveTable] = {}
+        self.promises = Promises()
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
@@ -49,12 +52,20 @@ class Hub:
         """When somebody last did something at any table."""
         return max([live.used for live in self.live.values()], default=0.0)
 
-    def admit(self, live: LiveTable) -> None:
-        """Refuse one connection too many."""
+    def admit(self, live: LiveTable, viewer: Viewer) -> None:
+        """Refuse one connection too many. Whoever has a seat is never kept out by those who watch."""
+        limits, seat = self.config.limits, viewer.reader.seat
         if self.closing:
             raise Trouble(503, "shutting-down")
-        if len(live.viewers) >= self.config.limits.watching:
+        if seat != WATCHER:
+            if live.company.here.get(seat, 0) >= limits.windows:
+                raise Trouble(429, "too-many-windows")
+            return
+        if live.company.watching >= limits.watching:
             raise Trouble(429, "too-many-watching")
+        watched = [one for other in self.live.values() for one in other.viewers if one.reader.seat == WATCHER]
+        if sum([one.client == viewer.client for one in watched]) >= limits.connections:
+            raise Trouble(429, "too-many-connections")
 
     def room_for_bots(self, opened: log.Opened) -> None:
         """Refuse one more table at which bots would play among themselves."""
@@ -107,14 +118,8 @@ class Hub:
             table = await asyncio.to_thread(rebuilt, game, [(at, opened), *[(at, entry) for entry in following or []]])
         except OptionError as error:
             raise Trouble(422, "bad-option", detail=str(error)) from None
-        lines = [Line(id, one.n, one.at, log.encode(one.entry).decode()) for one in table.happened]
-        await self.writer.append(*lines)
-        keys = {seat: place.key for seat, place in enumerate(opened.places) if place.key}
-        await asyncio.to_thread(self.store.index_table, id, opened.game, at, keys)
+        await self.writer.append(*[line_of(id, one.n, one.at, one.entry) for one in table.happened])
         return self._seat_people(id, table)
-
-    async def index_seat(self, id: str, seat: int, key: str) -> None:
-        await asyncio.to_thread(self.store.index_seat, id, seat, key)
 
     def put_away(self) -> None:
         """Forget tables nobody has used for a while; their logs stay."""

@@ -21,7 +21,7 @@ from strannik.server.news import News
 from strannik.server.players import Players
 from strannik.server.show import Company, Reader, Showing, seat_names, words_at
 from strannik.server.storage.failure import LineTaken
-from strannik.server.storage.writer import Line, LogWriter
+from strannik.server.storage.writer import LogWriter, line_of
 from strannik.server.troubles import Trouble
 from strannik.server.viewer import Viewer
 from strannik.server.wishes import AlreadyDone, Failed, GoneAway, Granted, Heard, Make, Wish
@@ -67,6 +67,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self._readers: dict[Reader, list[Viewer]] = {}
         self.company = Company()
+        self.grace = config.grace_seconds
         self.used = self.seen = time.monotonic()
         self.players = Players(self, pool, config)
         self._words: dict[str, TableWords] = {}
@@ -171,7 +172,7 @@ class LiveTable:
             return
         self._filmed = [one for one in new if one.frames]
         self._settled.clear()
-        lines = [Line(self.id, one.n, one.at, log.encode(one.entry).decode()) for one in new]
+        lines = [line_of(self.id, one.n, one.at, one.entry) for one in new]
         self.writer.append(*lines).add_done_callback(partial(self._settle, granted, new))
 
     def _happen(self, wish: Wish) -> Happened | None:
@@ -244,8 +245,7 @@ class LiveTable:
         viewer.reader = self._rightful(viewer)
         self.viewers.add(viewer)
         self._group()
-        seat = viewer.reader.seat
-        self.company.here[seat] = self.company.here.get(seat, 0) + 1
+        self.company.came(viewer.reader.seat)
         self._send_whole(viewer, since)
         self._tell_seats()
         self.players.look()
@@ -261,7 +261,7 @@ class LiveTable:
             return
         self.viewers.discard(viewer)
         self._group()
-        self.company.here[viewer.reader.seat] -= 1
+        self.company.went(viewer.reader.seat, time.monotonic())
         self.used = self.seen = time.monotonic()
         self._tell_seats()
 
@@ -281,9 +281,9 @@ class LiveTable:
         gone = {viewer for viewer in self.viewers if self._rightful(viewer) != viewer.reader}
         if gone:
             for viewer in gone:
-                self.company.here[viewer.reader.seat] -= 1
+                self.company.went(viewer.reader.seat, time.monotonic())
                 viewer.reader = self._rightful(viewer)
-                self.company.here[viewer.reader.seat] = self.company.here.get(viewer.reader.seat, 0) + 1
+                self.company.came(viewer.reader.seat)
             self.viewers -= gone
             self._group()
         return gone
@@ -366,7 +366,8 @@ class LiveTable:
 
         def entry(table: RunningTable) -> log.LogEntry:
             place = table.seat(seat)
-            if place.kind == "person" and seat != asker and self.company.seats(seat):
+            away = self.company.away(seat, time.monotonic(), self.grace)
+            if place.kind == "person" and seat != asker and not away:
                 raise Improper("not-away")
             return log.BotSat(seat, bot)
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from strannik.core.options import OptionError
 from strannik.server.app import create_app
 from strannik.server.config import Config
+from strannik.server.deaf import ImpatientHttp
 from strannik.server.direct import DirectProtocol
 from strannik.server.memory import walk_seldom
 from strannik.server.storage.failure import StorageFails
@@ -99,6 +100,7 @@ def settings(app: FastAPI) -> uvicorn.Config:
         app,
         log_config=None,
         access_log=False,
+        http=ImpatientHttp,
         ws=DirectProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

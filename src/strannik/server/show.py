@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -38,6 +38,9 @@ from strannik.table import events as table_events
 from strannik.table.running import Happened, RunningTable
 from strannik.table.taking_back import said, way_back
 
+MOST_CHAT: Final = 100
+"""So many lines of chat go with a scene."""
+
 
 class Reader(NamedTuple):
     """Who looks: a seat (or a spectator), in a language."""
@@ -48,9 +51,21 @@ class Reader(NamedTuple):
 
 @dataclass
 class Company:
-    """Who is connected to a table: how often each seat, and how many just watch."""
+    """Who is connected to a table: how often each seat, how many just watch, and when a seat was last seen."""
 
     here: dict[int, int] = field(default_factory=dict)
+    seen: dict[int, float] = field(default_factory=dict)
+
+    def came(self, seat: int) -> None:
+        self.here[seat] = self.here.get(seat, 0) + 1
+
+    def went(self, seat: int, at: float) -> None:
+        self.here[seat] -= 1
+        self.seen[seat] = at
+
+    def away(self, seat: int, at: float, grace: float) -> bool:
+        """Whether the seat's player has been gone for a while: a line that broke for a moment is not leaving."""
+        return not self.seats(seat) and at - self.seen.get(seat, -grace) >= grace
 
     def seats(self, seat: int) -> bool:
         return self.here.get(seat, 0) > 0
@@ -99,7 +114,11 @@ class Showing:
         )
 
     def log(self, since: int) -> list[Told]:
-        return [one for happened in self.table.happened[max(0, since) :] for one in self.told(happened)]
+        """What happened after that n; of a long chat no more than the newest."""
+        told = [one for happened in self.table.happened[max(0, since) :] for one in self.told(happened)]
+        chat = [one.n for one in told if one.event == "Chat"]
+        first = chat[-MOST_CHAT] if len(chat) > MOST_CHAT else 0
+        return [one for one in told if one.event != "Chat" or one.n >= first]
 
     def told(self, happened: Happened) -> list[Told]:
         """What the reader may hear of it."""
@@ -216,6 +235,7 @@ class Showing:
             proposal=self.proposal(),
             next=self.table.next,
             language=opened.language,
+            nonces=self.table.nonces if any(self.table.nonces) else [],
         )
 
     def proposal(self) -> Proposal | None:
@@ -226,9 +246,9 @@ class Showing:
         before = match.after(asked.move.n - 1)
         moment = position_scene(before, self.table, self.reader, self.words).status
         if asked.seat != self.reader.seat:
-            return Proposal(asked.seat, "", "", moment, asked.asked, asked.agreed)
+            return Proposal(asked.seat, "", "", moment, asked.asked, asked.agreed, asked.n)
         named = label(said(match, asked.move), self.words)
-        return Proposal(asked.seat, asked.move.say, named, moment, asked.asked, asked.agreed)
+        return Proposal(asked.seat, asked.move.say, named, moment, asked.asked, asked.agreed, asked.n)
 
 
 def position_scene(position: Position, table: RunningTable, reader: Reader, words: Words) -> Scene:

@@ -15,13 +15,14 @@ TOO_SLOW: Final = 1013
 class Viewer:
     """A connected client: what cannot be written at once waits here. One that falls too far behind is dropped.
 
-    `key` is that of the token they came with: as long as it is the key of a seat, they see its cards. The last
-    thing in the outbox is the code the connection is closed with.
+    `key` is that of the token they came with: as long as it is the key of a seat, they see its cards. `client`
+    is the address they came from. The last thing in the outbox is the code the connection is closed with.
     """
 
-    def __init__(self, reader: Reader, key: str = "", write: Write | None = None) -> None:
+    def __init__(self, reader: Reader, key: str = "", write: Write | None = None, client: str = "") -> None:
         self.reader = reader
         self.key = key
+        self.client = client
         self.write = write
         self.ended = False
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()

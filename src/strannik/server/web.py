@@ -23,7 +23,10 @@ T = TypeVar("T")
 Handler = Callable[..., Coroutine[Any, Any, Response]]
 
 Lang = Annotated[Language | None, Query(description="The language of sentences.")]
-Token = Annotated[str, Query(max_length=100, description="A seat's token, where a header cannot be sent.")]
+
+SUBPROTOCOL: Final = "strannik"
+TOKEN_OFFERED: Final = "token."
+"""A browser's WebSocket can send no header of its own, but it may offer subprotocols: ours, and one with the token."""
 
 WORTH_PACKING: Final = 1500
 
@@ -125,11 +128,17 @@ def language(request: Any, asked: Language | None = None) -> Language:
 
 
 def token_of(request: Any) -> str:
-    """The seat token a request carries, if any."""
+    """The seat token a request carries, if any; never in its address, which others write into their logs."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return str(token.strip())
-    return str(request.query_params.get("token", ""))
+    offered = [str(one) for one in request.scope.get("subprotocols", ()) if one.startswith(TOKEN_OFFERED)]
+    return offered[0].removeprefix(TOKEN_OFFERED) if offered else ""
+
+
+def client_of(request: Any) -> str:
+    """The address a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def token_key(request: Any) -> str:

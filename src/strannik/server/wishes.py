@@ -10,6 +10,7 @@ from strannik.server.show import Company, Reader, Showing
 from strannik.server.troubles import Trouble
 from strannik.table import log
 from strannik.table.running import Happened, RunningTable
+from strannik.table.seats import JOINERS, tidy
 
 Make = Callable[[RunningTable], log.LogEntry]
 """What is to happen, made when it is its turn; or it raises why it cannot."""
@@ -65,12 +66,23 @@ def undone(seat: int, n: int, id: str, kind: str) -> Make:
     return once(seat, id, n, entry)
 
 
-def consented(seat: int, id: str, agree: bool) -> Make:
-    return once(seat, id, None, lambda table: log.Consented(seat, agree, id))
+def consented(seat: int, n: int, id: str, agree: bool) -> Make:
+    """Agree, or not, to the proposal that was made at n, and to no other."""
+
+    def entry(table: RunningTable) -> log.LogEntry:
+        if table.proposal is not None and table.proposal.n != n:
+            raise Trouble(409, "stale", table.n)
+        return log.Consented(seat, agree, id)
+
+    return once(seat, id, None, entry)
 
 
 def chatted(seat: int, id: str, text: str) -> Make:
-    return once(seat, id, None, lambda table: log.Chat(seat, text, id))
+    """Something said to everybody, without signs that nobody can see or that turn the line around."""
+    said = tidy(text, but=JOINERS)
+    if not said.strip(JOINERS):
+        raise Trouble(422, "empty-chat")
+    return once(seat, id, None, lambda table: log.Chat(seat, said, id))
 
 
 def once(seat: int, id: str, n: int | None, make: Make) -> Make:

@@ -296,7 +296,7 @@ class RunningTable:
         if not others:
             match.rewind(move.n - 1)
             return self._went_back(seat)
-        self.proposal = Proposal(seat, move, others, [])
+        self.proposal = Proposal(seat, move, others, [], self.n + 1)
         return [events.UndoAsked(seat, self.who(seat))]
 
     def _consent(self, seat: int, agree: bool) -> list[Event]:

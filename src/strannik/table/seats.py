@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Final
 
 from strannik.table.log import Place, SeatKind
 
@@ -42,7 +43,11 @@ def key_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def tidy(name: str) -> str:
-    """A name as it is kept: printable, without runs of spaces."""
-    printable = "".join([letter if letter.isprintable() else " " for letter in name])
+JOINERS: Final = "\u200c\u200d"
+"""Signs without a shape by which letters of some scripts, and faces of one family, belong together."""
+
+
+def tidy(text: str, but: str = "") -> str:
+    """A name as it is kept: printable, without runs of spaces. What turns the line around is no letter either."""
+    printable = "".join([letter if letter.isprintable() or letter in but else " " for letter in text])
     return " ".join(printable.split())

@@ -15,17 +15,18 @@ WayBack = Literal["retract", "undo", "consent"]
 
 @dataclass(frozen=True)
 class Proposal:
-    """A seat asks to go back to before its move; everybody asked must agree."""
+    """A seat asks to go back to before its move; everybody asked must agree. `n` is the entry by which it asked."""
 
     seat: int
     move: Move
     asked: list[int]
     agreed: list[int]
+    n: int = 0
 
 
 def agreed(proposal: Proposal, seat: int) -> Proposal:
     """The proposal with one more in favour."""
-    return Proposal(proposal.seat, proposal.move, proposal.asked, sorted({*proposal.agreed, seat}))
+    return Proposal(proposal.seat, proposal.move, proposal.asked, sorted({*proposal.agreed, seat}), proposal.n)
 
 
 def last_move(match: Match, seat: int) -> Move:

@@ -145,6 +145,7 @@ export const en = {
   "verify": "Verify fairness",
   "verified": "Genuine: all {moves} moves and every shuffle follow from the seed committed to before the first move.",
   "not-verified": "This record does not follow from its seed.",
+  "not-as-promised": "Not as promised: when you sat down, this table was promised another seed, or your number is missing from the mix.",
   "replay": "Watch again",
   "replay-of": "Replay: {game}",
   "replay-step": "Move {n} of {last}",

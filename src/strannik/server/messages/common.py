@@ -15,6 +15,12 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 """Chosen by the client; the same id twice is one move."""
 
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32,64})?$")]
+"""What a player adds to chance: made by the client, from nothing the server could know before."""
+
+OwnToken = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,64})?$")]
+"""A seat's token made by the client: the same token twice is one sitting down."""
+
 Number = Annotated[int, Meta(ge=0, le=2_147_483_647)]
 
 SeatNumber = Annotated[int, Meta(ge=-2, le=31)]

@@ -37,13 +37,14 @@ class Replayed(msgspec.Struct, frozen=True):
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """Whether the game follows from the seed that was committed to before its first move."""
+    """Whether the game follows from the seed that was committed to before anybody sat down, and what they added."""
 
     verified: bool
     commitment: str
     seed: str
     moves: int
     text: str
+    nonces: list[str]
 
 
 class RecordRead(msgspec.Struct, frozen=True):

@@ -107,8 +107,12 @@ class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ConsentRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST …/consent`: agree to going back, or not; one's own proposal is withdrawn so too."""
+    """Body of `POST …/consent`: agree to going back, or not; one's own proposal is withdrawn so too.
 
+    `n` is that of the proposal: whoever means another one agrees to nothing.
+    """
+
+    n: Number
     id: MessageId
     agree: bool
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from strannik.core.options import Setting
-from strannik.server.messages.common import Language, Name, SeatNumber, TableState
+from strannik.server.messages.common import Language, Name, Nonce, OwnToken, SeatNumber, TableState
 from strannik.table.log import Clock
 
 
@@ -18,12 +18,20 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["mine", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Annotated[str, Meta(max_length=60)] = ""
+    nonce: Nonce = ""
+
+
+class SeedPromise(msgspec.Struct, frozen=True):
+    """A seed is chosen for a table that is going to be made; this commits the server to it."""
+
+    commitment: str
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. The game starts by itself as soon as no seat is open.
 
     `language` is that of the invitation: whoever comes by it begins in this language, and may choose another.
+    `commitment` is that of a `SeedPromise`, given before the seats' nonces were known to anybody.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -33,6 +41,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
     clock: Clock | None = None
     language: Language | None = None
+    commitment: Annotated[str, Meta(max_length=64)] = ""
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -50,10 +59,15 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down: in that seat, or in the first that is open."""
+    """Sit down: in that seat, or in the first that is open.
+
+    A client that brings a `token` may ask again when it heard no answer. `nonce` is what it adds to chance.
+    """
 
     name: Name
     seat: SeatNumber = -1
+    token: OwnToken = ""
+    nonce: Nonce = ""
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
@@ -104,6 +118,13 @@ class MyTables(msgspec.Struct, frozen=True):
     """My tables, the one with the latest move first."""
 
     tables: list[MyTable]
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Another game: what who asks for it adds to chance, after that promise."""
+
+    commitment: Annotated[str, Meta(max_length=64)] = ""
+    nonce: Nonce = ""
 
 
 class RematchMade(msgspec.Struct, frozen=True):

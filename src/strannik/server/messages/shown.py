@@ -32,7 +32,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Proposal(msgspec.Struct, frozen=True):
     """Somebody asks to go back to before their move `say`; it happens when all in `asked` have agreed.
 
-    `moment` is how the reader saw the moment to which all would go back.
+    `moment` is how the reader saw the moment to which all would go back, `n` when it was asked: whoever agrees says it
+    again.
     """
 
     seat: int
@@ -41,10 +42,14 @@ class Proposal(msgspec.Struct, frozen=True):
     moment: str
     asked: list[int]
     agreed: list[int]
+    n: int
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody may know about a table: `next` is the table of the rematch, `language` that of the invitation."""
+    """What everybody may know about a table: `next` is the table of the rematch, `language` that of the invitation.
+
+    `nonces` are what has been added to chance so far, seat by seat; none if nobody has.
+    """
 
     id: str
     name: str
@@ -61,6 +66,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     proposal: Proposal | None = None
     next: str = ""
     language: str = ""
+    nonces: list[str] = []
 
 
 class UndoOffer(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from strannik.server.live import LiveTable
 from strannik.server.messages import Fairness, RecordRead, Replayed, Timeline, TimelineMove
 from strannik.server.show import Reader, Showing, position_scene
 from strannik.server.troubles import Trouble
-from strannik.server.web import Lang, Token, answer, hub_of, language, packed, read, route
+from strannik.server.web import Lang, answer, hub_of, language, packed, read, route
 from strannik.server.words import game_words
 
 router = APIRouter()
@@ -38,7 +38,7 @@ def finished_match(live: LiveTable) -> Match:
 
 
 @route(router, "GET", "/api/tables/{table}/record", str)
-async def record(request: Request, table: str, token: Token = "") -> Response:
+async def record(request: Request, table: str) -> Response:
     """The record of a finished game as JSON Lines."""
     live = await hub_of(request).find(table)
     await live.settled()
@@ -57,7 +57,7 @@ async def fairness(request: Request, table: str, lang: Lang = None) -> Response:
     problem = await asyncio.to_thread(_problem, match)
     words = game_words(live.table.game.id, language(request, lang))
     text = words.say("fair") if not problem else words.say("unfair", {"detail": problem})
-    shown = Fairness(not problem, live.table.commitment, live.table.opened.seed, match.n, text)
+    shown = Fairness(not problem, live.table.commitment, live.table.opened.seed, match.n, text, live.table.nonces)
     return answer(request, shown)
 
 

@@ -6,9 +6,10 @@ import mimetypes
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from fastapi import APIRouter, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from strannik.server.messages import Health
 from strannik.server.troubles import Trouble
@@ -16,6 +17,9 @@ from strannik.server.version import VERSION
 from strannik.server.web import answer, hub_of, packed, route
 
 router = APIRouter()
+
+LONGEST_NAME: Final = 60
+"""No built file has a longer one, and file systems have their own limits."""
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
@@ -50,7 +54,7 @@ async def no_such_address(rest: str) -> Response:
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
-    """A file of the client; any other address is the client's own, and gets its index."""
+    """A file of the client, or its index; any other address is one of its pages written without the `#`."""
     found = static_file(path)
     if found is not None:
         data, kind = found
@@ -60,6 +64,9 @@ async def page(request: Request, path: str) -> Response:
         return packed(request, data, kind, {"cache-control": cache})
     if "." in path.rpartition("/")[2]:
         raise Trouble(404, "unknown-page")
+    if path:
+        # Back to where the page lies, wherever that is, so that what it is made of is found.
+        return RedirectResponse("../" * path.count("/") + f"./#/{quote(path)}")
     index = static_file("index.html")
     data = NOT_BUILT.encode() if index is None else index[0]
     return packed(request, data, "text/html; charset=utf-8", {"cache-control": "no-cache"})
@@ -68,7 +75,7 @@ async def page(request: Request, path: str) -> Response:
 def static_file(path: str) -> tuple[bytes, str] | None:
     """A built file and its type, if there is one of this name; read anew when the client was built anew."""
     parts = path.split("/")
-    if any([part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts]):
+    if any([part in ("", ".", "..") or "\\" in part or "\0" in part or len(part) > LONGEST_NAME for part in parts]):
         return None
     file = STATIC.joinpath(*parts)
     return _read(file, file.stat().st_mtime_ns) if file.is_file() else None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response, StreamingResponse
@@ -15,6 +17,7 @@ from strannik.server.messages import (
     ChatRequest,
     ConsentRequest,
     MoveRequest,
+    Pong,
     SceneShown,
     UndoRequest,
     ViewShown,
@@ -23,11 +26,25 @@ from strannik.server.news import News
 from strannik.server.show import Reader
 from strannik.server.troubles import Trouble
 from strannik.server.viewer import Viewer
-from strannik.server.web import Lang, Token, answer, hub_of, language, own_seat, read_as, reader_of, route, token_key
+from strannik.server.web import (
+    Lang,
+    answer,
+    client_of,
+    encode_message,
+    hub_of,
+    language,
+    own_seat,
+    read_as,
+    reader_of,
+    route,
+    token_key,
+)
 from strannik.server.wishes import chatted, consented, moved, undone
 from strannik.table.running import Happened
 
 router = APIRouter()
+
+BEAT_SECONDS: Final = 20.0
 
 Since = Annotated[int, Query(ge=0, le=2_147_483_647, description="Tell what happened after this n.")]
 
@@ -40,7 +57,7 @@ def accepted(request: Request, live: LiveTable, reader: Reader, happened: Happen
 
 
 @route(router, "GET", "/api/tables/{table}/scene", SceneShown)
-async def scene(request: Request, table: str, n: Since = 0, lang: Lang = None, token: Token = "") -> Response:
+async def scene(request: Request, table: str, n: Since = 0, lang: Lang = None) -> Response:
     """Everything the seat sees, with the log after n."""
     live = await hub_of(request).find(table)
     await live.settled()
@@ -48,7 +65,7 @@ async def scene(request: Request, table: str, n: Since = 0, lang: Lang = None, t
 
 
 @route(router, "GET", "/api/tables/{table}/view", ViewShown)
-async def view(request: Request, table: str, lang: Lang = None, token: Token = "") -> Response:
+async def view(request: Request, table: str, lang: Lang = None) -> Response:
     """The seat's view as raw data, and the moves that are open to it."""
     live = await hub_of(request).find(table)
     await live.settled()
@@ -87,7 +104,8 @@ async def consent(request: Request, table: str, lang: Lang = None) -> Response:
     wanted = await read_as(request, ConsentRequest)
     live = await hub_of(request).find(table)
     reader = Reader(own_seat(request, live), language(request, lang))
-    return accepted(request, live, reader, await live.perform(consented(reader.seat, wanted.id, wanted.agree)))
+    agreed = consented(reader.seat, wanted.n, wanted.id, wanted.agree)
+    return accepted(request, live, reader, await live.perform(agreed))
 
 
 @route(router, "POST", "/api/tables/{table}/chat", Accepted, body=ChatRequest)
@@ -99,18 +117,26 @@ async def chat(request: Request, table: str, lang: Lang = None) -> Response:
     return accepted(request, live, reader, await live.perform(chatted(reader.seat, wanted.id, wanted.text)))
 
 
+async def _heard(viewer: Viewer) -> bytes | int:
+    """What is to be sent next; where nothing happens, a beat from time to time shows whether the line still holds."""
+    try:
+        return await asyncio.wait_for(viewer.next(), BEAT_SECONDS)
+    except TimeoutError:
+        return encode_message(Pong(time.time()))
+
+
 @route(router, "GET", "/api/tables/{table}/stream", bytes)
-async def stream(request: Request, table: str, n: Since = 0, lang: Lang = None, token: Token = "") -> Response:
+async def stream(request: Request, table: str, n: Since = 0, lang: Lang = None) -> Response:
     """The messages of the WebSocket as NDJSON, one a line, for programs."""
     live = await hub_of(request).find(table)
-    viewer = Viewer(reader_of(request, live, lang), token_key(request))
-    hub_of(request).admit(live)
+    viewer = Viewer(reader_of(request, live, lang), token_key(request), client=client_of(request))
+    hub_of(request).admit(live, viewer)
 
     async def lines() -> AsyncIterator[bytes]:
         try:
             await live.settled()
             live.connect(viewer, n)
-            while isinstance(message := await viewer.next(), bytes):
+            while isinstance(message := await _heard(viewer), bytes):
                 yield message + b"\n"
         finally:
             live.disconnect(viewer)

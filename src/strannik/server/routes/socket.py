@@ -14,7 +14,7 @@ from strannik.server.direct import short_way
 from strannik.server.messages import Refused
 from strannik.server.troubles import Trouble, problem
 from strannik.server.viewer import Viewer
-from strannik.server.web import hub_of, language, reader_of, token_key
+from strannik.server.web import SUBPROTOCOL, client_of, hub_of, language, reader_of, token_key
 
 router = APIRouter()
 
@@ -28,14 +28,15 @@ LAST_WORDS_SECONDS: Final = 5.0
 @router.websocket("/api/tables/{table}/ws")
 async def socket(websocket: WebSocket, table: str) -> None:
     """Send the scene, then whatever changes; take moves and the like."""
-    await websocket.accept()
+    await websocket.accept(SUBPROTOCOL if SUBPROTOCOL in websocket.scope["subprotocols"] else None)
     lang = language(websocket)
     try:
         hub = hub_of(websocket)
         live = await hub.find(table)
         way = short_way(websocket.scope)
-        viewer = Viewer(reader_of(websocket, live), token_key(websocket), None if way is None else way.write)
-        hub.admit(live)
+        write = None if way is None else way.write
+        viewer = Viewer(reader_of(websocket, live), token_key(websocket), write, client_of(websocket))
+        hub.admit(live, viewer)
     except Exception as error:
         await _refuse(websocket, error, lang)
         return

@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from strannik.core.game import Game
 from strannik.core.options import OptionError, Settings, settle
-from strannik.core.record import new_seed
 from strannik.server.bot_specs import DEFAULT, known_bot
+from strannik.server.hub import seat_by
 from strannik.server.live import LiveTable
 from strannik.server.messages import (
     Accepted,
@@ -20,10 +20,12 @@ from strannik.server.messages import (
     MyTables,
     NewTable,
     PauseTable,
+    Rematch,
     RematchMade,
     SeatKey,
     SeatPlan,
     SeatTaken,
+    SeedPromise,
     TableInfo,
     TableMade,
     TakeSeat,
@@ -34,12 +36,19 @@ from strannik.server.routes.play import accepted
 from strannik.server.show import Reader
 from strannik.server.storage.store import Found
 from strannik.server.troubles import Trouble
-from strannik.server.web import Lang, answer, hub_of, language, own_seat, read_as, reader_of, route
+from strannik.server.web import Lang, answer, decode, hub_of, language, own_seat, read, read_as, reader_of, route
+from strannik.server.wishes import AlreadyDone
 from strannik.table import log
-from strannik.table.running import RunningTable
+from strannik.table.running import Happened, RunningTable
 from strannik.table.seats import key_of, new_token, tidy
 
 router = APIRouter()
+
+
+@route(router, "POST", "/api/promises", SeedPromise, status=201)
+async def promise(request: Request) -> Response:
+    """Commit to the seed of a table that is going to be made, so that who makes it may add to chance after that."""
+    return answer(request, SeedPromise(hub_of(request).promises.make()), 201)
 
 
 @route(router, "POST", "/api/tables", TableMade, body=NewTable, status=201)
@@ -54,7 +63,7 @@ async def make_table(request: Request) -> Response:
         content=game.content,
         mode=(mode := known_mode(game, wanted)),
         options=known_options(game, wanted, mode),
-        seed=new_seed(),
+        seed=hub_of(request).promises.keep(wanted.commitment),
         places=[place(plan, token) for plan, token in zip(wanted.seats, tokens, strict=True)],
         name=tidy(wanted.name),
         clock=wanted.clock,
@@ -92,7 +101,7 @@ def known_options(game: Game, wanted: NewTable, mode: str) -> Settings:
 def place(plan: SeatPlan, token: str) -> log.Place:
     match plan.kind:
         case "mine":
-            return log.Place("person", tidy(plan.name), "", key_of(token))
+            return log.Place("person", tidy(plan.name), "", key_of(token), plan.nonce)
         case "bot":
             return log.Place("bot", tidy(plan.name), known_bot(plan.bot))
     return log.Place("open")
@@ -108,23 +117,33 @@ async def table_info(request: Request, table: str, lang: Lang = None) -> Respons
 
 @route(router, "POST", "/api/tables/{table}/seats", SeatTaken, body=TakeSeat, status=201)
 async def take_seat(request: Request, table: str) -> Response:
-    """Sit down in an open seat; the token that comes back is the right to play it."""
+    """Sit down in an open seat; the token that comes back is the right to play it.
+
+    Whoever brings a token of their own may ask again when they heard no answer: they sit there already.
+    """
     wanted = await read_as(request, TakeSeat)
     name = tidy(wanted.name)
     if not name:
         raise Trouble(422, "empty-name")
     live = await hub_of(request).find(table)
-    token = new_token()
+    token = wanted.token or new_token()
+    key = key_of(token)
 
     def entry(now: RunningTable) -> log.Joined:
+        if now.seat_of(key) is not None:
+            raise AlreadyDone(sat_down(now, key))
         seat = now.open_seat() if wanted.seat == -1 else wanted.seat
-        return log.Joined(seat, name, key_of(token))
+        return log.Joined(seat, name, key, wanted.nonce)
 
     happened = await live.perform(entry)
-    assert isinstance(happened.entry, log.Joined)
-    seat = happened.entry.seat
-    await hub_of(request).index_seat(live.id, seat, key_of(token))
+    seat = seat_by(live, key)
     return answer(request, SeatTaken(live.id, seat, token, happened.n), 201)
+
+
+def sat_down(table: RunningTable, key: str) -> Happened:
+    """When whoever has this key took their seat; who made the table has it from the beginning."""
+    joined = [one for one in table.happened if isinstance(one.entry, log.Joined) and one.entry.key == key]
+    return joined[-1] if joined else table.happened[0]
 
 
 def _own(request: Request, live: LiveTable, seat: int) -> int:
@@ -140,7 +159,6 @@ async def leave_seat(request: Request, table: str, seat: int, lang: Lang = None)
     live = await hub_of(request).find(table)
     reader = Reader(_own(request, live, seat), language(request, lang))
     happened = await live.perform(lambda now: log.Left(seat, DEFAULT))
-    await hub_of(request).index_seat(live.id, seat, "")
     return accepted(request, live, reader, happened)
 
 
@@ -172,28 +190,31 @@ async def pause(request: Request, table: str, lang: Lang = None) -> Response:
     return accepted(request, live, reader, await live.perform(lambda now: entry))
 
 
-@route(router, "POST", "/api/tables/{table}/rematch", RematchMade)
+@route(router, "POST", "/api/tables/{table}/rematch", RematchMade, body=Rematch)
 async def rematch(request: Request, table: str) -> Response:
     """The same people at a new table, each with the token they have; the first seat moves on by one."""
+    wanted: Rematch = decode(await read(request, hub_of(request).config.limits.body) or b"{}", Rematch)
     live = await hub_of(request).find(table)
-    own_seat(request, live)
+    seat = own_seat(request, live)
     async with live.rematching:
         if not live.table.next:
             if live.table.state != "finished":
                 raise Trouble(409, "still-playing")
-            following = await hub_of(request).open(next_game(live.table))
+            seed = hub_of(request).promises.keep(wanted.commitment)
+            following = await hub_of(request).open(next_game(live.table, seed, seat, wanted.nonce))
             await live.perform(lambda now: log.Rematched(following.id))
     return answer(request, RematchMade(live.table.next))
 
 
-def next_game(table: RunningTable) -> log.Opened:
-    """The same game with new chance; whoever sat second begins."""
-    old = table.opened
+def next_game(table: RunningTable, seed: str, asker: int, nonce: str) -> log.Opened:
+    """The same game with new chance, to which who asks for it adds; whoever sat second begins."""
     places = [
-        log.Place("person", seat.name, "", seat.key) if seat.kind == "person" else log.Place("bot", seat.name, seat.bot)
-        for seat in [*table.seats[1:], table.seats[0]]
+        log.Place("person", place.name, "", place.key, nonce if seat == asker else "")
+        if place.kind == "person"
+        else log.Place("bot", place.name, place.bot)
+        for seat, place in enumerate(table.seats)
     ]
-    return msgspec.structs.replace(old, seed=new_seed(), places=places)
+    return msgspec.structs.replace(table.opened, seed=seed, places=[*places[1:], places[0]])
 
 
 @route(router, "POST", "/api/mine", MyTables, body=Tokens)

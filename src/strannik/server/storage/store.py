@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import Engine, Executable, create_engine, delete, event, func, insert, select
+from sqlalchemy import Engine, create_engine, event, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from strannik.server.storage.failure import StorageFails, reason
-from strannik.server.storage.schema import log, seats, tables
+from strannik.server.storage.schema import log, seats
 from strannik.server.storage.writer import EngineLedger, Ledger, SqliteLedger
 
 POSTGRESQL: Final = "postgresql"
@@ -31,12 +33,12 @@ class Found(NamedTuple):
 
 
 class Store:
-    """The database, read and indexed through SQLAlchemy; only the log writer adds to the log."""
+    """The database, read through SQLAlchemy; only the log writer adds to it."""
 
     def __init__(self, database: str) -> None:
         self.url: URL = with_driver(make_url(database))
         if self.is_sqlite and self.url.database and not self.url.query:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            keep_private(Path(self.url.database))
         self.engine: Engine = _open(self.url)
         if self.is_sqlite:
             event.listen(self.engine, "connect", _set_up)
@@ -62,16 +64,6 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 
-    def index_table(self, table_id: str, game: str, made: float, keys: Mapping[int, str]) -> None:
-        """Remember a new table, and whose keys open its seats."""
-        opened = [insert(seats).values(table_id=table_id, seat=seat, key=key) for seat, key in keys.items()]
-        self._write(insert(tables).values(id=table_id, game=game, made=made), *opened)
-
-    def index_seat(self, table_id: str, seat: int, key: str) -> None:
-        """Remember whose key opens a seat; an empty key opens none."""
-        closed = delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-        self._write(closed, *[insert(seats).values(table_id=table_id, seat=seat, key=key)] * bool(key))
-
     def find_seats(self, keys: Sequence[str]) -> list[Found]:
         """The seats the keys open, the table with the latest entry first."""
         latest = func.max(log.c.at).label("updated")
@@ -91,14 +83,17 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
-    def _write(self, *statements: Executable) -> None:
-        """Do all of it, or nothing."""
-        try:
-            with self.engine.begin() as connection:
-                for statement in statements:
-                    connection.execute(statement)
-        except SQLAlchemyError as error:
-            raise StorageFails(reason(error)) from None
+
+def keep_private(file: Path) -> None:
+    """Seeds and chat are nobody else's business: the file, and a folder that is made for it, are its owner's alone.
+
+    What SQLite puts beside the file has the file's mode.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    if file.stat().st_mode & 0o077:
+        with contextlib.suppress(PermissionError):
+            file.chmod(0o600)
 
 
 def with_driver(url: URL) -> URL:

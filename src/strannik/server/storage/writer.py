@@ -9,25 +9,34 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final, NamedTuple, Protocol
 
-from sqlalchemy import Engine, insert
+from sqlalchemy import Engine, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from strannik.server.storage.checkpoint import Checkpoints
 from strannik.server.storage.failure import LineTaken, StorageFails, reason
+from strannik.server.storage.index import Indexed, changes
 from strannik.server.storage.schema import log
+from strannik.table.log import LogEntry, encode
 
 MOST_AT_ONCE: Final = 500
 
+COLUMNS: Final = ("table_id", "n", "at", "entry")
 INSERT: Final = "INSERT INTO log (table_id, n, at, entry) VALUES (?, ?, ?, ?)"
 
 
 class Line(NamedTuple):
-    """A line of a table's log."""
+    """A line of a table's log, and what the index says after it."""
 
     table_id: str
     n: int
     at: float
     entry: str
+    indexed: tuple[Indexed, ...] = ()
+
+
+def line_of(table_id: str, n: int, at: float, entry: LogEntry) -> Line:
+    """The line of something that happened at a table."""
+    return Line(table_id, n, at, encode(entry).decode(), changes(table_id, at, entry))
 
 
 class Ledger(Protocol):
@@ -55,7 +64,9 @@ class SqliteLedger:
         try:
             execute("BEGIN IMMEDIATE")
             try:
-                self.connection.executemany(INSERT, lines)
+                self.connection.executemany(INSERT, [line[:4] for line in lines])
+                for change in [change for line in lines for change in line.indexed]:
+                    execute(change.sql, change.facts)
                 execute("COMMIT")
             except sqlite3.Error:
                 if self.connection.in_transaction:
@@ -81,7 +92,9 @@ class EngineLedger:
     def write(self, lines: Sequence[Line]) -> None:
         try:
             with self.engine.begin() as connection:
-                connection.execute(insert(log), [line._asdict() for line in lines])
+                connection.execute(insert(log), [dict(zip(COLUMNS, line[:4], strict=True)) for line in lines])
+                for change in [change for line in lines for change in line.indexed]:
+                    connection.execute(text(change.sql), change.facts)
         except IntegrityError as error:
             raise LineTaken(reason(error)) from None
         except SQLAlchemyError as error:

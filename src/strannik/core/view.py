@@ -21,8 +21,6 @@ class View:
     A face-down thing shows as 0 (numbers) or "" (ids), so how many there are can be seen. `seats` are all seats of
     whoever looks, whose secrets are open together; `seat` is the one that is asked: `offer` is its question, if it
     has one, and `given` what it has answered so far; `proposals` are what each seat has said in an open question.
-    `common` is for whoever shows several seats the same moment: what is made for all of them is
-    kept there and made once, so it must not depend on the seat.
     """
 
     def __init__(
@@ -32,7 +30,6 @@ class View:
         self.seats = seats or (seat,)
         self._moment = moment
         self._table: Table | None = seen_table(position.table, self.seats) if moment is None else None
-        self.common: dict[Any, Any] = {} if moment is None else moment.common
         self.waiting = position.waiting if moment is None else moment.waiting
         self.offer = position.offers.get(seat)
         self.given: list[Answer] = position.given(seat)
@@ -51,24 +48,12 @@ class View:
         return self._table
 
     @property
-    def open_table(self) -> Table:
-        """The table for what looks alike to everybody; only what everybody sees may be read of it."""
-        return self.table if self._moment is None else self._moment.open_table
-
-    @property
     def agenda(self) -> list[Step]:
         """The steps to come as they are seen, the next one last."""
         if self._agenda is None:
             assert self._moment is not None
             self._agenda = self._moment.agenda(self.seats)
         return self._agenda
-
-    def own(self, zone: str) -> list[Any]:
-        """What lies in the seat's own place of a zone that it alone sees, without the rest of the table."""
-        if self._moment is not None:
-            return self._moment.own(zone, self.seat)
-        place: list[Any] = getattr(self.table, zone)[self.seat]
-        return place
 
     @property
     def step(self) -> Step | None:
@@ -99,10 +84,9 @@ class Moment:
     """
 
     def __init__(self, position: Position) -> None:
-        self.common: dict[Any, Any] = {}
         self.waiting = position.waiting
         self._position = position
-        self.open_table: Table = _turned(shared(position.table), (WATCHER,))
+        self._open_table: Table = _turned(shared(position.table), (WATCHER,))
         self._open_agenda: list[Step] | None = None
 
     def view(self, seat: int, seats: tuple[int, ...] = ()) -> View:
@@ -110,7 +94,7 @@ class Moment:
 
     def table(self, seats: tuple[int, ...]) -> Table:
         """The table as everybody sees it, but with what these seats alone may see face up."""
-        table: Table = shared(self.open_table)
+        table: Table = shared(self._open_table)
         for name in own_zones(type(table)):
             places = getattr(table, name)[:]
             for seat in seats:
@@ -118,14 +102,6 @@ class Moment:
                     places[seat] = getattr(self._position.table, name)[seat]
             setattr(table, name, places)
         return table
-
-    def own(self, zone: str, seat: int) -> list[Any]:
-        """What lies in a seat's own place."""
-        table = self._position.table
-        if zone not in own_zones(type(table)):
-            raise LookupError(f"{zone} is not seen by its owner alone")
-        place: list[Any] = getattr(table, zone)[seat]
-        return place
 
     def agenda(self, seats: tuple[int, ...]) -> list[Step]:
         """The steps as these seats see them: mostly as everybody does."""

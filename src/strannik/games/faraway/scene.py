@@ -23,10 +23,7 @@ from strannik.games.faraway.table import ROUNDS, Table
 
 def scene(view: View, words: Words) -> Scene:
     """The market on top, the others' paths as strips, my own path, and my hand large below."""
-    laying: Laying | None = view.common.get(words)
-    if laying is None:
-        laying = view.common[words] = Laying(view, words)
-    return laying.scene(view)
+    return Laying(view, words).scene()
 
 
 OWN, OTHERS = "yes", "no"
@@ -98,13 +95,13 @@ def paid(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> Fame:
 
 
 class Laying:
-    """Lays out one moment of a game in one language. What looks the same from every seat is laid out once."""
+    """Lays out one view in one language. What looks the same as before is not laid out again."""
 
     def __init__(self, view: View, words: Words) -> None:
-        table = view.open_table
-        assert isinstance(table, Table)
+        assert isinstance(view.table, Table)
+        self.view = view
         self.words = words
-        self.table = table
+        self.table = view.table
         self.finished = view.finished
         self.tableaux: list[Tableau] = [
             (tuple(path), tuple(found)) for path, found in zip(self.table.paths, self.table.sanctuaries, strict=True)
@@ -115,11 +112,11 @@ class Laying:
         self.players = [self.player(seat) for seat in self.table.seats]
         self.panels = [player.panel for player in self.players]
 
-    def scene(self, view: View) -> Scene:
-        me = view.seat
+    def scene(self) -> Scene:
+        me = self.view.seat
         others = tuple([seat for seat in self.table.seats if seat != me])
         if me in self.table.seats:
-            mine, strips = self.mine(view), [self.players[seat].strip for seat in others]
+            mine, strips = self.mine(), [self.players[seat].strip for seat in others]
         else:
             me, mine, strips = WATCHER, (), [self.strip(seat, "normal") for seat in others]
         return Scene(
@@ -191,10 +188,10 @@ class Laying:
             replace(sanctuaries, label=self.label("sanctuaries", me, OWN), size="normal", room=SANCTUARIES_ROOM),
         )
 
-    def mine(self, view: View) -> Mine:
+    def mine(self) -> Mine:
         """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
-        me, said = view.seat, [answer.thing for answer in view.given]
-        drawn, hand = view.own("drawn"), view.own("hands")
+        me, said = self.view.seat, [answer.thing for answer in self.view.given]
+        drawn, hand = self.table.drawn[me], self.table.hands[me]
         key = ("mine", me, self.finished, self.tableaux[me], tuple(drawn), tuple(hand), tuple(said))
         return self.once(key, lambda: self.lay_mine(me, drawn, sorted(hand), said))
 

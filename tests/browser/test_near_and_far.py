@@ -6,6 +6,7 @@ from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.core.game import find_game
+from strannik.games.nearfar.faces.town.places import SIGN_TOP, STREET, WIDE, house
 from tests.browser.steady import LAPTOP
 from tests.browser.test_axe import violations
 from tests.browser.test_motion import WATCH
@@ -203,6 +204,32 @@ def about_to_take_a_turn(table_server, abroad=False):
         if not abroad or company.position.table.heroes[seat].space:
             return company, seat
         company.answer(seat)
+
+
+def test_a_house_is_touched_as_a_whole_with_its_roof_and_its_sign(visit, table_server):
+    company, seat = about_to_take_a_turn(table_server)
+    me = visit().sit_at(company.table, seat)
+    me.wait_until_asked()
+    me.page.wait_for_load_state("networkidle")
+    board = me.page.locator("#felt [data-area=town] .board").bounding_box()
+    scale = board["width"] / WIDE
+    x, _ = house("farm")
+
+    def there(right: float, down: float) -> str:
+        """What would be touched at a point of the picture."""
+        point = [board["x"] + right * scale, board["y"] + down * scale]
+        return me.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.getAttribute('aria-label') ?? ''", point)
+
+    assert there(x, SIGN_TOP + 60).startswith("farm"), "the sign is part of the house"
+    assert there(x - 44, STREET - 150).startswith("farm"), "so are the sails of the mill"
+    assert not there(x + 80, STREET - 150).startswith("farm"), "the sky above the cottage is not"
+    assert me.page.locator("#felt [data-area=town] .light path.open").count() > 1
+    me.page.locator("#felt .anchor.space.open[aria-label^=farm]").focus()
+    assert me.page.locator("#felt .light path.here").count() == 1, "where the keyboard is can be seen"
+    before = me.n
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+    assert company.position.table.heroes[seat].building == "farm"
 
 
 def test_a_finger_beside_a_house_means_that_house(visit, table_server):

@@ -534,7 +534,8 @@ export interface components {
          * Anchor
          * @description A place on a board, in the coordinates of its picture, or a slot with its label.
          *
-         *         A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost.
+         *         A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost. One that is an area
+         *         (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole.
          */
         Anchor: {
             /** @default  */
@@ -542,6 +543,8 @@ export interface components {
             id: string;
             /** @default  */
             label?: string;
+            /** @default  */
+            shape?: string;
             /** @default  */
             thing?: number | string;
             /** @default 0 */

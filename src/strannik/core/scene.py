@@ -57,7 +57,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place on a board, in the coordinates of its picture, or a slot with its label.
 
-    A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost.
+    A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost. One that is an area
+    (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole.
     """
 
     id: str
@@ -66,6 +67,7 @@ class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str = ""
     thing: Thing = ""
     cost: str = ""
+    shape: str = ""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,7 @@ from strannik.games.nearfar.faces.town.places import (
     STALLS,
     WIDE,
     house,
+    outline,
     rung,
     shaft,
     stall,
@@ -42,7 +43,8 @@ def doors(sketch: Sketch) -> list[Anchor]:
     found = []
     for building in HOUSES:
         x, y = house(building)
-        found.append(Anchor(building, x, y - 66, sketch.words.name(building), building, door_cost(sketch, building)))
+        name, cost = sketch.words.name(building), door_cost(sketch, building)
+        found.append(Anchor(building, x, y - 66, name, building, cost, outline(building)))
         there = crowd(sketch, building)
         for place, who in enumerate(there):
             found.append(Anchor(f"before-{building}-{who}", *standing(building, place, len(there))))

@@ -19,6 +19,18 @@ PITCH: Final = 193.0
 SIGN: Final = (182.0, 84.0)
 SIGN_TOP: Final = 478.0
 
+ROOFS: Final[dict[str, list[Point]]] = {
+    "hall": [(-92, -104), (-28, -134), (-32, -206), (0, -252), (32, -206), (28, -134), (92, -104)],
+    "saloon": [(-88, -116), (-80, -150), (-52, -176), (-26, -196), (26, -196), (52, -176), (80, -150), (88, -116)],
+    "stables": [(-94, -90), (-66, -148), (0, -182), (66, -148), (94, -90)],
+    "store": [(-88, -118), (-62, -160), (62, -160), (88, -118)],
+    "farm": [(-92, -150), (-44, -194), (24, -160), (40, -108), (92, -62)],
+    "hut": [(-88, -62), (-30, -100), (4, -186), (24, -108), (92, -60)],
+    "mine": [(-84, -62), (-60, -116), (-22, -150), (14, -166), (46, -130), (80, -86), (92, -40)],
+    "jail": [(-74, -126), (-14, -132), (0, -166), (14, -132), (74, -126)],
+}
+"""The upper outline of each house from left to right, from the middle of its foot."""
+
 TRADE: Final = (30.0, 580.0, 510.0, 888.0)
 SHAFTS: Final = (528.0, 580.0, 1090.0, 888.0)
 PADDOCK: Final = (1108.0, 580.0, 1570.0, 888.0)
@@ -32,6 +44,19 @@ TRACK: Final = (30.0, 902.0, 1570.0, 982.0)
 def house(building: str) -> Point:
     """The middle of a building's foot."""
     return 124.0 + PITCH * HOUSES.index(building), STREET
+
+
+def outline(building: str) -> str:
+    """All that belongs to a building, from its roof over the pavement to its sign, as an SVG path."""
+    x, y = house(building)
+    wide, high = SIGN
+    bottom = SIGN_TOP + high
+    corners = [
+        (x - wide / 2, bottom),
+        *[(x + right, y + down) for right, down in ROOFS[building]],
+        (x + wide / 2, bottom),
+    ]
+    return "M" + "L".join([f"{right:.0f} {down:.0f}" for right, down in corners]) + "Z"
 
 
 def standing(building: str, place: int, many: int) -> Point:

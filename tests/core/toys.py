@@ -1,7 +1,8 @@
 """Toys: small games, each of one shape that a big game demands, kept as subjects of the laws.
 
 Lanes (Glow), skills used at any time (Roll Player), nested choices and a book (Near and Far), pages that are boards,
-a group with enemies and votes, a company that decides aloud, a raid seen blow by blow (Aftermath), a journey of three evenings (campaigns).
+a group with enemies and votes, a company that decides aloud, a raid seen blow by blow (Aftermath), a journey of three
+evenings (campaigns).
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from strannik.story import reading
 from strannik.story.book import Book
 from strannik.story.lint import lint
 from strannik.story.option import Option
+from strannik.story.reader import own_effects
 from strannik.story.reading import Read, judge
 from strannik.story.table import Notes, StoryTable
 from strannik.story.teller import Teller
@@ -31,7 +32,7 @@ class Reciter(Teller):
         return table.night == wanted
 
     def made(self, table: Any, seat: int, effects: Any) -> list[Step]:
-        own = reading.own_effects(effects)
+        own = own_effects(effects)
         table.heard += [str(effect.entry) for effect in own]
         return super().made(table, seat, [effect for effect in effects if effect not in own])
 

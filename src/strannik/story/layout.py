@@ -13,7 +13,7 @@ from typing import Final
 from strannik.core.effects import Effect
 from strannik.story.book import Book
 from strannik.story.option import Option
-from strannik.story.reading import own_effects
+from strannik.story.reader import own_effects
 from strannik.story.section import Section
 from strannik.story.ways import Study, Way
 

@@ -6,11 +6,12 @@ A section is a list of effects, or a mapping. Besides the steps of its game an e
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from strannik.core.data import DataError
 from strannik.core.effects import Effect, Kinds, Vocabulary
+from strannik.story import reading
 from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, NOTHING, OWN, Condition
 from strannik.story.entry import Entry, found, known, positive, typed, worth
 from strannik.story.frame import Frame
@@ -265,6 +266,11 @@ class SectionReader(Vocabulary):
             return Condition(name, parts=[self.condition(one, f"{inside}[{at}]") for at, one in enumerate(parts)])
         known(name, "condition", [*self.frame.conditions, CLUE, FLAG, *JOINED], self.source, place)
         return Condition(OWN, name, worth(wanted, self.frame.conditions[name], self, self.source, inside))
+
+
+def own_effects(effects: Sequence[Effect]) -> list[Effect]:
+    """Those of a list that are the game's own, not words of every book."""
+    return [effect for effect in effects if effect.step.__module__ != reading.__name__]
 
 
 def _joined(parts: list[Condition]) -> Condition:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.effects import Effect, named
+from strannik.core.effects import named
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, Condition
@@ -62,11 +62,6 @@ def why_closed(table: StoryTable, seat: int, option: Option) -> Bar | None:
     if met(table, seat, option.condition):
         return teller.forestalled(table, seat, option)
     return teller.unmet(table, seat, option)
-
-
-def own_effects(effects: Sequence[Effect]) -> list[Effect]:
-    """Those of a list that are the game's own, not words of every book."""
-    return [effect for effect in effects if effect.step.__module__ != __name__]
 
 
 # How a way ends

@@ -19,7 +19,8 @@ from strannik.core.table import nested
 from strannik.story.book import Book
 from strannik.story.condition import CLUE, FLAG, Condition, Supposed
 from strannik.story.option import Fork, Option
-from strannik.story.reading import LOST, Read, judge, met, own_effects
+from strannik.story.reader import own_effects
+from strannik.story.reading import LOST, Read, judge, met
 from strannik.story.section import Section
 from strannik.story.table import StoryTable
 from strannik.story.teller import Teller

@@ -12,7 +12,7 @@ from strannik.core.effects import Effect
 from strannik.games.nearfar.hero import TRIBES
 from strannik.story.frame import Balance, Check, Frame
 from strannik.story.option import Option
-from strannik.story.reading import own_effects
+from strannik.story.reader import own_effects
 
 PRICES: Final[Mapping[str, float]] = {"food": 1, "coins": 2, "gems": 2, "yellow": 4, "red": 5, "green": 6, "blue": 7}
 

@@ -10,7 +10,8 @@ from strannik.games.nearfar.sentences import effects_text, goods_text
 from strannik.games.nearfar.steps.adventure import Check
 from strannik.games.nearfar.worth import BONUS
 from strannik.story.option import Option
-from strannik.story.reading import CHOOSE, Choose, own_effects
+from strannik.story.reader import own_effects
+from strannik.story.reading import CHOOSE, Choose
 
 
 def adventure(leaf: Leaf, step: Choose) -> Area:

@@ -10,7 +10,7 @@ def two_people_and_a_bot(visit):
     anna.page.click("article:has(h2:text-is('Faraway')) button:has-text('New table')")
     anna.page.select_option("select[aria-label='Seat 2']", "open")
     anna.page.select_option("select[aria-label='Bot (3)']", "random")
-    anna.page.click("text=Make the table")
+    anna.page.click("text=Create table")
     anna.page.wait_for_selector("text=Waiting for company")
     anna.page.wait_for_selector("svg[role=img]")
     anna.picture("gathering")

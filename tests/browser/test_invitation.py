@@ -13,7 +13,7 @@ def invited(visit, **device):
     anna.page.select_option("label:has-text('Language of the invitation') select", "ru")
     anna.picture("new-table-phone" if device else "new-table")
     assert violations(anna.page) == []
-    anna.page.click("text=Make the table")
+    anna.page.click("text=Create table")
     anna.page.wait_for_selector("text=Waiting for company")
     return anna, anna.page.inner_text(".address").strip()
 

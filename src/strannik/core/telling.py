@@ -4,7 +4,8 @@ An event reads by the message `event-<its name>`. Its fields are the facts. The 
 use `$you` (`yes` if the event is about the listener's own seat), and for every list among the
 fields, say `cards`, the numbers and words `$cards-count` and `$cards-seen` (`no` if the listener
 may not see what they are). Of a field that names a thing, say `what`, it may use `$what-id`, which
-is the same in all languages, so that the message can choose between cases.
+is the same in all languages, so that the message can choose between cases, and `$what-you` (`yes` if
+it names the listener's own seat).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 
 from strannik.core.events import Event, Proposed, told
 from strannik.core.result import Result
+from strannik.core.seats import seat_meant
 from strannik.core.words import Words
 from strannik.core.zones import WATCHER, owner_of
 
@@ -52,6 +54,7 @@ def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str
             facts[f"{name}-seen"] = "yes" if all([thing not in (0, "") for thing in value]) else "no"
         elif isinstance(value, str):
             facts[f"{name}-id"] = value
+            facts[f"{name}-you"] = "yes" if seat_meant(value) == seat != WATCHER else "no"
     if heard["event"] == Proposed.__name__:
         facts["proposal-id"] = words.say(f"do-{heard['verb']}", {"thing": heard["thing"]})
     return words.say(f"event-{heard['event']}", facts)

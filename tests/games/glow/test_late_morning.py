@@ -1,5 +1,6 @@
 """Late morning: rolling and rerolling."""
 
+from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.games.glow import GAME
 from strannik.games.glow.preview import preview
@@ -103,7 +104,7 @@ def test_what_is_paid_already_counts_in_what_is_foreseen():  # GL-F3
     words = GAME.words("en")
 
     def foreseen(source: str) -> str:
-        return preview(at.position, 0, Answer("pay", source), words)
+        return preview(Foresight(at.position, 0), Answer("pay", source), words)
 
     assert (foreseen("track"), foreseen("token")) == ("your marker goes back to 9", "1 left")
     at("red: pay track")

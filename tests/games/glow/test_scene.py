@@ -91,7 +91,7 @@ def test_a_sketal_in_words():
     words = GAME.words("en")
     assert sentence(CARDS["sketal-13"], words) == (
         "Sketal 13. In the end: 1. Brings a big die, orange. "
-        "3 × water: it goes to the cemetery, you lose 4 bursts. Once a day."
+        "3 × water → it goes to the cemetery, minus 4 bursts. Once a day."
     )
     assert lines(CARDS["sketal-13"], words) == ["Sketal 13", "≈≈≈ → ☠ ✶-4", "✶1"]
 

@@ -112,8 +112,8 @@ def test_amounts_are_told_as_people_say_them(language):
     assert (
         told
         == {
-            "en": ["You gain 1 coin.", "Blue gains 2 nomad tokens.", "You give up 3 hearts."],
-            "ru": ["Вы получаете 1 монету.", "Синий получает 2 жетона кочевников.", "Вы отдаёте 3 сердца."],
+            "en": ["You gain 1 coin.", "Blue gains 2 nomad tokens.", "You spend 3 hearts."],
+            "ru": ["Вы получаете 1 монету.", "Синий получает 2 жетона кочевников.", "Вы тратите 3 сердца."],
         }[language]
     )
 

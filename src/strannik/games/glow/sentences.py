@@ -42,16 +42,18 @@ def details(card: Card, words: Words) -> str:
     parts = []
     for name, value in (("points", card.points), ("fireflies", card.fireflies), ("rerolls", card.rerolls)):
         if value:
-            parts.append(words.say(f"card-{name}", {"count": value}))
+            lost = "-lost" if value < 0 else ""
+            parts.append(words.say(f"card-{name}{lost}", {"count": abs(value)}))
     dice = sum(card.dice.values())
     if dice:
-        parts.append(words.say("card-dice", {"count": dice, "colour": words.say(f"colour-{card.colour}")}))
+        parts.append(words.say("card-dice", {"count": dice, "colour-id": card.colour}))
     if card.die:
         parts.append(words.say("card-die", {"colour": words.say(f"colour-{card.die}")}))
     if card.id == KAAR:
         parts.append(words.say("card-kaar"))
     if card.conditional:
-        parts.append(words.say("card-rule", {"when": when(card, words), "then": then(card, 1, words)}))
+        rule = words.say("card-rule", {"when": when(card, words), "then": then(card, 1, words)})
+        parts.append(rule[:1].upper() + rule[1:])
         if card.once:
             parts.append(words.say("card-once"))
     return " ".join(parts)
@@ -62,8 +64,9 @@ def when(card: Card, words: Words) -> str:
     if card.same:
         return words.say("when-same", {"count": card.same})
     parts = [words.say("when-need", {"count": count, "what": SYMBOLS[element]}) for element, count in card.need]
-    parts += [words.say("when-absent", {"what": SYMBOLS[element]}) for element in card.absent]
-    return ", ".join(parts)
+    absent = [SYMBOLS[element] for element in card.absent]
+    parts += [words.say("when-absent", {"what": element, "what-id": element}) for element in absent]
+    return " + ".join(parts)
 
 
 def then(card: Card, times: int, words: Words) -> str:

@@ -2,13 +2,13 @@
 game-title = Faraway
 game-blurb = Cross a shifting continent in eight regions, then walk back the way you came: each region pays for what you have seen by then.
 end-title = The way back is walked
-mode-table = Everyone for themselves.
-option-variant = How the hand you start with is made.
-option-variant-base = Everyone is dealt three regions.
-option-variant-experienced = Everyone is dealt five regions and keeps three of them.
-option-arrange = Whether you choose the order in which sanctuaries go back under the deck.
-option-arrange-false = They go back in the order in which they were drawn.
-option-arrange-true = Whoever puts several back says in which order.
+mode-table = Everyone for themselves
+option-variant = Starting hand
+option-variant-base = Everyone is dealt three regions
+option-variant-experienced = Everyone is dealt five regions and keeps three of them
+option-arrange = Order of returned sanctuaries
+option-arrange-false = They go back in the order in which they were drawn
+option-arrange-true = Whoever puts several back says in which order
 
 # Questions and answers
 ask-explore = Which region do you explore?

@@ -2,14 +2,14 @@
 game-title = Glow
 game-blurb = Eight days in the dark: recruit companions, roll their dice, and carry light from village to village or from island to island.
 end-title = The eighth day is over
-mode-table = Each for themselves.
-mode-solo = A variant that is not in the printed rules: alone against Tom, who follows tiles and dice.
-option-board = Where the journey goes.
-option-board-province = The Province of Shadows: one company walks from village to village.
-option-board-archipelago = The Archipelago of Darkness: four boats sail from island to island.
-option-adventurers = How you come by your adventurer.
-option-adventurers-choose = In turn order everybody chooses one.
-option-adventurers-deal = Everybody is dealt one.
+mode-table = Each for themselves
+mode-solo = A variant that is not in the printed rules: alone against Tom, who follows tiles and dice
+option-board = Board
+option-board-province = The Province of Shadows: one company walks from village to village
+option-board-archipelago = The Archipelago of Darkness: four boats sail from island to island
+option-adventurers = Choosing adventurers
+option-adventurers-choose = In turn order everybody chooses one
+option-adventurers-deal = Everybody is dealt one
 
 # Questions and answers
 ask-choose = Which adventurer are you?
@@ -247,21 +247,40 @@ preview-camp = worth { $points } in the end
 # Cards in words
 card-name = { $card }.
 card-points = In the end: { $count }.
+card-points-lost = −{ $count } in the end.
 card-fireflies = { $count ->
     [one] One firefly.
    *[other] { $count } fireflies.
 }
 card-rerolls = A reroll every day.
-card-dice = { $count } big dice, { $colour }.
+card-dice = { $count } big { colours } dice.
+colours = { $colour-id ->
+    [green] green
+    [blue] blue
+    [azure] azure
+    [red] red
+    [orange] orange
+    [purple] purple
+   *[yellow] yellow
+}
 card-die = Brings a big die, { $colour }.
 card-kaar = Brings the black die and protects you from it.
-card-rule = { $when }: { $then }.
+card-rule = { $when } → { $then }.
 card-once = Once a day.
 when-same = { $count } alike
-when-need = { $count } × { $what }
-when-absent = no { $what }
-effect-gives = you gain { amount }
-effect-takes = you lose { amount }
+when-need = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+when-absent = no { $what-id ->
+    [plant] plant
+    [water] water
+    [air] air
+    [fire] fire
+   *[stone] stone
+}
+effect-gives = { amount }
+effect-takes = minus { amount }
 effect-skull = it goes to the cemetery
 effect-cast_spells = each other player takes a spell
 effect-resurrect = you may take another companion from the cemetery

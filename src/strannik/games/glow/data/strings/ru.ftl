@@ -2,14 +2,14 @@
 game-title = Сияние
 game-blurb = Восемь дней во тьме: нанимайте компаньонов, бросайте их кубики и несите свет от деревни к деревне или от острова к острову.
 end-title = Восьмой день позади
-mode-table = Каждый сам за себя.
-mode-solo = Вариант, которого нет в печатных правилах: один против Тома, которого ведут жетоны и кубики.
-option-board = Куда лежит путь.
-option-board-province = Провинция теней: один отряд идёт от деревни к деревне.
-option-board-archipelago = Архипелаг тьмы: четыре лодки плывут от острова к острову.
-option-adventurers = Как достаются искатели приключений.
-option-adventurers-choose = По порядку хода каждый выбирает сам.
-option-adventurers-deal = Каждый получает случайного.
+mode-table = Каждый сам за себя
+mode-solo = Вариант, которого нет в печатных правилах: один против Тома, которого ведут жетоны и кубики
+option-board = Поле
+option-board-province = Провинция теней: один отряд идёт от деревни к деревне
+option-board-archipelago = Архипелаг тьмы: четыре лодки плывут от острова к острову
+option-adventurers = Выбор искателей
+option-adventurers-choose = По порядку хода каждый выбирает сам
+option-adventurers-deal = Каждый получает случайного
 
 # Вопросы и ответы
 ask-choose = Кто ваш искатель приключений?
@@ -255,23 +255,51 @@ preview-camp = в конце: { $points }
 
 # Карты словами
 card-name = { $card }.
-card-points = В конце: { $count }.
+card-points = В конце игры: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+card-points-lost = В конце игры: −{ $count }.
 card-fireflies = { $count ->
     [one] { $count } светлячок.
     [few] { $count } светлячка.
    *[many] { $count } светлячков.
 }
 card-rerolls = Переброс каждый день.
-card-dice = Большие кубики: { $count }, цвет — { $colour }.
+card-dice = { $count ->
+    [2] Два больших { colours } кубика.
+    [3] Три больших { colours } кубика.
+    [few] { $count } больших { colours } кубика.
+   *[many] { $count } больших { colours } кубиков.
+}
+colours = { $colour-id ->
+    [green] зелёных
+    [blue] синих
+    [azure] голубых
+    [red] красных
+    [orange] оранжевых
+    [purple] фиолетовых
+   *[yellow] жёлтых
+}
 card-die = Приносит большой кубик: { $colour }.
 card-kaar = Вводит в игру чёрный кубик и защищает от него.
-card-rule = { $when }: { $then }.
+card-rule = { $when } → { $then }.
 card-once = Раз в день.
 when-same = { $count } одинаковых
-when-need = { $count } × { $what }
-when-absent = нет символа «{ $what }»
-effect-gives = вы получаете { amount }
-effect-takes = вы теряете { amount }
+when-need = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+when-absent = нет { $what-id ->
+    [plant] растения
+    [water] воды
+    [air] воздуха
+    [fire] огня
+   *[stone] камня
+}
+effect-gives = { amount }
+effect-takes = минус { amount }
 effect-skull = компаньон уходит на кладбище
 effect-cast_spells = каждый из остальных берёт заклинание
 effect-resurrect = можно взять другого компаньона с кладбища

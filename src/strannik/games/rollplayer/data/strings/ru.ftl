@@ -2,23 +2,23 @@
 game-title = Путь героя
 game-blurb = Тяните кубики, раскладывайте и подправляйте их: создайте героя, у которого лучше всех сойдутся способности, прошлое и снаряжение, — ещё до первого подземелья.
 end-title = Герои готовы к приключениям
-mode-table = Каждый создаёт своего героя.
+mode-table = Каждый создаёт своего героя
 mode-solo = В одиночку, против вражеского кубика, который опустошает рынок. Насколько знаменит будет ваш герой?
-option-less_random = Как выбираются начальные кубики.
-option-less_random-false = Каждый вытягивает их из мешочка.
-option-less_random-true = Каждый получает по кубику каждого цвета класса.
-option-random_market = Как собирается колода рынка.
-option-random_market-false = Карты первого ранга идут раньше карт второго.
-option-random_market-true = Все карты перемешиваются вместе.
-option-friendly_market = Что бывает с рынком, когда вместо карты берут золото.
-option-friendly_market-false = Одна карта рынка уходит в сброс.
-option-friendly_market-true = Рынок не меняется.
-option-short_game = Сколько длится партия.
-option-short_game-false = Полное число раундов.
-option-short_game-true = На два раунда меньше: каждый начинает с двумя лишними кубиками.
-option-choose_class = Как определяются классы.
-option-choose_class-false = Каждый вытягивает кубик, его цвет — цвет класса.
-option-choose_class-true = Каждый выбирает сам, начиная с последнего игрока.
+option-less_random = Начальные кубики
+option-less_random-false = Каждый вытягивает их из мешочка
+option-less_random-true = Каждый получает по кубику каждого цвета класса
+option-random_market = Колода рынка
+option-random_market-false = Карты первого ранга идут раньше карт второго
+option-random_market-true = Все карты перемешиваются вместе
+option-friendly_market = Золото вместо карты
+option-friendly_market-false = Одна карта рынка уходит в сброс
+option-friendly_market-true = Рынок не меняется
+option-short_game = Длина партии
+option-short_game-false = Полное число раундов
+option-short_game-true = На два раунда меньше: каждый начинает с двумя лишними кубиками
+option-choose_class = Классы
+option-choose_class-false = Каждый вытягивает кубик, его цвет — цвет класса
+option-choose_class-true = Каждый выбирает сам, начиная с последнего игрока
 
 # Вопросы
 ask-race = Какого народа ваш герой?
@@ -169,7 +169,7 @@ event-RaceTaken = { $you ->
    *[no] { $seat } — герой: { $race }.
 }
 event-ClassDieDrawn = { $you ->
-    [yes] Вы вытянули кубик для класса: { $color }.
+    [yes] Вы тянете кубик для класса: { $color }.
    *[no] { $seat } — кубик для класса: { $color }.
 }
 event-ClassTaken = { $you ->
@@ -181,20 +181,20 @@ event-PastDealt = { $you ->
    *[no] { $seat } — предыстория: { $backstory }; мировоззрение: { $alignment }.
 }
 event-DiceRolled = { $you ->
-    [yes] Вы выбросили: { $values }.
+    [yes] Выпало: { $values }.
    *[no] { $seat } — выпало: { $values }.
 }
 event-PoolLaid = Кубики разложены по картам инициативы.
 event-InitiativeTaken = { $you ->
-    [yes] Вы взяли карту инициативы { $number }.
+    [yes] Вы берёте карту инициативы { $number }.
    *[no] { $seat } берёт карту инициативы { $number }.
 }
 event-DiePlaced = { $you ->
-    [yes] Вы поставили { $value }: { $cell }.
+    [yes] Вы ставите { $value }: { $cell }.
    *[no] { $seat } ставит { $value }: { $cell }.
 }
 event-GoldGained = { $you ->
-    [yes] Вы получили { $gold } зол. { $why ->
+    [yes] Вы получаете { $gold } зол. { $why ->
         [row] за полный ряд
         [gold_die] за золотой кубик
         [initiative] с карты инициативы
@@ -212,55 +212,55 @@ event-GoldGained = { $you ->
     }.
 }
 event-DieTurned = { $you ->
-    [yes] Ваш кубик ({ $cell }) повёрнут: было { $before }, стало { $value }.
+    [yes] Вы поворачиваете кубик ({ $cell }): было { $before }, стало { $value }.
    *[no] { $seat } поворачивает кубик ({ $cell }): было { $before }, стало { $value }.
 }
 event-DieRerolled = { $you ->
-    [yes] Вы перебросили кубик ({ $cell }): { $rolled }.
+    [yes] Вы перебрасываете кубик ({ $cell }): { $rolled }.
    *[no] { $seat } перебрасывает кубик ({ $cell }): { $rolled }.
 }
 event-DiceSwapped = { $you ->
-    [yes] Вы поменяли местами: { $cell } и { $other }.
+    [yes] Вы меняете местами: { $cell } и { $other }.
    *[no] { $seat } меняет местами: { $cell } и { $other }.
 }
 event-DieMoved = { $you ->
-    [yes] Вы переставили кубик: { $cell } → { $row }.
+    [yes] Вы переставляете кубик: { $cell } → { $row }.
    *[no] { $seat } переставляет кубик: { $cell } → { $row }.
 }
 event-DieExchanged = { $you ->
-    [yes] Вы обменяли кубик ({ $cell }) на { $color } { $value }.
+    [yes] Вы меняете кубик ({ $cell }) на { $color } { $value }.
    *[no] { $seat } меняет кубик ({ $cell }) на { $color } { $value }.
 }
 event-PoolDieChanged = { $you ->
-    [yes] Вы изменили кубик на карте { $number }: было { $before }, стало { $value }.
+    [yes] Вы меняете кубик на карте { $number }: было { $before }, стало { $value }.
    *[no] { $seat } меняет кубик на карте { $number }: было { $before }, стало { $value }.
 }
 event-TokenMoved = { $you ->
-    [yes] Ваше мировоззрение сдвинулось { $arrow }.
-   *[no] { $seat }: мировоззрение сдвинулось { $arrow }.
+    [yes] Ваше мировоззрение сдвигается { $arrow }.
+   *[no] { $seat }: мировоззрение сдвигается { $arrow }.
 }
 event-CharismaTaken = { $you ->
-    [yes] Вы взяли жетон харизмы.
+    [yes] Вы берёте жетон харизмы.
    *[no] { $seat } берёт жетон харизмы.
 }
 event-CardBought = { $you ->
-    [yes] Вы купили карту «{ $card }» за { $gold } зол.
+    [yes] Вы покупаете карту «{ $card }» за { $gold } зол.
    *[no] { $seat } покупает карту «{ $card }» за { $gold } зол.
 }
 event-CardDiscarded = { $you ->
-    [yes] Вы сбросили карту «{ $card }».
+    [yes] Вы сбрасываете карту «{ $card }».
    *[no] { $seat } сбрасывает карту «{ $card }».
 }
 event-CardDropped = { $you ->
-    [yes] Вы убрали карту «{ $card }».
+    [yes] Вы убираете карту «{ $card }».
    *[no] { $seat } убирает карту «{ $card }».
 }
 event-CardAdded = { $you ->
-    [yes] Вы вернули на рынок карту «{ $card }».
+    [yes] Вы возвращаете на рынок карту «{ $card }».
    *[no] { $seat } возвращает на рынок карту «{ $card }».
 }
 event-SkillUsed = { $you ->
-    [yes] Вы использовали навык «{ $card }».
+    [yes] Вы используете навык «{ $card }».
    *[no] { $seat } использует навык «{ $card }».
 }
 event-SkillReadied = { $you ->
@@ -268,7 +268,7 @@ event-SkillReadied = { $you ->
    *[no] { $seat } восстанавливает навык «{ $card }».
 }
 event-EnemyRolled = На вражеском кубике { $value }.
-event-CardTrashed = Карта «{ $card }» ушла в мусор.
+event-CardTrashed = Карта «{ $card }» уходит в мусор.
 event-MarketOpened = На рынке: { $cards }.
 event-DeckShuffled = Колода закончилась; сброс стал новой колодой.
 event-RoundBegan = { $you ->
@@ -277,14 +277,14 @@ event-RoundBegan = { $you ->
 }
 
 # Стол
-status-prepare = Герои обретают черты
+status-prepare = Создаём героев
 status-roll = Раунд { $round } из { $rounds }: бросок
 status-dice = Раунд { $round } из { $rounds }: выбор кубиков
 status-market = Раунд { $round } из { $rounds }: рынок
 status-cleanup = Раунд { $round } из { $rounds }: обновление
 status-over = Герои созданы
 status-over-solo = Ваш герой создан: { $title }
-title-0 = НИП
+title-0 = Никому не известный
 title-1 = Наёмник
 title-2 = Приключенец
 title-3 = Знаменитость
@@ -325,7 +325,7 @@ note-cards = { $count ->
 counter-gold = Золото
 counter-charisma = Жетоны харизмы
 counter-initiative = Карта инициативы
-counter-stars = Звёзды на сейчас
+counter-stars = Звёзд сейчас
 piece-die = Кубик: { $color }, значение { $value }, { $cell }.
 piece-pool = Кубик: { $color }, значение { $value }.
 piece-initiative = { $coin ->
@@ -405,7 +405,7 @@ power-change_action_price = За { $amount } зол. выполните дейс
 power-strength_dice = Сила переворачивает кубики, до { $amount }.
 power-constitution_amount = Выносливость меняет кубик на величину до { $amount }.
 power-intelligence_dice = Интеллект перебрасывает кубики, до { $amount }.
-power-intelligence_rolls = Бросков интеллекта: { $amount }; оставьте любое значение.
+power-intelligence_rolls = Действие интеллекта: бросьте { $amount } раза, оставьте лучшее.
 power-wisdom_steps = Мудрость сдвигает фишку на число шагов до { $amount }.
 power-extra_armor = Считается картой набора брони, который вы начали.
 discount-any = Любая покупка дешевле на { $amount }.
@@ -724,7 +724,7 @@ how-5 = Потом рынок: купите доспехи, оружие, нав
 how-5-face = card-mystic_robes
 how-6 = Навык можно применить в любой момент, даже пока думает другой: карта подсвечена — нажмите на неё. Стрелка сдвинет ваше мировоззрение, а карта отдохнёт до восстановления.
 how-6-face = card-concentrate
-how-7 = Когда все ряды заполнены, считайте звёзды: за цели, кубики класса, мировоззрение, кубики на своих местах в прошлом, доспехи и черты. Победит самый звёздный; игрок-одиночка получит титул.
+how-7 = Когда все ряды заполнены, считайте звёзды: за цели, кубики класса, мировоззрение, кубики на своих местах в прошлом, доспехи и черты. Побеждает тот, у кого больше звёзд; игрок-одиночка получает звание.
 how-7-face = icon-stars
 
 sign-1 = Сила. Действие ряда: перевернуть кубик.

@@ -17,7 +17,7 @@ name-part = machine parts
 name-blood = stone blood
 name-tea = tea leaves
 
-option-map = Which of the eleven maps you travel.
+option-map = Which of the eleven maps you travel
 option-map-1 = Glogo Caverns
 option-map-2 = Broken Plains
 option-map-3 = Crimson Forest

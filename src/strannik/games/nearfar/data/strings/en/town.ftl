@@ -130,12 +130,21 @@ event-Gained = { $you ->
    *[no] { $seat } gains { sum }.
 }
 event-Spent = { $you ->
-    [yes] You give up { sum }.
-   *[no] { $seat } gives up { sum }.
+    [yes] You { $what-id ->
+        [hearts] spend
+        [reputation] lose
+       *[other] give up
+    } { sum }.
+   *[no] { $seat } { $what-id ->
+        [hearts] spends
+        [reputation] loses
+       *[other] gives up
+    } { sum }.
 }
 event-Drafted = { $left ->
     [0] Everybody has kept five artifacts.
-   *[other] Everybody keeps an artifact and passes { $left } to the left.
+    [one] All have chosen. { $left } card is left to each.
+   *[other] All have chosen. { $left } cards are left to each.
 }
 event-ArtifactsDropped = { $you ->
     [yes] You discard { $artifacts-count ->
@@ -156,16 +165,31 @@ event-ArtifactBought = { $you ->
    *[no] { $seat } buys an artifact: { $artifact }.
 }
 event-Visited = { $you ->
-    [yes] You go to the { $building }.
-   *[no] { $seat } goes to the { $building }.
+    [yes] You go { into }.
+   *[no] { $seat } goes { into }.
+}
+into = { $building-id ->
+    [hall] to the town hall
+    [saloon] into the saloon
+    [stables] to the stables
+    [store] into the general store
+    [farm] to the farm
+    [hut] into the mystic's hut
+   *[mine] into the mine
 }
 event-DuelFought = { $you ->
-    [yes] You fight { $rival } { $manner }: you roll { $die } and come to { $total }, against { $rival_die } and { $rival_total }.
-   *[no] { $seat } fights { $rival } { $manner }: rolls { $die } and comes to { $total }, against { $rival_die } and { $rival_total }.
+    [yes] You attack { $rival } { $manner }: { $total } against { $rival_total }.
+   *[no] { $rival-you ->
+        [yes] { $seat } attacks you { $manner }: { $total } against { $rival_total }.
+       *[no] { $seat } attacks { $rival } { $manner }: { $total } against { $rival_total }.
+    }
 }
 event-DuelWon = { $you ->
     [yes] You win the duel with { $rival }.
-   *[no] { $seat } wins the duel with { $rival }.
+   *[no] { $rival-you ->
+        [yes] { $seat } wins the duel with you.
+       *[no] { $seat } wins the duel with { $rival }.
+    }
 }
 event-Jailed = { $you ->
     [yes] You lose the duel and go to jail.

@@ -97,14 +97,13 @@ event-GiftLost = { $gift-id ->
     }
 }
 event-LeftTown = { $you ->
-    [yes] You leave town with { $hearts ->
-        [one] { $hearts } heart
-       *[other] { $hearts } hearts
-    }.
-   *[no] { $seat } leaves town with { $hearts ->
-        [one] { $hearts } heart
-       *[other] { $hearts } hearts
-    }.
+    [yes] You leave town { with-hearts }.
+   *[no] { $seat } leaves town { with-hearts }.
+}
+with-hearts = { $hearts ->
+    [0] without a heart
+    [one] with { $hearts } heart
+   *[other] with { $hearts } hearts
 }
 event-Moved = { $you ->
     [yes] You go from { $origin } to { $space }.
@@ -115,12 +114,26 @@ event-TurnedBack = { $you ->
    *[no] { $seat } cannot bear the bad water and goes back to { $space }.
 }
 event-EnemyMet = { $you ->
-    [yes] You fight the { $enemy }: the die shows { $die }, { $total } in all.
-   *[no] { $seat } fights the { $enemy }: the die shows { $die }, { $total } in all.
+    [yes] You attack { whom }: the die shows { $die }, { $total } in all.
+   *[no] { $seat } attacks { whom }: the die shows { $die }, { $total } in all.
+}
+whom = { $enemy-id ->
+    [enemy-4] the bandit
+    [enemy-5] the dune jackal
+    [enemy-6] the cave bat
+    [enemy-7] the bog crone
+    [enemy-8] the rust crab
+    [enemy-9] the stray automaton
+    [enemy-10] the thorn boar
+    [enemy-11] the glass spider
+    [enemy-12] the two-headed ogre
+    [enemy-13] the walking idol
+    [enemy-14] the storm drake
+   *[enemy-15] the Nameless
 }
 event-EnemyDefeated = { $you ->
-    [yes] You defeat the { $enemy } and place a camp on the card.
-   *[no] { $seat } defeats the { $enemy } and places a camp on the card.
+    [yes] You defeat { whom } and place a camp.
+   *[no] { $seat } defeats { whom } and places a camp.
 }
 event-EnemyAvoided = { $you ->
     [yes] You slip past the { $enemy } ({ $by }).
@@ -145,8 +158,8 @@ event-OptionChosen = { $you ->
     } way.
 }
 event-Checked = { $you ->
-    [yes] You need { $needed } ({ $what }): the die shows { $die }, { $total } in all.
-   *[no] { $seat } needs { $needed } ({ $what }): the die shows { $die }, { $total } in all.
+    [yes] You need { $needed } ({ $what }) and come to { $total }.
+   *[no] { $seat } needs { $needed } ({ $what }) and comes to { $total }.
 }
 event-AdventureWon = { $you ->
     [yes] You succeed.

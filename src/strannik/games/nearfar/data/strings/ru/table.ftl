@@ -26,7 +26,7 @@ area-bought = { $you ->
     [yes] Что у вас есть
    *[no] { $seat }: имущество
 }
-area-party = Ваш отряд
+area-party = Ваша команда
 area-reserve = Ждут в резерве
 area-pack = Вьючные животные
 note-bag = в мешке: { $count }
@@ -90,17 +90,13 @@ page-chose = { $you ->
    *[no] Выбор ({ $seat }): { $way }.
 }
 page-pay = Сначала заплатите: { $price }.
-page-check = Проверка «{ $check }», { $threshold }: вы прибавляете { $icons }, на кубике нужно { $needed } или больше{ $hearts ->
-    [0] {"."}
-    [one] ; у вас { $hearts } сердце.
-    [few] ; у вас { $hearts } сердца.
-   *[many] ; у вас { $hearts } сердец.
+page-check = Нужен { $check } { $threshold }. У вас { $icons }, значит, на кубике нужно { $needed } или больше.{ $hearts ->
+    [0] {""}
+   *[other] {" "}Сердец: { $hearts }.
 }
-page-check-hard = Проверка «{ $check }», { $threshold }: вы прибавляете { $icons }, и без сердец этого мало{ $hearts ->
-    [0] {"."}
-    [one] ; у вас { $hearts } сердце.
-    [few] ; у вас { $hearts } сердца.
-   *[many] ; у вас { $hearts } сердец.
+page-check-hard = Нужен { $check } { $threshold }. У вас { $icons }, и без сердец этого мало.{ $hearts ->
+    [0] {""}
+   *[other] {" "}Сердец: { $hearts }.
 }
 page-no-check = Бросок не нужен.
 page-rolled = { $you ->

@@ -10,8 +10,8 @@ ask-hire = Кого вы нанимаете?
 ask-replace-row = Заменить весь ряд?
 ask-replace = Куда идёт новичок?
 ask-call = Кто идёт с вами?
-ask-lead = Какое животное вы уводите?
-ask-coin = Монета или взгляд на артефакты?
+ask-lead = Какое животное вы покупаете?
+ask-coin = Взять монету или посмотреть артефакты?
 ask-draw = Сколько взять из обычной колоды? Остальные будут особыми.
 ask-search = Взять сокровище?
 ask-dig = Где вы копаете?
@@ -36,9 +36,9 @@ do-party = Принять в команду
 do-reserve = Отправить в резерв
 do-replace = Вместо: { $thing }
 do-call = Позвать: { $thing }
-do-rest = Остаётся: { $thing }
+do-rest = Оставить дома: { $thing }
 do-ready = В путь
-do-lead = Увести: { $thing }
+do-lead = Купить: { $thing }
 do-coin = Взять монету
 do-browse = Посмотреть четыре артефакта
 do-draw = { $thing ->
@@ -145,12 +145,22 @@ event-Gained = { $you ->
    *[no] { $seat } получает { sum }.
 }
 event-Spent = { $you ->
-    [yes] Вы отдаёте { sum }.
-   *[no] { $seat } отдаёт { sum }.
+    [yes] Вы { $what-id ->
+        [hearts] тратите
+        [reputation] теряете
+       *[other] отдаёте
+    } { sum }.
+   *[no] { $seat } { $what-id ->
+        [hearts] тратит
+        [reputation] теряет
+       *[other] отдаёт
+    } { sum }.
 }
 event-Drafted = { $left ->
     [0] У каждого по пять артефактов.
-   *[other] Каждый оставляет один артефакт, остальные передаёт налево: { $left }.
+    [one] Все выбрали. Осталось по { $left } карте.
+    [few] Все выбрали. Осталось по { $left } карты.
+   *[many] Все выбрали. Осталось по { $left } карт.
 }
 event-ArtifactsDropped = { $you ->
     [yes] Вы сбрасываете: { $artifacts-count ->
@@ -171,19 +181,34 @@ event-ArtifactBought = { $you ->
    *[no] { $seat } выкупает артефакт: { $artifact }.
 }
 event-Visited = { $you ->
-    [yes] Вы в городе: { $building }.
-   *[no] { $seat } в городе: { $building }.
+    [yes] Вы заходите { into }.
+   *[no] { $seat } заходит { into }.
+}
+into = { $building-id ->
+    [hall] в ратушу
+    [saloon] в салун
+    [stables] в стойла
+    [store] в магазин
+    [farm] на ферму
+    [hut] в хижину колдуна
+   *[mine] в шахту
 }
 event-DuelFought = { $you ->
-    [yes] Дуэль, противник — { $rival }. Вы дерётесь { $manner }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
-   *[no] { $seat } дерётся на дуэли { $manner }, противник — { $rival }: выпало { $die }, всего { $total }; у противника { $rival_die }, всего { $rival_total }.
+    [yes] Вы нападаете { $manner }: { $total } против { $rival_total } (соперник — { $rival }).
+   *[no] { $rival-you ->
+        [yes] { $seat } нападает на вас { $manner }: { $total } против { $rival_total }.
+       *[no] { $seat } нападает { $manner }: { $total } против { $rival_total } (соперник — { $rival }).
+    }
 }
 event-DuelWon = { $you ->
     [yes] Дуэль за вами, проигрывает { $rival }.
-   *[no] { $seat } побеждает в дуэли, проигрывает { $rival }.
+   *[no] { $rival-you ->
+        [yes] { $seat } побеждает вас в дуэли.
+       *[no] { $seat } побеждает в дуэли, проигрывает { $rival }.
+    }
 }
 event-Jailed = { $you ->
-    [yes] Вы проиграли дуэль и идёте в тюрьму.
+    [yes] Вы проигрываете дуэль и идёте в тюрьму.
    *[no] { $seat } проигрывает дуэль и идёт в тюрьму.
 }
 event-Hired = { $you ->

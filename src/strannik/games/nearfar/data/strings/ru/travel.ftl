@@ -15,7 +15,7 @@ ask-end = Ход сделан. Выкупить артефакты или зак
 
 # Ответы
 do-go = Идти: { $thing }
-do-adventure = Участвовать в приключении
+do-adventure = Открыть книгу
 do-camp = Разбить лагерь (3 сердца)
 do-halt = Остановиться здесь
 do-fight = Сразиться
@@ -99,8 +99,13 @@ event-GiftLost = { $gift-id ->
     }
 }
 event-LeftTown = { $you ->
-    [yes] Вы покидаете город, сердец: { $hearts }.
-   *[no] { $seat } покидает город, сердец: { $hearts }.
+    [yes] Вы выходите из города { with-hearts }.
+   *[no] { $seat } выходит из города { with-hearts }.
+}
+with-hearts = { $hearts ->
+    [0] без сердец
+    [one] с { $hearts } сердцем
+   *[other] с { $hearts } сердцами
 }
 event-Moved = { $you ->
     [yes] Вы идёте: { $origin } — { $space }.
@@ -111,15 +116,29 @@ event-TurnedBack = { $you ->
    *[no] { $seat } не выносит дурной воды и возвращается ({ $space }).
 }
 event-EnemyMet = { $you ->
-    [yes] Вы сражаетесь, противник — { $enemy }: выпало { $die }, всего { $total }.
-   *[no] { $seat } сражается, противник — { $enemy }: выпало { $die }, всего { $total }.
+    [yes] Вы бросаетесь на { whom }: на кубике { $die }, всего { $total }.
+   *[no] { $seat } бросается на { whom }: на кубике { $die }, всего { $total }.
+}
+whom = { $enemy-id ->
+    [enemy-4] бандита
+    [enemy-5] дюнного шакала
+    [enemy-6] пещерного нетопыря
+    [enemy-7] болотную каргу
+    [enemy-8] ржавого краба
+    [enemy-9] беглый автомат
+    [enemy-10] шипастого вепря
+    [enemy-11] стеклянного паука
+    [enemy-12] двуглавого людоеда
+    [enemy-13] шагающего идола
+    [enemy-14] грозового дракона
+   *[enemy-15] Безымянного
 }
 event-EnemyDefeated = { $you ->
-    [yes] Вы побеждаете врага ({ $enemy }) и ставите на него лагерь.
-   *[no] { $seat } побеждает врага ({ $enemy }) и ставит на него лагерь.
+    [yes] Вы побеждаете { whom } и ставите лагерь.
+   *[no] { $seat } побеждает { whom } и ставит лагерь.
 }
 event-EnemyAvoided = { $you ->
-    [yes] Вы проскользнули мимо врага: { $enemy } ({ $by }).
+    [yes] Вы проскальзываете мимо врага: { $enemy } ({ $by }).
    *[no] { $seat } проскальзывает мимо врага: { $enemy } ({ $by }).
 }
 event-EnemyWon = { $you ->
@@ -141,16 +160,16 @@ event-OptionChosen = { $you ->
     } вариант.
 }
 event-Checked = { $you ->
-    [yes] Вам нужно { $needed } ({ $what }): выпало { $die }, всего { $total }.
-   *[no] { $seat } — нужно { $needed } ({ $what }): выпало { $die }, всего { $total }.
+    [yes] Вам нужно { $needed } ({ $what }), выходит { $total }.
+   *[no] { $seat }: нужно { $needed } ({ $what }), выходит { $total }.
 }
 event-AdventureWon = { $you ->
-    [yes] Вам удалось.
-   *[no] { $seat } — удача.
+    [yes] Получилось!
+   *[no] { $seat }: удача!
 }
 event-AdventureLost = { $you ->
-    [yes] Вам не удалось.
-   *[no] { $seat } — неудача.
+    [yes] Не получилось.
+   *[no] { $seat }: неудача.
 }
 event-Camped = { $you ->
     [yes] Вы разбиваете лагерь: { $space }.

@@ -3,6 +3,7 @@
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.games.glow import GAME
+from strannik.games.glow.events import Lost
 from strannik.games.glow.preview import preview
 from strannik.games.glow.steps.late_morning import RollDice
 from tests.games.glow.builders import held, late_morning, play, player, table
@@ -111,6 +112,23 @@ def test_what_is_paid_already_counts_in_what_is_foreseen():  # GL-F3
     assert foreseen("track") == "your marker goes back to 7"
     at("red: pay token")
     assert (foreseen("track"), foreseen("token")) == ("your marker goes back to 7", "0 left")
+
+
+def test_what_a_reroll_takes_from_the_track_is_said_beforehand():  # GL-F3, GL-F4
+    at = late_morning(dice="red:fire", bursts=10)
+    words = GAME.words("en")
+
+    def foreseen(*answer: str) -> str:
+        return preview(Foresight(at.position, 0), Answer(*answer), words)
+
+    assert foreseen("reroll", "red-1") == "fire · bursts 10 → 9"
+    assert foreseen("turn", "red-1") == "fire · bursts 10 → 5"
+    at("red: turn red-1")
+    assert foreseen("face", "air") == "bursts 10 → 5"
+    at("red: face air")
+    assert [(event.what, event.amount) for event in at.news if isinstance(event, Lost)] == [("bursts", 5)]
+    token = late_morning(dice="red:fire", bursts=0, rerolls=2)
+    assert preview(Foresight(token.position, 0), Answer("reroll", "red-1"), words) == "fire · 1 reroll token"
 
 
 def test_from_ten_the_spaces_are_nine_seven_five_four_to_nought():  # GL-F4

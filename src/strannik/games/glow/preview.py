@@ -5,12 +5,13 @@ from __future__ import annotations
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.core.words import Words
-from strannik.games.glow.cards import CARDS, DICE, Effect, acts
+from strannik.games.glow.cards import CARDS, Effect, acts
 from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS, rerolls_below
 from strannik.games.glow.sentences import TOKENS, details, happens, then
 from strannik.games.glow.steps.afternoon import die_of
 from strannik.games.glow.steps.afternoon_archipelago import heading, price
 from strannik.games.glow.steps.afternoon_province import cost_of
+from strannik.games.glow.steps.late_morning import TOKEN, TRACK_SPACE, TURNING, Reroll
 from strannik.games.glow.table import Table
 
 
@@ -30,8 +31,10 @@ def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
         case "resolve":
             card = CARDS[answer.name]
             return then(card, acts(card, table.shown(seat)), words)
-        case "reroll" | "turn" | "and" | "return":
-            return words.name(table.faces[answer.name]) if answer.name in DICE and table.faces[answer.name] else ""
+        case "return":
+            return words.name(table.faces[answer.name]) if table.faces[answer.name] else ""
+        case "reroll" | "turn" | "and" | "alone" | "face":
+            return handling(ahead, answer, words)
         case "pay":
             return paying(table, seat, [paid.name for paid in ahead.view.given[2:]], answer.name, words)
         case "go":
@@ -53,6 +56,24 @@ def recruiting(table: Table, companion: str, words: Words) -> str:
     if table.track_footprints[space]:
         parts.append(words.say("amount", {"what": "footprints", "amount": table.track_footprints[space]}))
     return " · ".join([*parts, details(CARDS[companion], words)])
+
+
+def handling(ahead: Foresight, answer: Answer, words: Words) -> str:
+    """The face that a die shows now, and what throwing or turning it takes where that is no choice. [GL-F2, GL-F3]"""
+    table, seat, step = ahead.view.table, ahead.view.seat, ahead.view.step
+    assert isinstance(table, Table)
+    assert isinstance(step, Reroll)
+    parts = []
+    if answer.verb in ("reroll", "turn", "and") and table.faces[answer.name]:
+        parts.append(words.name(table.faces[answer.name]))
+    paid = step.due_now(table, seat, TURNING if answer.verb in ("turn", "face") else 1)
+    if TOKEN in paid:
+        parts.append(words.say("preview-price-tokens", {"count": paid.count(TOKEN)}))
+    if TRACK_SPACE in paid:
+        before = table.bursts[seat]
+        after = rerolls_below(before)[paid.count(TRACK_SPACE) - 1]
+        parts.append(words.say("preview-price-track", {"before": before, "after": after}))
+    return " · ".join(parts)
 
 
 def paying(table: Table, seat: int, paid: list[str], source: str, words: Words) -> str:

@@ -106,16 +106,18 @@ class Reroll(Choice):
         for kind in chosen:
             left.remove(kind)
         paid = chosen + left[: due - len(chosen)]
-        used = self.used
-        for kind in paid:
-            if kind == CARD:
-                used = [*used, printed_rerolls(table.company[self.me])[len(used)]]
-            elif kind == TOKEN:
-                table.gain(self.me, "rerolls", -1)
-            else:
-                bursts = table.bursts[self.me]
-                table.gain(self.me, "bursts", rerolls_below(bursts)[0] - bursts)
-        return used
+        table.gain(self.me, "rerolls", -paid.count(TOKEN))
+        spaces = paid.count(TRACK_SPACE)
+        if spaces:
+            bursts = table.bursts[self.me]
+            table.gain(self.me, "bursts", rerolls_below(bursts)[spaces - 1] - bursts)
+        cards = len(self.used) + paid.count(CARD)
+        return printed_rerolls(table.company[self.me])[:cards]
+
+    def due_now(self, table: Table, seat: int, due: int) -> list[str]:
+        """What so many rerolls will be paid with where there is only one way to pay; nothing where it is asked."""
+        left = self.sources(table, seat)
+        return left[:due] if len(left) <= due or len(set(left)) == 1 else []
 
 
 def turnable(table: Table, die: str) -> list[str]:

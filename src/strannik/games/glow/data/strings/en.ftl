@@ -235,6 +235,11 @@ preview-dice = { $count ->
    *[other] { $count } dice
 }
 preview-track = your marker goes back to { $space }
+preview-price-tokens = { $count ->
+    [one] { $count } reroll token
+   *[other] { $count } reroll tokens
+}
+preview-price-track = bursts { $before } → { $after }
 preview-tokens = { $count } left
 preview-cost = { $count ->
     [0] free

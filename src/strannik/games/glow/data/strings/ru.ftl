@@ -243,6 +243,12 @@ preview-dice = { $count ->
    *[many] { $count } кубиков
 }
 preview-track = маркер отойдёт на { $space }
+preview-price-tokens = { $count ->
+    [one] { $count } жетон переброса
+    [few] { $count } жетона переброса
+   *[many] { $count } жетонов переброса
+}
+preview-price-track = искры { $before } → { $after }
 preview-tokens = останется { $count }
 preview-cost = { $count ->
     [0] бесплатно

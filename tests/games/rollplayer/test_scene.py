@@ -11,8 +11,10 @@ from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.rollplayer import GAME
 from strannik.games.rollplayer.faces import face, names
+from strannik.games.rollplayer.scene import SIGNS
 from strannik.games.rollplayer.sentences import card_sentence
 from tests.games.rollplayer.builders import cleanup, dice_phase, full, hero, market_phase
+from tests.games.rollplayer.test_roll import arranging
 from tests.games.rollplayer.test_setup import dealt
 
 WORDS = GAME.words("en")
@@ -55,6 +57,15 @@ def test_every_face_of_every_moment_can_be_drawn():
             faces += [one.backdrop for one in shown.areas if one.backdrop]
             faces += [counter.icon for panel in shown.panels for counter in panel.counters]
             assert all(face(name, WORDS) for name in faces)
+
+
+def test_rolled_dice_lie_on_their_cards_while_the_order_of_equal_ones_is_asked():  # RP-3.3.A
+    play = arranging("green6 red1 gold4 purple6", hero(), hero(role="monk"), hero(role="thief"))
+    row = area(play, "initiative").pieces
+    assert [piece.mark for piece in row] == [SIGNS[color] for color in ("red", "gold", "green", "purple")]
+    assert [piece.thing for piece in row] == ["", "", "green", "purple"]
+    assert {f"lay {piece.thing}" for piece in row if piece.thing} == set(play.offers("red").split(" | "))
+    assert [piece.id for piece in area(play, "initiative", 1).pieces] == [piece.id for piece in row]
 
 
 def test_all_areas_of_the_layout_are_known_and_ids_are_single():

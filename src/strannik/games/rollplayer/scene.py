@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from strannik.core.offer import Thing
 from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
 from strannik.core.view import View
 from strannik.core.words import Words
@@ -28,6 +29,7 @@ from strannik.games.rollplayer.faces.sheet import HEIGHT, WIDTH, cell_at, score_
 from strannik.games.rollplayer.score import Finished, finished, title, total
 from strannik.games.rollplayer.sentences import card_sentence, class_sentence, gap_text, goal_sign, goal_text
 from strannik.games.rollplayer.steps.prepare import ChooseClass, ChooseSide, TakeRace
+from strannik.games.rollplayer.steps.roll import Arrange
 from strannik.games.rollplayer.table import ROWS, Table
 
 SIGNS: Final[dict[str, str]] = {
@@ -168,16 +170,29 @@ class Laying:
         coin = self.table.coins[number - 1]
         facts = {"number": number, "coin": coin}
         lies = self.table.initiative[number - 1]
+        if isinstance(self.step, Arrange) and number in self.step.cards:
+            return self.unsettled(self.step, number, facts)
         if not lies:
             told = self.words.say("piece-claimed", facts)
             return Piece(f"initiative-{number}", "", told, [f"{number}."], f"initiative-{number}-{coin}")
-        die = lies[0]
+        return self.pool_die(lies[0], number, number, facts)
+
+    def unsettled(self, step: Arrange, number: int, facts: dict[str, int]) -> Piece:
+        """A card while the order of equal dice is asked: touching one of them lays it next. [RP-3.3.A]"""
+        given = self.view.given if self.me == step.me else []
+        die = step.in_order(self.table, given)[number]
+        asked = die in step.asked_for(self.table, given)
+        return self.pool_die(die, number, self.color(die) if asked else "", facts)
+
+    def pool_die(self, die: int, number: int, thing: Thing, facts: dict[str, int]) -> Piece:
+        """A die of the pool on its card; what touching it means is for the question to say."""
+        coin = facts["coin"]
         color, value = self.color(die), self.table.values[die]
         card = self.words.say("piece-initiative", facts)
         told = f"{card} {self.words.say('piece-pool', {'color': color, 'value': value})}"
         text = [f"{number}.", f"{SIGNS[color]} {value}", "●" if coin else ""]
         picture = f"pool-{number}-{coin}-{color}-{value}"
-        return Piece(f"die-{die}", number, told, text, picture, tint=color, mark=SIGNS[color])
+        return Piece(f"die-{die}", thing, told, text, picture, tint=color, mark=SIGNS[color])
 
     def enemy(self) -> Piece:
         die = self.table.aside[0]

@@ -70,6 +70,17 @@ class Arrange(Choice):
         table.tell(PoolLaid(laid, self.cards[:]))
         return []
 
+    def in_order(self, table: Table, given: list[Answer]) -> dict[int, int]:
+        """The die of each card as far as it is laid; on the cards after those the others lie by their values."""
+        laid = self._laid(table, given)
+        rest = sorted([(table.values[die], die) for die in self.dice if die not in laid])
+        return dict(zip(self.cards, [*laid, *[die for _, die in rest]], strict=True))
+
+    def asked_for(self, table: Table, given: list[Answer]) -> list[int]:
+        """The equal dice among which one is to be chosen now."""
+        laid = self._laid(table, given)
+        return self._left(table, laid) if len(laid) < len(self.dice) else []
+
     def _left(self, table: Table, laid: list[int]) -> list[int]:
         """The lowest of the dice that are not laid yet."""
         left = [die for die in self.dice if die not in laid]

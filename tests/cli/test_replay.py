@@ -74,7 +74,7 @@ def spoilt(record: list[str]) -> dict[str, tuple[list[str], str]]:
         "format": (changed(record, 0, strannik=99), "format 99"),
         "game": (changed(record, 0, game="farawai"), "did you mean 'faraway'"),
         "rules": (changed(record, 0, rules="0"), "played under rules 0"),
-        "content": (changed(record, 0, content="other"), "played with content other"),
+        "content": (changed(record, 0, content="other"), "with content other; here are rules"),
         "seats": (changed(record, 0, seats=9), "2 to 6 players"),
         "a billion seats": (changed(record, 0, seats=10**9), "line 1: Expected `int` <= 32"),
         "more seats": (changed(record, 0, seats=4), "line "),

@@ -33,5 +33,6 @@ def test_own_content_does_not_concern_a_game_that_cannot_use_it(monkeypatch, tmp
     monkeypatch.setenv("STRANNIK_DATA", str(tmp_path))
     own_content_path("faraway").parent.mkdir()
     own_content_path("faraway").write_text("{}", encoding="utf-8")
-    FARAWAY.__dict__.pop("content")
+    for kept in ("content", "_files"):
+        FARAWAY.__dict__.pop(kept)
     assert FARAWAY.content == before

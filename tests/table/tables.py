@@ -41,7 +41,9 @@ def new_running(game: Game, seed: str) -> RunningTable:
     chosen = {"mode": mode.name} if any(option.name == "mode" for option in game.options) else {}
     places = [person(f"Player {seat + 1}") for seat in range(seats)]
     settings = settle(game.options, chosen)
-    return RunningTable(game, log.Opened(game.id, game.rules, game.content, mode.name, settings, seed, places), 0.0)
+    return RunningTable(
+        game, log.Opened(game.id, game.rules, game.content_for(settings), mode.name, settings, seed, places), 0.0
+    )
 
 
 def options(running: RunningTable, seat: int) -> list[str]:

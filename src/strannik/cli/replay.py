@@ -54,6 +54,7 @@ def told(match: Match, words: Words, moves: bool) -> dict[str, Any]:
         "options": header.options,
         "seed": match.seed,
         "moves": match.n,
+        "unchecked": match.unchecked,
         "result": match.game.result(match.position.table).save(),
     }
     if moves:
@@ -88,4 +89,6 @@ def print_story(match: Match, words: Words, moves: bool) -> None:
     console.print(score_sheet(result, words, console.width))
     if result.outcome:
         console.print(Text(outcome(result, words), style="bold"))
+    for first, last in match.unchecked:
+        console.print(Text(words.say("replay-unchecked", {"first": first, "last": last}), style="yellow"))
     console.print(Text(words.say("replay-verified", {"moves": match.n}), style="green"))

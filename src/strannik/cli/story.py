@@ -30,9 +30,9 @@ def opening(match: Match) -> Chapter:
 
 
 def story(match: Match) -> list[Chapter]:
-    """The whole story so far; moves that were taken back are not in it."""
+    """The whole story so far, as far back as it can be played; moves that were taken back are not in it."""
     chapters = [opening(match)]
     position = match.after(0)
-    for made in match.history:
+    for made in match.history[match.first :]:
         chapters.append(Chapter(made.move, made.again(position)))
     return chapters

@@ -5,7 +5,7 @@ What can be played is listed from the boxes alone; the rules inside are loaded w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from hashlib import sha256
@@ -15,14 +15,19 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal, TypeVar
 
+import msgspec
+
 from strannik.core.clauses import Rulebook, joined, read_rulebook
-from strannik.core.data import chapters, nearest, resource
-from strannik.core.options import Option, OptionError
+from strannik.core.data import chapters, decode, nearest, read_yaml, resource
+from strannik.core.options import Option, OptionError, Settings
 from strannik.core.own import own_content
 from strannik.core.words import Words
 
 GROUP: Final = "strannik.games"
 """The entry-point group by which games are found, ours and others'."""
+
+OWN: Final = "own.json"
+"""What the user's own content is called among the data files."""
 
 
 Weight = Literal["light", "medium", "heavy"]
@@ -41,7 +46,8 @@ class Mode:
 class Box:
     """A game from outside: who can play it, what to agree on first, its words and its rulebook.
 
-    `replaceable` says that a user's own content may stand in for what was designed for this project.
+    `replaceable` says that a user's own content may stand in for what was designed for this project. `uses` says
+    whether a table with these settings is played with a data file, such as `maps/03.yaml`; without it, with all.
     `minutes` is how long a game takes people, from and to; `weight` how much there is to learn and to think about.
     """
 
@@ -54,6 +60,7 @@ class Box:
     replaceable: bool = False
     minutes: tuple[int, int] | None = None
     weight: Weight | None = None
+    uses: Callable[[str, Settings], bool] | None = None
 
     def label(self) -> dict[str, Any]:
         """All that stands on the box, for the game that is in it."""
@@ -102,25 +109,52 @@ class Box:
 
     @cached_property
     def content(self) -> str:
-        """A hash of the cards and numbers this game is played with, the user's own too (words do not count)."""
-        digest = sha256()
-        for path, data in sorted(_contents(files(self.package) / "data", "")):
-            digest.update(path.encode() + b"\0" + data + b"\0")
+        """A hash of all cards and numbers in the box, the user's own too; words and comments do not count."""
+        return _hashed(self._files)
+
+    def content_for(self, settings: Settings) -> str:
+        """A hash of the cards and numbers that a table with these settings is played with."""
+        if self.uses is None:
+            return self.content
+        used = tuple([path for path in self._files if path == OWN or self.uses(path, settings)])
+        if used not in self._slices:
+            self._slices[used] = _hashed({path: self._files[path] for path in used})
+        return self._slices[used]
+
+    @cached_property
+    def _slices(self) -> dict[tuple[str, ...], str]:
+        return {}
+
+    @cached_property
+    def _files(self) -> dict[str, bytes]:
+        """What the data files say, by their paths: plain data in one way of writing, so that only what counts does."""
+        found = _contents(files(self.package) / "data", "")
         own = own_content(self.id) if self.replaceable else None
         if own is not None:
-            digest.update(b"own\0" + own.encode())
-        return digest.hexdigest()[:16]
+            found.append((OWN, own))
+        return {path: _plain(text, f"{self.id}/{path}") for path, text in sorted(found)}
 
 
-def _contents(folder: Traversable, inside: str) -> list[tuple[str, bytes]]:
-    found: list[tuple[str, bytes]] = []
+def _contents(folder: Traversable, inside: str) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
     for entry in folder.iterdir():
-        path = f"{inside}/{entry.name}"
         if entry.is_dir() and entry.name not in ("strings", "__pycache__"):
-            found += _contents(entry, path)
+            found += _contents(entry, f"{inside}{entry.name}/")
         elif entry.is_file() and entry.name.endswith((".json", ".yaml")):
-            found.append((path, entry.read_bytes()))
+            found.append((f"{inside}{entry.name}", entry.read_text(encoding="utf-8")))
     return found
+
+
+def _plain(text: str, source: str) -> bytes:
+    data = read_yaml(text, source) if source.endswith(".yaml") else decode(text, Any, source)
+    return msgspec.json.encode(data, order="sorted")
+
+
+def _hashed(contents: Mapping[str, bytes]) -> str:
+    digest = sha256()
+    for path, data in contents.items():
+        digest.update(path.encode() + b"\0" + data + b"\0")
+    return digest.hexdigest()[:16]
 
 
 @cache

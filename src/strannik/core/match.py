@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from sys import intern
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from strannik.core.carried import Carried
 from strannik.core.chance import RecordedChance
@@ -18,11 +20,13 @@ from strannik.core.position import Frame, Position
 from strannik.core.record import (
     FORMAT,
     Chanced,
+    Continued,
     Ending,
     EndResult,
     Entry,
     Header,
     Move,
+    OffTheRecord,
     TakenBack,
     Unsaid,
     chanced,
@@ -34,7 +38,7 @@ from strannik.core.record import (
 )
 from strannik.core.redeal import learnt
 from strannik.core.refusal import Refusal
-from strannik.core.saving import fingerprint
+from strannik.core.saving import fingerprint, save_position
 
 EVERY: Final = 64
 """One position in so many is kept for the way back; those between are played again when somebody asks for them."""
@@ -64,7 +68,9 @@ class Match:
     `_kept` has positions by the number of moves before them. What has lain still between one of them and the present
     is the same object in both: that is how `learnt` knows a question that still waits.
 
-    `nonces` are what each seat's player added to chance, in their order.
+    `nonces` are what each seat's player added to chance, in their order. If the moves before it cannot be made again,
+    because they were made under other rules, `first` is the number of the last of them: the way back ends there.
+    `unchecked` are the lines of the record (first and last) that belong to them.
 
     Where it is `filmed`, for those who watch, `frames` are the moments of the last move that ended in a beat.
     """
@@ -93,7 +99,7 @@ class Match:
                 FORMAT,
                 game.id,
                 game.rules,
-                game.content,
+                game.content_for(settings),
                 seats,
                 settings,
                 commitment(seed),
@@ -101,6 +107,8 @@ class Match:
                 list(nonces) if any(nonces) else [],
             )
         ]
+        self.first = 0
+        self.unchecked: list[tuple[int, int]] = []
         self._write_chance()
 
     @property
@@ -127,7 +135,7 @@ class Match:
         self._write_chance()
         if self.position.finished:
             self.entries.append(self._ending())
-            self._kept = {n: kept for n, kept in self._kept.items() if n % EVERY == 0}
+            self._kept = {n: kept for n, kept in self._kept.items() if n % EVERY == 0 or n == self.first}
         return news
 
     def say(self, seat: int, text: str) -> list[Event]:
@@ -139,7 +147,7 @@ class Match:
 
         It may as long as nobody has moved since and nobody has learnt anything by it.
         """
-        last = self.history[-1] if self.history else None
+        last = self.history[-1] if self.n > self.first else None
         if self.position.finished or last is None or not isinstance(last.move, Move) or last.move.seat != seat:
             raise Refusal("core.nothing-to-undo")
         before, now = self.stretch(self.n - 1)
@@ -155,7 +163,7 @@ class Match:
 
     def unsay(self, seat: int) -> None:
         """Take back the seat's last answer to the step that still waits, whatever others have answered since."""
-        if not self.position.given(seat):
+        if not self.position.given(seat) or self.n == self.first:
             raise Refusal("core.nothing-to-undo")
         last = self.history[-1]
         if isinstance(last.move, Move) and last.move.seat == seat:
@@ -170,7 +178,7 @@ class Match:
 
     def rewind(self, n: int) -> None:
         """Go back to just after move n, whatever was learnt since; those at the table must agree."""
-        if not 0 <= n < self.n:
+        if not self.first <= n < self.n:
             raise Refusal("core.nothing-to-undo")
         self.position = self._kept[n] if n in self._kept else self.after(n)
         del self.history[n:]
@@ -178,7 +186,8 @@ class Match:
         self.entries.append(TakenBack(n))
 
     def after(self, n: int) -> Position:
-        """A copy of the position after n moves."""
+        """A copy of the position after n moves, or the first there is."""
+        n = max(n, self.first)
         if n == self.n:
             return self.position.clone()
         nearest = n
@@ -209,8 +218,35 @@ class Match:
         """Keep the position before the move that comes next, and let go of one that is no longer recent."""
         self._kept[self.n] = before
         old = self.n - RECENT
-        if old % EVERY and old in self._kept:
+        if old % EVERY and old > self.first and old in self._kept:
             del self._kept[old]
+
+    @property
+    def header(self) -> Header:
+        header = self.entries[0]
+        assert isinstance(header, Header)
+        return header
+
+    def go_on(self) -> None:
+        """Write down that the game goes on under the present rules and content."""
+        content = self.game.content_for(self.header.options)
+        self.entries.append(Continued(self.n, self.game.rules, content, without_seed(self.position)))
+
+    def resume(self, lines: list[Entry], saved: Mapping[str, Any]) -> None:
+        """Go on from a position that was stored after these lines, although they may not lead to it any more."""
+        self.position = self.game.load(saved)
+        chance = RecordedChance(dealt_from(self.seed, self.header.nonces), self.header.seats)
+        chance.used = self.position.table.chance.used
+        self.position.table.chance = chance
+        self.entries = lines
+        self.history = []
+        self._kept = {}
+        for line in lines:
+            if isinstance(line, Move | Unsaid):
+                self.history.append(Made(line))
+            elif isinstance(line, TakenBack):
+                del self.history[line.undo :]
+        self.first = self.n
 
     def _ending(self) -> Ending:
         """The last line: the result, and all that anybody needs to verify the lines above."""
@@ -226,43 +262,91 @@ class Match:
         chance.outcomes = []
 
 
+def without_seed(position: Position) -> dict[str, Any]:
+    """The position as it is stored where the seed must not be seen."""
+    saved = save_position(position)
+    saved["table"]["chance"]["seed"] = ""
+    return saved
+
+
 def replay(game: Game, entries: Iterable[Entry], seed: str, source: str) -> Match:
-    """Play a record again from its seed, checking every line against what really follows."""
+    """Play a record again from its seed, checking every line against what really follows.
+
+    Lines that were made under other rules or with other content may come out differently now. If the record goes on
+    from a stored position after them, it is checked from there on, and the match says which lines were not.
+    """
     lines = list(entries)
     header = lines[0]
     assert isinstance(header, Header)
-    check_header(game, header, source)
+    check_nonces(header, source)
     if commitment(seed) != header.commitment:
         raise DataError(source, "line 1", "the seed is not the one that was committed to before the game")
     try:
         match = Match(game, header.seats, seed, header.options, header.carried, header.nonces)
     except OptionError as error:
         raise DataError(source, "line 1", str(error)) from None
-    for number, entry in enumerate(lines, 1):
-        place = f"line {number}"
-        if number > len(match.entries):
-            _follow(match, entry, source, place)
-        if number > len(match.entries) or match.entries[number - 1] != entry:
-            raise DataError(source, place, _mismatch(match, number, entry))
+    match.entries[0] = msgspec.structs.replace(match.header, rules=header.rules, content=header.content)
+    begun = 0
+    while True:
+        try:
+            _follow_all(match, lines, source)
+            return match
+        except OffTheRecord as off:
+            seam = _seam_after(match, lines, off, source)
+            match.unchecked.append((begun + 1, seam))
+            begun = seam
+
+
+def _follow_all(match: Match, lines: list[Entry], source: str) -> None:
+    """Let the match do what the record says from where it is."""
+    for index in range(len(match.entries) if match.first else 0, len(lines)):
+        entry, place = lines[index], f"line {index + 1}"
+        if index >= len(match.entries):
+            _follow(match, entry, source, place, index)
+        if index >= len(match.entries) or match.entries[index] != entry:
+            raise OffTheRecord(source, place, _mismatch(match, index + 1, entry), index)
     if len(match.entries) > len(lines):
-        raise DataError(source, f"line {len(lines)}", "the record breaks off before chance has spoken")
-    return match
+        place = f"line {len(lines)}"
+        raise OffTheRecord(source, place, "the record breaks off before chance has spoken", len(lines))
 
 
-def check_header(game: Game, header: Header, source: str) -> None:
-    """Refuse a record made under other rules or with other content."""
-    if header.rules != game.rules:
-        problem = f"played under rules {header.rules} of {game.id}; these are rules {game.rules}"
-        raise DataError(source, "line 1", problem)
+def check_nonces(header: Header, source: str) -> None:
+    """Refuse a record that mixes other numbers into chance than its players can have added."""
     if header.nonces and len(header.nonces) != header.seats:
         problem = f"{header.seats} players added {len(header.nonces)} numbers to chance"
         raise DataError(source, "line 1", problem)
-    if header.content != game.content:
-        problem = f"played with content {header.content} of {game.id}; here it is {game.content}"
-        raise DataError(source, "line 1", problem)
 
 
-def _follow(match: Match, entry: Entry, source: str, place: str) -> None:
+def _seam_after(match: Match, lines: list[Entry], off: OffTheRecord, source: str) -> int:
+    """Where the record goes on from a stored position after a line that does not come out; the match goes there."""
+    made = lines[0]
+    for line in lines[1 : off.index]:
+        if isinstance(line, Continued):
+            made = line
+    assert isinstance(made, Header | Continued)
+    game = match.game
+    here = (game.rules, game.content_for(match.header.options))
+    if (made.rules, made.content) == here:
+        raise off
+    for index in range(off.index, len(lines)):
+        line = lines[index]
+        if isinstance(line, Continued) and _resumed(match, lines[: index + 1], line):
+            return index
+    problem = f"{off.problem}; played under rules {made.rules} of {game.id} with content {made.content}"
+    raise DataError(source, off.place, f"{problem}; here are rules {here[0]} with content {here[1]}")
+
+
+def _resumed(match: Match, lines: list[Entry], line: Continued) -> bool:
+    """Whether the position of the line can be read, and the match went there."""
+    try:
+        match.resume(lines, line.position)
+    except Exception:
+        # Another version wrote it: whatever is wrong with it, it cannot be read here.
+        return False
+    return True
+
+
+def _follow(match: Match, entry: Entry, source: str, place: str, index: int) -> None:
     """Let the match do what the entry says was done."""
     try:
         if isinstance(entry, Move) and 0 <= entry.seat < len(match.position.table.seats):
@@ -271,8 +355,10 @@ def _follow(match: Match, entry: Entry, source: str, place: str) -> None:
             match.unsay(entry.unsay)
         elif isinstance(entry, TakenBack):
             match.rewind(entry.undo)
+        elif isinstance(entry, Continued):
+            match.entries.append(Continued(match.n, entry.rules, entry.content, without_seed(match.position)))
     except Refusal as refusal:
-        raise DataError(source, place, f"the move is refused: {refusal}") from None
+        raise OffTheRecord(source, place, f"the move is refused: {refusal}", index) from None
 
 
 def _mismatch(match: Match, number: int, entry: Entry) -> str:
@@ -284,6 +370,8 @@ def _mismatch(match: Match, number: int, entry: Entry) -> str:
         return f"chance did not give {whose(entry.chance)} {entry.gave}; {due_words}"
     if isinstance(entry, Ending) and isinstance(due, Ending):
         return _wrong_ending(entry, due)
+    if isinstance(entry, Continued) and isinstance(due, Continued):
+        return "the position is not the one the game had come to"
     return f"expected {encoded(due)}, found {encoded(entry)}"
 
 

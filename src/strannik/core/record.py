@@ -91,6 +91,18 @@ class EndResult(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     together: bool = False
 
 
+class Continued(msgspec.Struct, forbid_unknown_fields=True):
+    """After so many moves (`continued`) the game went on under other rules or with other content, from this position.
+
+    The position lacks the seed, which stays a secret until the end.
+    """
+
+    continued: Count
+    rules: Word
+    content: Word
+    position: dict[str, Any]
+
+
 class Ending(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The result, the seed, the fingerprint of the final position, that of all lines above, and what is carried on.
 
@@ -104,7 +116,7 @@ class Ending(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     carried: Carried | None = None
 
 
-Entry = Header | Move | Unsaid | Chanced | TakenBack | Ending
+Entry = Header | Move | Unsaid | Chanced | TakenBack | Continued | Ending
 
 KINDS: Final[dict[str, Any]] = {
     "strannik": Header,
@@ -112,8 +124,20 @@ KINDS: Final[dict[str, Any]] = {
     "n": Move,
     "chance": Chanced,
     "undo": TakenBack,
+    "continued": Continued,
     "result": Ending,
 }
+
+
+class OffTheRecord(DataError):
+    """A line does not follow from those above; `index` is its place."""
+
+    def __init__(self, source: str, place: str, problem: str, index: int) -> None:
+        super().__init__(source, place, problem)
+        self.source = source
+        self.place = place
+        self.problem = problem
+        self.index = index
 
 
 def new_seed() -> str:
@@ -174,7 +198,7 @@ def _entry(line: str, source: str, place: str) -> Entry:
             except msgspec.ValidationError as error:
                 raise DataError(source, place, str(error)) from None
             return entry
-    raise DataError(source, place, "is none of: header, move, unsay, chance, undo, result")
+    raise DataError(source, place, "is none of: header, move, unsay, chance, undo, continued, result")
 
 
 def whose(stream: int) -> str:

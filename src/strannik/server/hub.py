@@ -142,7 +142,7 @@ def read_table(lines: list[tuple[float, str]]) -> RunningTable:
     opened = entries[0][1]
     assert isinstance(opened, log.Opened)
     game = installed(opened.game)
-    if (game.rules, game.content) != (opened.rules, opened.content):
+    if (game.rules, game.content_for(opened.options)) != (opened.rules, opened.content):
         raise Trouble(409, "other-rules")
     return rebuilt(game, entries)
 
@@ -171,7 +171,7 @@ def recorded(game: Game, match: Match) -> tuple[log.Opened, list[log.LogEntry]]:
     opened = log.Opened(
         game=game.id,
         rules=game.rules,
-        content=game.content,
+        content=game.content_for(header.options),
         mode=mode,
         options=header.options,
         seed=ending.seed,

@@ -38,7 +38,7 @@ def last_move(match: Match, seat: int) -> Move:
 
 
 def _last_move(match: Match, seat: int) -> Move | None:
-    for made in reversed(match.history):
+    for made in reversed(match.history[match.first :]):
         if isinstance(made.move, Move) and made.move.seat == seat:
             return made.move
     return None
@@ -56,7 +56,7 @@ def way_back(match: Match, seat: int) -> tuple[WayBack, Answer] | None:
     if match.position.finished:
         return None
     given = match.position.given(seat)
-    if given:
+    if given and match.n > match.first:
         return "retract", given[-1]
     move = _last_move(match, seat)
     if move is None:

@@ -109,7 +109,7 @@ class Sitting:
         """
         match = self.match
         mine = [n for n, made in enumerate(match.history) if isinstance(made.move, Move) and made.move.seat == self.me]
-        if not mine:
+        if not mine or mine[-1] < match.first:
             raise Refusal("core.nothing-to-undo")
         made = match.history[mine[-1]]
         assert isinstance(made.move, Move)

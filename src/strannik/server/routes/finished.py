@@ -86,8 +86,9 @@ def _timeline_move(made: Made, showing: Showing) -> TimelineMove:
     if isinstance(move, Unsaid):
         again = showing.words.say("event-Retracted", {"who": showing.names[move.unsay]})
         return TimelineMove(move.n, move.unsay, "", again)
-    assert made.answer is not None
-    return TimelineMove(move.n, move.seat, move.say, label(made.answer, showing.words))
+    # A move from before an upgrade may say something that means nothing any more.
+    named = move.say if made.answer is None else label(made.answer, showing.words)
+    return TimelineMove(move.n, move.seat, move.say, named)
 
 
 @route(router, "GET", "/api/tables/{table}/replay", Replayed)
@@ -103,7 +104,7 @@ async def replay(
     n = min(n, match.n)
     showing = live.showing(Reader(seat, language(request, lang)))
     position = match.after(max(0, n - 1))
-    events = match.history[n - 1].again(position) if n else []
+    events = match.history[n - 1].again(position) if n > match.first else []
     return answer(
         request,
         Replayed(
@@ -151,4 +152,8 @@ def _verified(data: bytes) -> Match:
     entries: list[Entry] = read_record(data.decode(), "record")
     header = entries[0]
     assert isinstance(header, Header)
-    return verify(installed(header.game), entries, "record")
+    match = verify(installed(header.game), entries, "record")
+    for first, last in match.unchecked:
+        problem = f"lines {first} to {last} were played under other rules and cannot be checked here"
+        raise DataError("record", f"line {first}", problem)
+    return match

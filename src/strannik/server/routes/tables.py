@@ -56,13 +56,15 @@ async def make_table(request: Request) -> Response:
     """Make a table. The game starts as soon as no seat is open."""
     wanted = await read_as(request, NewTable)
     game = known_game(wanted.game)
+    mode = known_mode(game, wanted)
+    options = known_options(game, wanted, mode)
     tokens = [new_token() if plan.kind == "mine" else "" for plan in wanted.seats]
     opened = log.Opened(
         game=game.id,
         rules=game.rules,
-        content=game.content,
-        mode=(mode := known_mode(game, wanted)),
-        options=known_options(game, wanted, mode),
+        content=game.content_for(options),
+        mode=mode,
+        options=options,
         seed=hub_of(request).promises.keep(wanted.commitment),
         places=[place(plan, token) for plan, token in zip(wanted.seats, tokens, strict=True)],
         name=tidy(wanted.name),

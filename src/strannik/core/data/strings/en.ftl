@@ -24,6 +24,7 @@ book-title = Adventure book
 book-legend = solid: goes on · dashed: goes on after a failure · dotted: noted for later
 
 # Records
+replay-unchecked = Lines { $first } to { $last } were played under other rules or with other cards: this version cannot check them.
 replay-verified = { $moves ->
     [one] Verified: { $moves } move; the seed, every card and die, every move and the result agree.
    *[other] Verified: { $moves } moves; the seed, every card and die, every move and the result agree.

@@ -228,6 +228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kept Table
+         * @description A table as it was stored last: its story and its result in words, for good, whatever version plays it now.
+         */
+        get: operations["kept_table_api_tables__table__kept_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moves": {
         parameters: {
             query?: never;
@@ -842,6 +862,31 @@ export interface components {
             version: string;
         };
         /**
+         * KeptLine
+         * @description A sentence of a table's story.
+         */
+        KeptLine: {
+            at: number;
+            n: number;
+            sentence: string;
+        };
+        /**
+         * KeptTable
+         * @description A table as it was stored last, by the version that played it: also if this version cannot open it any more.
+         *
+         *         `record` is that of a finished game.
+         */
+        KeptTable: {
+            record: string;
+            result: components["schemas"]["ShownResult"] | null;
+            rules: string;
+            /** @enum {unknown} */
+            state: "finished" | "gathering" | "paused" | "playing";
+            story: components["schemas"]["KeptLine"][];
+            table: string;
+            version: string;
+        };
+        /**
          * ModeInfo
          * @description A way to play, for so many players.
          */
@@ -863,6 +908,8 @@ export interface components {
         /**
          * MyTable
          * @description A table at which one of my tokens has a seat. `token` is the place of the token in what was asked.
+         *
+         *         `status` says in a line how far the game is, or how it ended.
          */
         MyTable: {
             cover: string;
@@ -874,6 +921,8 @@ export interface components {
             seats: string[];
             /** @enum {unknown} */
             state: "finished" | "gathering" | "paused" | "playing";
+            /** @default  */
+            status?: string;
             table: string;
             title: string;
             token: number;
@@ -1464,7 +1513,7 @@ export interface components {
          *
          *         Events of the game have their game's names (`Explored`); those of the table are `Joined`,
          *         `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
-         *         `UndoRefused`, `Paused`, `Resumed`, `TimeOut`, `Guessed`, `Finished` and
+         *         `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`, `Finished` and
          *         `Rematch`.
          */
         Told: {
@@ -2731,6 +2780,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kept_table_api_tables__table__kept_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptTable"];
                 };
             };
             /** @description The request cannot be read. */

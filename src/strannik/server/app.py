@@ -56,6 +56,7 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
         for task in tasks:
             task.cancel()
         hub.close()
+        await hub.keep_changed(1)
         await writer.close()
         pool.close()
         store.close()
@@ -96,6 +97,7 @@ async def _tidy(hub: Hub) -> None:
     collector = Collector()
     while True:
         await asyncio.sleep(TIDY_SECONDS)
+        await hub.keep_changed(1)
         hub.put_away()
         collector.look(hub.used)
 

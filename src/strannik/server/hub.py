@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
@@ -14,6 +15,7 @@ from strannik.core.match import Match
 from strannik.core.options import OptionError
 from strannik.core.record import Ending, Entry, Header, Move, TakenBack, Unsaid
 from strannik.core.zones import WATCHER
+from strannik.server import keeping
 from strannik.server.bots import BotPool
 from strannik.server.config import Config
 from strannik.server.library import installed
@@ -22,10 +24,13 @@ from strannik.server.promises import Promises
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import LogWriter, line_of
 from strannik.server.troubles import Trouble
+from strannik.server.upgrade import read_table
 from strannik.server.viewer import Viewer
 from strannik.table import log
 from strannik.table.running import RunningTable, rebuilt
 from strannik.table.seats import key_of
+
+logger = logging.getLogger(__name__)
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
@@ -98,8 +103,13 @@ class Hub:
         lines = await asyncio.to_thread(self.store.read_log, id)
         if not lines:
             raise Trouble(404, "unknown-table")
-        table = await asyncio.to_thread(read_table, lines)
-        table.wake(time.time())
+        kept = await asyncio.to_thread(self.store.read_kept, id)
+        at = time.time()
+        table, stored = await asyncio.to_thread(read_table, lines, keeping.decode(kept) if kept else None, at)
+        new = table.happened[stored:]
+        if new:
+            await self.writer.append(*[line_of(id, one.n, one.at, one.entry) for one in new])
+        table.wake(at)
         return table
 
     def _seat_people(self, id: str, table: RunningTable) -> LiveTable:
@@ -121,6 +131,29 @@ class Hub:
         await self.writer.append(*[line_of(id, one.n, one.at, one.entry) for one in table.happened])
         return self._seat_people(id, table)
 
+    async def keep(self, live: LiveTable) -> None:
+        """Store what lists and other versions need of a table, if it has changed since."""
+        table = live.table
+        if live.kept == table.n:
+            return
+        await live.settled()
+        now = keeping.moment(live.id, live.table)
+        live.kept = live.table.n
+        try:
+            card, kept = await asyncio.to_thread(keeping.kept, now)
+            words = (keeping.encode(card).decode(), keeping.encode(kept).decode())
+            await asyncio.to_thread(self.store.keep, live.id, kept.n, *words)
+        except Exception:
+            # Nothing is lost: the log is the truth, and it is tried again.
+            logger.exception("table %s cannot be kept", live.id)
+            live.kept = 0
+
+    async def keep_changed(self, entries: int) -> None:
+        """Keep all tables at which so much has happened since they were kept, or whose game is over."""
+        for live in list(self.live.values()):
+            if live.table.n - live.kept >= entries or live.table.state == "finished":
+                await self.keep(live)
+
     def put_away(self) -> None:
         """Forget tables nobody has used for a while; their logs stay."""
         limit = time.monotonic() - self.config.idle_seconds
@@ -134,17 +167,6 @@ class Hub:
         self.closing = True
         for live in self.live.values():
             live.close()
-
-
-def read_table(lines: list[tuple[float, str]]) -> RunningTable:
-    """The table whose log this is, under the rules it was made for."""
-    entries = [(at, log.decode(entry)) for at, entry in lines]
-    opened = entries[0][1]
-    assert isinstance(opened, log.Opened)
-    game = installed(opened.game)
-    if (game.rules, game.content_for(opened.options)) != (opened.rules, opened.content):
-        raise Trouble(409, "other-rules")
-    return rebuilt(game, entries)
 
 
 def seat_of(live: LiveTable, token: str) -> int:

@@ -69,6 +69,7 @@ class LiveTable:
         self.company = Company()
         self.grace = config.grace_seconds
         self.used = self.seen = time.monotonic()
+        self.kept = 0
         self.players = Players(self, pool, config)
         self._words: dict[str, TableWords] = {}
         self._shown: dict[Reader, Shown] = {}

@@ -132,6 +132,13 @@ class Finished(Event):
 
 
 @dataclass
+class Continued(Event):
+    """The game goes on under other rules or with other content."""
+
+    rules: str
+
+
+@dataclass
 class Rematch(Event):
     """The same people go on at another table."""
 

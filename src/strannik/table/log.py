@@ -6,7 +6,7 @@ holds the seed; what people may have is the record of a finished game.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -153,6 +153,20 @@ class Rewound(msgspec.Struct, tag="rewound", frozen=True):
     move: int
 
 
+class Continued(msgspec.Struct, tag="continued", frozen=True):
+    """From here on the game is played by other rules or with other content.
+
+    If its lines do not come out the same under these, it goes on from `position`, in which it was after its n-th entry
+    with this `record`.
+    """
+
+    rules: str
+    content: str
+    n: int = 0
+    position: dict[str, Any] | None = None
+    record: str = ""
+
+
 class Rematched(msgspec.Struct, tag="rematched", frozen=True):
     """The same people go on at another table."""
 
@@ -174,6 +188,7 @@ LogEntry = (
     | Paused
     | Resumed
     | Rewound
+    | Continued
     | Rematched
 )
 

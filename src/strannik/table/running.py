@@ -14,7 +14,7 @@ from strannik.core.events import Event
 from strannik.core.game import Game
 from strannik.core.match import Match
 from strannik.core.position import Frame
-from strannik.core.record import commitment
+from strannik.core.record import Continued, Entry, Move, TakenBack, Unsaid, commitment, read_record
 from strannik.table import events, log
 from strannik.table.improper import Improper
 from strannik.table.seats import Seat, seated
@@ -175,6 +175,30 @@ class RunningTable:
                 self.since[seat] = at
         return happened
 
+    def remember(self, entry: log.LogEntry, at: float) -> None:
+        """An entry that other rules have carried out: who sits where is as it was, the game itself is not played."""
+        if isinstance(entry, log.Joined | log.Left | log.BotSat | log.PersonBack):
+            told = self._sit(entry)
+        elif isinstance(entry, log.Paused | log.Resumed | log.Chat):
+            told = self._do(entry)
+            if isinstance(entry, log.Paused):
+                self.paused_since = at
+        else:
+            told = []
+        self.happened.append(Happened(self.n + 1, at, entry, told))
+        id = getattr(entry, "id", "")
+        if id:
+            self.ids[(entry.seat, id)] = self.n  # type: ignore[union-attr]  # an entry with an id has a seat
+
+    def resume(self, continued: log.Continued) -> None:
+        """Go on from the position that the entry holds."""
+        assert self.match is not None
+        assert continued.position is not None
+        lines = read_record(continued.record, "log")
+        lines.append(Continued(_moves(lines), continued.rules, continued.content, continued.position))
+        self.match.resume(lines, continued.position)
+        self.asked_at = [self.n] * len(self.seats)
+
     def _questions(self) -> list[object]:
         """Each seat's question: the same object as long as nothing about it has changed."""
         if self.match is None:
@@ -217,6 +241,10 @@ class RunningTable:
                     raise Improper("still-playing")
                 self.next = table
                 return [events.Rematch(table)]
+            case log.Continued(rules=rules, position=position):
+                if self.match is not None and position is None:
+                    self.match.go_on()
+                return [events.Continued(rules)]
             case log.Opened():
                 raise Improper("already-started")
         return self._sit(entry)
@@ -318,12 +346,27 @@ class RunningTable:
 
 def rebuilt(game: Game, lines: Iterable[tuple[float, log.LogEntry]]) -> RunningTable:
     """The table that follows from a log."""
-    table: RunningTable | None = None
-    for at, entry in lines:
-        if table is None:
-            assert isinstance(entry, log.Opened), "a log begins with the making of its table"
-            table = RunningTable(game, entry, at)
+    entries = list(lines)
+    seams = [entry for _, entry in entries if isinstance(entry, log.Continued) and entry.position is not None]
+    at, opened = entries[0]
+    assert isinstance(opened, log.Opened), "a log begins with the making of its table"
+    table = RunningTable(game, opened, at)
+    for at, entry in entries[1:]:
+        if seams and table.n == seams[-1].n:
+            table.resume(seams[-1])
+        if seams and table.n < seams[-1].n:
+            table.remember(entry, at)
         else:
             table.apply(entry, at)
-    assert table is not None, "a log is never empty"
     return table
+
+
+def _moves(lines: list[Entry]) -> int:
+    """How many moves stand at the end of a record."""
+    moves = 0
+    for line in lines:
+        if isinstance(line, Move | Unsaid):
+            moves = line.n
+        elif isinstance(line, TakenBack):
+            moves = line.undo
+    return moves

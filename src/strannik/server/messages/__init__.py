@@ -5,7 +5,15 @@ table's log: it only ever grows, also when moves are taken back.
 """
 
 from strannik.server.messages.common import Language, MessageId, Name, Number, Problem, SeatNumber, TableState, UndoKind
-from strannik.server.messages.finished import Fairness, RecordRead, Replayed, Timeline, TimelineMove
+from strannik.server.messages.finished import (
+    Fairness,
+    KeptLine,
+    KeptTable,
+    RecordRead,
+    Replayed,
+    Timeline,
+    TimelineMove,
+)
 from strannik.server.messages.games import (
     BotInfo,
     Chapter,
@@ -91,6 +99,8 @@ __all__ = [
     "GameList",
     "HandToBot",
     "Health",
+    "KeptLine",
+    "KeptTable",
     "Language",
     "MessageId",
     "ModeInfo",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from strannik.core.scene import Scene
+from strannik.server.messages.common import TableState
 from strannik.server.messages.shown import ShownResult, TableInfo, Told
 
 
@@ -45,6 +46,29 @@ class Fairness(msgspec.Struct, frozen=True):
     moves: int
     text: str
     nonces: list[str]
+
+
+class KeptLine(msgspec.Struct, frozen=True):
+    """A sentence of a table's story."""
+
+    n: int
+    at: float
+    sentence: str
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """A table as it was stored last, by the version that played it: also if this version cannot open it any more.
+
+    `record` is that of a finished game.
+    """
+
+    table: str
+    version: str
+    rules: str
+    state: TableState
+    story: list[KeptLine]
+    result: ShownResult | None
+    record: str
 
 
 class RecordRead(msgspec.Struct, frozen=True):

@@ -98,7 +98,10 @@ class Tokens(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table at which one of my tokens has a seat. `token` is the place of the token in what was asked."""
+    """A table at which one of my tokens has a seat. `token` is the place of the token in what was asked.
+
+    `status` says in a line how far the game is, or how it ended.
+    """
 
     token: int
     table: str
@@ -112,6 +115,7 @@ class MyTable(msgspec.Struct, frozen=True):
     seats: list[str]
     updated: float
     n: int
+    status: str = ""
 
 
 class MyTables(msgspec.Struct, frozen=True):

@@ -82,7 +82,7 @@ class Told(msgspec.Struct, frozen=True):
 
     Events of the game have their game's names (`Explored`); those of the table are `Joined`,
     `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
-    `UndoRefused`, `Paused`, `Resumed`, `TimeOut`, `Guessed`, `Finished` and
+    `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`, `Finished` and
     `Rematch`.
     """
 

@@ -14,10 +14,11 @@ from strannik.core.match import Made, Match, verify
 from strannik.core.options import OptionError
 from strannik.core.record import Entry, Header, Unsaid, read_record, write_record
 from strannik.core.zones import WATCHER
+from strannik.server import keeping
 from strannik.server.hub import recorded
 from strannik.server.library import installed
 from strannik.server.live import LiveTable
-from strannik.server.messages import Fairness, RecordRead, Replayed, Timeline, TimelineMove
+from strannik.server.messages import Fairness, KeptLine, KeptTable, RecordRead, Replayed, Timeline, TimelineMove
 from strannik.server.show import Reader, Showing, position_scene
 from strannik.server.troubles import Trouble
 from strannik.server.web import Lang, answer, hub_of, language, packed, read, route
@@ -115,6 +116,28 @@ async def replay(
             waiting=position.waiting,
             events=[showing.tell(event, n, 0.0) for event in events],
             result=showing.result() if n == match.n else None,
+        ),
+    )
+
+
+@route(router, "GET", "/api/tables/{table}/kept", KeptTable)
+async def kept_table(request: Request, table: str, lang: Lang = None) -> Response:
+    """A table as it was stored last: its story and its result in words, for good, whatever version plays it now."""
+    text = await asyncio.to_thread(hub_of(request).store.read_kept, table)
+    if not text:
+        raise Trouble(404, "unknown-table")
+    kept = keeping.decode(text)
+    story = kept.stories[language(request, lang)]
+    return answer(
+        request,
+        KeptTable(
+            table=table,
+            version=kept.version,
+            rules=kept.rules,
+            state=kept.state,
+            story=[KeptLine(one.n, one.at, one.sentence) for one in story.told],
+            result=story.result,
+            record=kept.record if kept.state == "finished" else "",
         ),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -11,7 +12,10 @@ from starlette.responses import Response
 from strannik.core.game import Game
 from strannik.core.options import OptionError, Settings, settle
 from strannik.server.bot_specs import DEFAULT, known_bot
-from strannik.server.hub import seat_by
+from strannik.server.faces import address
+from strannik.server.hub import Hub, seat_by
+from strannik.server.keeping import decode_card
+from strannik.server.library import installed
 from strannik.server.live import LiveTable
 from strannik.server.messages import (
     Accepted,
@@ -33,14 +37,17 @@ from strannik.server.messages import (
 )
 from strannik.server.routes.games import known_game
 from strannik.server.routes.play import accepted
-from strannik.server.show import Reader
+from strannik.server.show import Reader, Showing
 from strannik.server.storage.store import Found
 from strannik.server.troubles import Trouble
 from strannik.server.web import Lang, answer, decode, hub_of, language, own_seat, read, read_as, reader_of, route
 from strannik.server.wishes import AlreadyDone
 from strannik.table import log
+from strannik.table.events import Finished
 from strannik.table.running import Happened, RunningTable
 from strannik.table.seats import key_of, new_token, tidy
+
+logger = logging.getLogger(__name__)
 
 router = APIRouter()
 
@@ -230,17 +237,81 @@ async def my_tables(request: Request, lang: Lang = None) -> Response:
     shown = []
     for one in found:
         try:
-            live = await hub.find(one.table_id)
-        except Trouble:
-            # Made for rules that are no longer installed: it cannot be shown, the others can.
-            continue
-        shown.append(await my_table(live, one, places[one.key], Reader(one.seat, spoken)))
+            shown.append(await listed(hub, one, places[one.key], Reader(one.seat, spoken)))
+        except Exception:
+            logger.exception("table %s cannot be listed", one.table_id)
     return answer(request, MyTables(shown))
+
+
+async def listed(hub: Hub, found: Found, token: int, reader: Reader) -> MyTable:
+    """A table on the list: as it is in memory, or as it was kept; only if it was not, it is opened."""
+    live = hub.live.get(found.table_id)
+    if live is None and found.kept_n == found.n:
+        return from_card(found, token, reader)
+    try:
+        live = live or await hub.find(found.table_id)
+        return await my_table(live, found, token, reader)
+    except Exception:
+        if found.kept:
+            return from_card(found, token, reader)
+        logger.exception("table %s cannot be opened, and nothing is kept of it", found.table_id)
+        return from_log(await asyncio.to_thread(hub.store.read_log, found.table_id), found, token, reader)
+
+
+def from_log(lines: list[tuple[float, str]], found: Found, token: int, reader: Reader) -> MyTable:
+    """A table of which nothing is known but how it was made."""
+    opened = log.decode(lines[0][1])
+    assert isinstance(opened, log.Opened)
+    return MyTable(
+        token=token,
+        table=found.table_id,
+        name=opened.name,
+        game=opened.game,
+        title=opened.game,
+        cover=cover_of(opened.game, reader.lang),
+        state="playing",
+        seat=found.seat,
+        my_turn=False,
+        seats=[place.name for place in opened.places],
+        updated=found.updated,
+        n=found.n,
+    )
+
+
+def from_card(found: Found, token: int, reader: Reader) -> MyTable:
+    """A table as it was kept last."""
+    card = decode_card(found.kept)
+    words = card.words[reader.lang]
+    return MyTable(
+        token=token,
+        table=found.table_id,
+        name=card.name,
+        game=card.game,
+        title=words.title,
+        cover=cover_of(card.game, reader.lang),
+        state=card.state,
+        seat=found.seat,
+        my_turn=found.seat in card.waiting,
+        seats=words.seats,
+        updated=found.updated,
+        n=found.n,
+        status=words.ended or words.status,
+    )
+
+
+def cover_of(game: str, lang: str) -> str:
+    """The address of a game's cover; none if the game is not installed any more."""
+    try:
+        return f"{address(installed(game), lang)}cover.svg"
+    except OptionError:
+        return ""
 
 
 async def my_table(live: LiveTable, found: Found, token: int, reader: Reader) -> MyTable:
     await live.settled()
-    info = live.showing(reader).info()
+    showing = live.showing(reader)
+    info = showing.info()
+    scene = showing.scene()
     return MyTable(
         token=token,
         table=live.id,
@@ -254,4 +325,14 @@ async def my_table(live: LiveTable, found: Found, token: int, reader: Reader) ->
         seats=[seat.name for seat in info.seats],
         updated=found.updated,
         n=live.table.n,
+        status=how_it_ended(showing) or ("" if scene is None else scene.status),
     )
+
+
+def how_it_ended(showing: Showing) -> str:
+    """The sentence by which the end of the game was told; nothing as long as it is played."""
+    for happened in reversed(showing.table.happened):
+        for event in happened.told:
+            if isinstance(event, Finished):
+                return showing.sentence(event, {})
+    return ""

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from strannik.server.storage.failure import StorageFails, reason
 from strannik.server.storage.store import Store
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The newest migration; a database that has it needs nothing, and Alembic need not even be loaded."""
 
 FOLDER: Final = Path(__file__).parent.parent / "migrations"

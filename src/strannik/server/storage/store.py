@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import Engine, create_engine, event, func, select
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from strannik.server.storage.failure import StorageFails, reason
-from strannik.server.storage.schema import log, seats
+from strannik.server.storage.schema import kept, log, seats
 from strannik.server.storage.writer import EngineLedger, Ledger, SqliteLedger
 
 POSTGRESQL: Final = "postgresql"
@@ -30,6 +30,9 @@ class Found(NamedTuple):
     table_id: str
     seat: int
     updated: float
+    n: int
+    kept_n: int
+    kept: str
 
 
 class Store:
@@ -67,16 +70,42 @@ class Store:
     def find_seats(self, keys: Sequence[str]) -> list[Found]:
         """The seats the keys open, the table with the latest entry first."""
         latest = func.max(log.c.at).label("updated")
-        wanted = (
-            select(seats.c.key, seats.c.table_id, seats.c.seat, latest)
+        mine = (
+            select(seats.c.key, seats.c.table_id, seats.c.seat, latest, func.max(log.c.n).label("n"))
             .join(log, log.c.table_id == seats.c.table_id)
             .where(seats.c.key.in_(keys))
             .group_by(seats.c.key, seats.c.table_id, seats.c.seat)
-            .order_by(latest.desc())
+            .subquery()
+        )
+        wanted = (
+            select(mine, kept.c.n.label("kept_n"), kept.c.card)
+            .outerjoin(kept, kept.c.table_id == mine.c.table_id)
+            .order_by(mine.c.updated.desc())
         )
         try:
             with self.engine.connect() as connection:
-                return [Found(row.key, row.table_id, row.seat, row.updated) for row in connection.execute(wanted)]
+                return [
+                    Found(row.key, row.table_id, row.seat, row.updated, row.n, row.kept_n or 0, row.card or "")
+                    for row in connection.execute(wanted)
+                ]
+        except SQLAlchemyError as error:
+            raise StorageFails(reason(error)) from None
+
+    def keep(self, table_id: str, n: int, card: str, text: str) -> None:
+        """Keep this of the table instead of what was kept before."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(delete(kept).where(kept.c.table_id == table_id))
+                connection.execute(insert(kept).values(table_id=table_id, n=n, card=card, text=text))
+        except SQLAlchemyError as error:
+            raise StorageFails(reason(error)) from None
+
+    def read_kept(self, table_id: str) -> str:
+        """What was kept of the table last; nothing if nothing was."""
+        wanted = select(kept.c.text).where(kept.c.table_id == table_id)
+        try:
+            with self.engine.connect() as connection:
+                return str(connection.execute(wanted).scalar() or "")
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 

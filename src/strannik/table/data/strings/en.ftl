@@ -23,6 +23,7 @@ event-Finished = The game is over. { $ending ->
        *[other] The winners are { $winners }.
     }
 }
+event-Continued = The table has a new version: from here on the game goes on by it.
 event-Rematch = Another game: the next table is ready.
 
 # Why something is not possible
@@ -45,7 +46,11 @@ problem-proposal-open = Somebody asks to go back already.
 problem-no-token = This needs the token of a seat.
 problem-unknown-token = This token is of no seat at this table.
 problem-not-your-seat = This is not your seat.
-problem-other-rules = This table was made for other rules or cards than those installed now.
+problem-other-rules = { $version ->
+    [none] This game was played with another version of Strannik, whose rules or cards are not installed now.
+   *[other] This game was played with version { $version } of Strannik: that version opens it. Its story and its score are kept.
+}
+problem-other-seed = The seed of this table is not the one that was promised when the game began.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game.
 problem-unknown-face = There is no such picture.

@@ -1,0 +1,201 @@
+"""A table outlives the version it was begun under."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+
+import pytest
+
+from strannik.core.game import game_ids
+from strannik.core.match import verify
+from strannik.core.record import Continued, read_record
+from strannik.server.config import Config
+from strannik.server.library import installed
+from tests.server.running import PLENTY, Running, Table, running_server
+
+GAMES = game_ids()
+
+
+@contextmanager
+def served(folder):
+    database = f"sqlite:///{folder}/tables.sqlite3"
+    with running_server(Config(database=database, bot_pause=0.0, limits=PLENTY)) as running:
+        yield running
+
+
+def again(table: Table, running: Running) -> Table:
+    """The same table on a server that was started anew."""
+    return Table(running, table.id, table.tokens)
+
+
+def moves(table: Table, count: int) -> None:
+    for _ in range(count):
+        seat = table.waiting()[0]
+        moved = table.move(seat)
+        assert moved.status_code == 200, moved.text
+
+
+@pytest.fixture
+def other_numbers(monkeypatch):
+    """A number of the game's data is another one now."""
+
+    def change(game: str) -> None:
+        box = installed(game)
+        path = next(path for path in box._files if box.uses is None or box.uses(path, {"map": 1, "mode": "arcade"}))
+        monkeypatch.setitem(box.__dict__, "_files", {**box._files, path: box._files[path] + b" "})
+        monkeypatch.setitem(box.__dict__, "_slices", {})
+        monkeypatch.delitem(box.__dict__, "content")
+
+    return change
+
+
+@pytest.fixture
+def other_rules(monkeypatch):
+    """The game is set up differently now: nothing comes out as it did."""
+
+    def change(game: str) -> None:
+        card = installed(game)
+        before = card.setup
+
+        def setup(seats, settings, chance, carried):
+            chance.below(6)
+            return before(seats, settings, chance, carried)
+
+        monkeypatch.setattr(card, "setup", setup)
+        monkeypatch.setattr(card, "rules", "another")
+
+    return change
+
+
+def mine(table: Table) -> list[dict]:
+    tables: list[dict] = table.running.http.post("/api/mine", json={"tokens": list(table.tokens.values())[:1]}).json()[
+        "tables"
+    ]
+    return tables
+
+
+def log_of(running: Running, table: Table) -> list[dict]:
+    return [json.loads(line) for _, line in running.hub.store.read_log(table.id)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_after_a_number_of_its_data_has_changed(game, tmp_path, other_numbers):
+    with served(tmp_path) as running:
+        table = running.table("Anna", "Boris", game=game)
+        moves(table, 5)
+        before = table.scene(0)
+    other_numbers(game)
+    with served(tmp_path) as running:
+        table = again(table, running)
+        assert table.scene(0)["scene"] == before["scene"]
+        assert log_of(running, table)[-1]["type"] == "continued"
+        moves(table, 3)
+    with served(tmp_path) as running:
+        table = again(table, running)
+        moves(table, 1)
+        assert [line["type"] for line in log_of(running, table)].count("continued") == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_from_where_it_was_when_its_lines_do_not_come_out_the_same(game, tmp_path, other_rules):
+    with served(tmp_path) as running:
+        table = running.table("Anna", "Boris", game=game)
+        moves(table, 5)
+        before = table.scene(0)
+    other_rules(game)
+    with served(tmp_path) as running:
+        table = again(table, running)
+        assert table.scene(0)["scene"] == before["scene"]
+        assert log_of(running, table)[-1]["position"]
+        moves(table, 3)
+        after = table.scene(0)
+    with served(tmp_path) as running:
+        table = again(table, running)
+        assert table.scene(0)["scene"] == after["scene"]
+        assert mine(table)[0]["state"] == "playing"
+
+
+def test_the_record_says_from_which_line_on_which_rules_and_verifies_in_stretches(tmp_path, other_rules):
+    with served(tmp_path) as running:
+        table = running.table("Anna", "Boris")
+        moves(table, 7)
+    other_rules("faraway")
+    with served(tmp_path) as running:
+        table = again(table, running)
+        table.play_on()
+        record = read_record(table.get("/record").text, "record")
+        fair = table.get("/fairness").json()
+    (seam,) = [index for index, entry in enumerate(record) if isinstance(entry, Continued)]
+    assert (record[seam].continued, record[seam].rules) == (7, "another")
+    match = verify(installed("faraway"), record, "record")
+    assert match.unchecked == [(1, seam)]
+    assert match.position.finished
+    assert fair["verified"]
+
+
+def test_a_table_that_cannot_go_on_stays_on_the_list_and_says_which_version_opens_it(
+    tmp_path, other_rules, monkeypatch
+):
+    with served(tmp_path) as running:
+        broken = running.table("Anna", "Boris")
+        moves(broken, 4)
+        other = running.table("Anna", "Boris", game="glow")
+    other_rules("faraway")
+    monkeypatch.setattr(installed("faraway"), "load", lambda saved: 1 / 0)
+    with served(tmp_path) as running:
+        tokens = {"tokens": [broken.tokens[0], other.tokens[0]]}
+        listed = running.http.post("/api/mine", json=tokens).json()["tables"]
+        assert {one["table"] for one in listed} == {broken.id, other.id}
+        refused = again(broken, running).get("/scene")
+        assert (refused.status_code, refused.json()["code"]) == (409, "other-rules")
+        assert "0." in refused.json()["text"]
+
+
+def test_another_seed_than_the_promised_one_is_refused(tmp_path):
+    with served(tmp_path) as running:
+        table = running.table("Anna", "Boris")
+        moves(table, 2)
+    with served(tmp_path) as running:
+        from sqlalchemy import text
+
+        with running.hub.store.engine.begin() as connection:
+            entry = json.loads(log_line := running.hub.store.read_log(table.id)[0][1])
+            connection.execute(
+                text("UPDATE log SET entry = :new WHERE table_id = :id AND n = 1"),
+                {"new": log_line.replace(entry["seed"], "0" * 64), "id": table.id},
+            )
+        assert again(table, running).get("/scene").json()["code"] == "other-seed"
+
+
+def test_my_tables_opens_none_of_two_hundred(tmp_path):
+    with served(tmp_path) as running:
+        table = running.table("Anna", "Boris")
+        moves(table, 3)
+        tokens = [table.tokens[1], *[running.table("Anna", "open").tokens[0] for _ in range(199)]]
+    with served(tmp_path) as running:
+        listed = running.http.post("/api/mine", json={"tokens": tokens}).json()["tables"]
+        assert len(listed) == 200
+        assert running.hub.live == {}
+        (played,) = [one for one in listed if one["table"] == table.id]
+        assert played["status"]
+        assert (played["state"], played["seats"]) == ("playing", ["Anna", "Boris"])
+
+
+def test_a_finished_game_keeps_its_story_its_score_and_its_record(tmp_path, other_rules):
+    with served(tmp_path) as running:
+        table = running.table("Anna", "Boris")
+        table.play_on()
+        result = table.scene()["result"]
+        record = table.get("/record").text
+    other_rules("faraway")
+    with served(tmp_path) as running:
+        table = again(table, running)
+        assert table.get("/scene").status_code == 409
+        assert mine(table)[0]["state"] == "finished"
+        assert mine(table)[0]["status"].startswith("The game is over.")
+        kept = table.get("/kept").json()
+        assert kept["record"] == record
+        assert [sheet["total"] for sheet in kept["result"]["sheets"]] == [sheet["total"] for sheet in result["sheets"]]
+        assert kept["story"][-1]["sentence"].startswith("The game is over.")
+        assert table.get("/kept", lang="ru").json()["story"][-1]["sentence"].startswith("Игра окончена.")

@@ -41,7 +41,8 @@ def test_a_client_in_step_has_the_same_scene_as_one_that_comes_later(server: Run
             for name, socket, seat in (("anna", anna, 0), ("watcher", watcher, -2)):
                 update = socket.until("update")
                 assert update["since"] == n
-                scenes[name] = patched(scenes[name], update)
+                for moment in [*update.get("frames", []), update]:
+                    scenes[name] = patched(scenes[name], moment)
                 whole = table.scene(seat)
                 assert by_id(scenes[name]) == by_id(whole["scene"])
                 assert update["prompt"] == whole["prompt"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
@@ -16,6 +17,7 @@ from strannik.server.messages import (
     Accepted,
     ChatRequest,
     ConsentRequest,
+    FrameShown,
     MoveRequest,
     Pong,
     SceneShown,
@@ -23,7 +25,7 @@ from strannik.server.messages import (
     ViewShown,
 )
 from strannik.server.news import News
-from strannik.server.show import Reader
+from strannik.server.show import Reader, Showing
 from strannik.server.troubles import Trouble
 from strannik.server.viewer import Viewer
 from strannik.server.web import (
@@ -44,6 +46,8 @@ from strannik.table.running import Happened
 
 router = APIRouter()
 
+logger = logging.getLogger(__name__)
+
 BEAT_SECONDS: Final = 20.0
 
 Since = Annotated[int, Query(ge=0, le=2_147_483_647, description="Tell what happened after this n.")]
@@ -52,8 +56,16 @@ Since = Annotated[int, Query(ge=0, le=2_147_483_647, description="Tell what happ
 def accepted(request: Request, live: LiveTable, reader: Reader, happened: Happened) -> Response:
     """The answer to something that is stored: the new n, and what happened, for this reader."""
     showing = live.showing(reader)
-    frames, _ = News([happened]).frames(showing, showing.before(happened)) if happened.frames else ([], None)
-    return answer(request, Accepted(happened.n, showing.told(happened), frames))
+    return answer(request, Accepted(happened.n, showing.told(happened), _frames(showing, happened)))
+
+
+def _frames(showing: Showing, happened: Happened) -> list[FrameShown]:
+    """The moments on the way. What happened stands, also if they cannot be shown."""
+    try:
+        return News([happened]).frames(showing, showing.before(happened))[0] if happened.frames else []
+    except Exception:
+        logger.exception("table %s: the moments of entry %d cannot be shown", showing.id, happened.n)
+        return []
 
 
 @route(router, "GET", "/api/tables/{table}/scene", SceneShown)

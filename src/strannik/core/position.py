@@ -169,7 +169,8 @@ class Position:
     def interrupters(self) -> list[int]:
         """The seats that may have something to do although nobody asks them."""
         if self.lanes:
-            return [seat for seat in self.table.interrupters() if seat in self.offers]
+            open_lanes = [seat for seat in self.offers if self.lanes[seat].agenda[-1].interruptible()]
+            return [seat for seat in self.table.interrupters() if seat in open_lanes] if open_lanes else NOBODY_ASKED
         if not self.agenda or not self.agenda[-1].interruptible():
             return NOBODY_ASKED
         return self.table.interrupters()

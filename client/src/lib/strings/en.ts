@@ -118,6 +118,7 @@ export const en = {
   "full-screen": "Full screen",
   "menu": "Table menu",
   "areas-of": "{name}'s area",
+  "proposed-aloud": "Proposed so far",
   "curtain-title": "Pass the device to {name}",
   "curtain-text": "Everybody else looks away.",
   "curtain-go": "I am {name}",

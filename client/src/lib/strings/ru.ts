@@ -120,6 +120,7 @@ export const ru: Record<Message, string> = {
   "full-screen": "На весь экран",
   "menu": "Меню стола",
   "areas-of": "{name}: что на столе",
+  "proposed-aloud": "Предложено",
   "curtain-title": "Передайте устройство: {name}",
   "curtain-text": "Остальные отворачиваются.",
   "curtain-go": "Это я, {name}",

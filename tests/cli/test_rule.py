@@ -28,6 +28,13 @@ def test_a_clause_names_the_steps_and_scenarios_that_cite_it():
     assert "test_the_defender_never_spends_hearts  tests/games/nearfar/test_duels.py:" in printed
 
 
+def test_where_a_clause_is_cited_is_never_cut(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "40")
+    lines = [line for line in works("rule", "NF-6.3").splitlines() if "tests/games" in line]
+    assert lines
+    assert all(re.search(r"\.py:\d+$", line) for line in lines)
+
+
 def test_a_clause_is_not_taken_for_one_under_it(tmp_path):
     scenarios = tmp_path / "tests" / "games" / "toy"
     scenarios.mkdir(parents=True)

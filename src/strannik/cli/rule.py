@@ -26,7 +26,7 @@ def print_rule(id: str, language: str) -> None:
         console.print(clause_text(clause, language))
         if not whole:
             for line in citing(clause, games):
-                console.print(Padding(line, (0, 0, 0, 4), expand=False), soft_wrap=True)
+                console.print(Text("    ") + line, soft_wrap=True)  # a path that is cut cannot be followed
 
 
 def citing(clause: Clause, games: Sequence[Box]) -> list[Text]:

@@ -26,6 +26,15 @@ def test_a_quiet_server_collects(collected):
     assert len(collected) == 1
 
 
+def test_what_was_put_away_is_collected_soon_also_on_a_busy_server(collected, monkeypatch):
+    collector = Collector()
+    now = time.monotonic() + memory.PUT_AWAY_SECONDS + 1
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    assert not collector.look(used=now)
+    assert collector.look(used=now, put_away=3)
+    assert not collector.look(used=now)
+
+
 def test_one_that_is_never_quiet_collects_at_last(collected, monkeypatch):
     collector = Collector()
     now = time.monotonic() + memory.LONGEST_SECONDS + 1

@@ -93,7 +93,12 @@ def test_a_killed_server_leaves_no_worker_behind(tmp_path):
     server = Process(tmp_path)
     try:
         server.running.table("Anna", "bot")
-        children = {pid for pid, parent in processes().items() if parent == server.process.pid}
+        children: set[int] = set()
+        for _ in range(int(PATIENCE / MOMENT)):
+            children = {pid for pid, parent in processes().items() if parent == server.process.pid}
+            if children:
+                break
+            time.sleep(MOMENT)
         assert children
     finally:
         server.kill()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -32,6 +33,9 @@ from strannik.server.words import LANGUAGES, game_words
 from strannik.table.improper import Improper
 
 TIDY_SECONDS = 60.0
+REMOVE_SECONDS = 3600.0
+
+logger = logging.getLogger(__name__)
 WARM_UP_SECONDS = 1.0
 
 PARTS = (games, tables, play, socket, finished, pages)
@@ -50,7 +54,11 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
         app.state.hub = hub
         # The first page is more urgent than the first bot.
         warming = asyncio.get_running_loop().call_later(WARM_UP_SECONDS, pool.warm_up)
-        tasks = [asyncio.ensure_future(_tidy(hub)), asyncio.ensure_future(asyncio.to_thread(_read_words))]
+        tasks = [
+            asyncio.ensure_future(_tidy(hub)),
+            asyncio.ensure_future(_remove_old(hub)),
+            asyncio.ensure_future(asyncio.to_thread(_read_words)),
+        ]
         yield
         warming.cancel()
         for task in tasks:
@@ -58,6 +66,7 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
         hub.close()
         await hub.keep_changed(1)
         await writer.close()
+        hub.threads.close()
         pool.close()
         store.close()
 
@@ -98,8 +107,19 @@ async def _tidy(hub: Hub) -> None:
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         await hub.keep_changed(1)
+        tables = len(hub.live)
         hub.put_away()
-        collector.look(hub.used)
+        collector.look(hub.used, tables - len(hub.live))
+
+
+async def _remove_old(hub: Hub) -> None:
+    """Remove what was uploaded long ago, now and then."""
+    while True:
+        await asyncio.sleep(REMOVE_SECONDS)
+        try:
+            await hub.remove_old_uploads()
+        except StorageFails as error:
+            logger.warning("old uploads could not be removed: %s", error)
 
 
 async def _mistake(request: Request, error: Exception) -> Response:

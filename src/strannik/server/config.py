@@ -32,6 +32,7 @@ class Limits:
     """So many tables on the whole server at which bots play alone and somebody looks on."""
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
+    record_lines: int = 30_000
 
 
 @dataclass
@@ -48,6 +49,10 @@ class Config:
     grace_seconds: float = 15.0
     bot_seconds: float = 20.0
     idle_seconds: float = 600.0
+    moves_in_memory: int = 400_000
+    """Of more, the longest unused tables are put away at once: a move takes about a kilobyte."""
+    upload_days: float = 30.0
+    """Games that came as records are removed after so long."""
     origins: list[str] = field(default_factory=list)
     at_home: bool = False
     limits: Limits = field(default_factory=Limits)

@@ -23,6 +23,7 @@ from strannik.server.live import LiveTable
 from strannik.server.promises import Promises
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import LogWriter, line_of
+from strannik.server.threads import Threads
 from strannik.server.troubles import Trouble
 from strannik.server.upgrade import read_table
 from strannik.server.viewer import Viewer
@@ -46,6 +47,8 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.promises = Promises()
         self.closing = False
+        self.threads = Threads()
+        self._keeping: set[asyncio.Future[None]] = set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
     @property
@@ -100,10 +103,10 @@ class Hub:
 
     async def _read(self, id: str) -> RunningTable:
         """The table as its log has it."""
-        lines = await asyncio.to_thread(self.store.read_log, id)
+        lines = await self.threads.ask_storage(self.store.read_log, id)
         if not lines:
             raise Trouble(404, "unknown-table")
-        kept = await asyncio.to_thread(self.store.read_kept, id)
+        kept = await self.threads.ask_storage(self.store.read_kept, id)
         at = time.time()
         table, stored = await asyncio.to_thread(read_table, lines, keeping.decode(kept) if kept else None, at)
         new = table.happened[stored:]
@@ -114,18 +117,26 @@ class Hub:
 
     def _seat_people(self, id: str, table: RunningTable) -> LiveTable:
         live = LiveTable(id, table, partial(self._read, id), self.writer, self.pool, self.config)
+        self._make_room(table.n)
         self.live[id] = live
         live.players.look()
         return live
 
-    async def open(self, opened: log.Opened, following: list[log.LogEntry] | None = None) -> LiveTable:
-        """Make a table, store it, and let it begin. `following` are the entries of a game that came as a record."""
+    async def keep_record(self, opened: log.Opened, following: list[log.LogEntry]) -> str:
+        """Store a verified game that came as a record. It is read when somebody wants to see it, and not before."""
+        id, at = secrets.token_urlsafe(9), time.time()
+        entries = [opened, *following]
+        await self.writer.append(*[line_of(id, n, at, entry) for n, entry in enumerate(entries, 1)])
+        return id
+
+    async def open(self, opened: log.Opened) -> LiveTable:
+        """Make a table, store it, and let it begin."""
         self.room_for_bots(opened)
         id = secrets.token_urlsafe(9)
         at = time.time()
         try:
             game = installed(opened.game)
-            table = await asyncio.to_thread(rebuilt, game, [(at, opened), *[(at, entry) for entry in following or []]])
+            table = await asyncio.to_thread(rebuilt, game, [(at, opened)])
         except OptionError as error:
             raise Trouble(422, "bad-option", detail=str(error)) from None
         await self.writer.append(*[line_of(id, one.n, one.at, one.entry) for one in table.happened])
@@ -142,7 +153,7 @@ class Hub:
         try:
             card, kept = await asyncio.to_thread(keeping.kept, now)
             words = (keeping.encode(card).decode(), keeping.encode(kept).decode())
-            await asyncio.to_thread(self.store.keep, live.id, kept.n, *words)
+            await self.threads.ask_storage(self.store.keep, live.id, kept.n, *words)
         except Exception:
             # Nothing is lost: the log is the truth, and it is tried again.
             logger.exception("table %s cannot be kept", live.id)
@@ -157,16 +168,49 @@ class Hub:
     def put_away(self) -> None:
         """Forget tables nobody has used for a while; their logs stay."""
         limit = time.monotonic() - self.config.idle_seconds
-        for id, live in list(self.live.items()):
-            if live.used < limit and live.idle:
-                live.players.stop()
-                del self.live[id]
+        for live in [live for live in self.live.values() if live.used < limit and live.idle]:
+            self._forget(live)
+        self._make_room(0)
+
+    def _make_room(self, moves: int) -> None:
+        """Forget the longest unused tables as long as there would be too much in memory with so many moves more."""
+        total = moves + sum([live.table.n for live in self.live.values()])
+        if total <= self.config.moves_in_memory:
+            return
+        for live in sorted([live for live in self.live.values() if live.idle], key=lambda live: live.used):
+            total -= live.table.n
+            keeping_it = asyncio.ensure_future(self.keep(live))
+            self._keeping.add(keeping_it)
+            keeping_it.add_done_callback(self._keeping.discard)
+            self._forget(live)
+            if total <= self.config.moves_in_memory:
+                return
+
+    def _forget(self, live: LiveTable) -> None:
+        live.players.stop()
+        del self.live[live.id]
+
+    async def remove_old_uploads(self) -> int:
+        """Remove games that came as records long ago; how many."""
+        before = time.time() - self.config.upload_days * 86_400
+        old = await self.threads.ask_storage(self.store.find_unowned, before)
+        uploads = [id for id, first in old if id not in self.live and is_upload(first)]
+        if uploads:
+            await self.threads.ask_storage(self.store.remove, uploads)
+        return len(uploads)
 
     def close(self) -> None:
         """Let everybody go; what happened is stored already."""
         self.closing = True
         for live in self.live.values():
             live.close()
+
+
+def is_upload(line: str) -> bool:
+    """Whether the log that begins with this line came as a record: its seats belong to nobody, and never did."""
+    opened = log.decode(line)
+    assert isinstance(opened, log.Opened)
+    return all([place.kind == "person" and not place.key for place in opened.places])
 
 
 def seat_of(live: LiveTable, token: str) -> int:

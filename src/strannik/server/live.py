@@ -73,6 +73,7 @@ class LiveTable:
         self.players = Players(self, pool, config)
         self._words: dict[str, TableWords] = {}
         self._shown: dict[Reader, Shown] = {}
+        self._verdict: asyncio.Future[str] | None = None
         self._wishes: list[Wish] = []
         self._filmed: list[Happened] = []
         self._settled = asyncio.Event()
@@ -102,6 +103,12 @@ class LiveTable:
         self.used = self.seen = time.monotonic()
         if self.players.resting:
             self.players.look()
+
+    async def checked_once(self, check: Callable[[], Awaitable[str]]) -> str:
+        """What checking the finished game gave: it is done once, however many ask for it, and does not change."""
+        if self._verdict is None:
+            self._verdict = asyncio.ensure_future(check())
+        return await asyncio.shield(self._verdict)
 
     async def settled(self) -> None:
         """Wait until all that has happened is stored: what may not stand must not be seen.
@@ -213,20 +220,21 @@ class LiveTable:
     async def _go_back(self, granted: list[Granted], first: int, error: BaseException) -> None:
         """What could not be stored has not happened."""
         try:
+            kept = [(one.at, one.entry) for one in self.table.happened[: first - 1]]
+            self.table = rebuilt(self.table.game, kept)
+            self._rename()
             if isinstance(error, LineTaken):
                 await self._catch_up()
                 error = Trouble(409, "stale", self.table.n)
             else:
                 logger.error("table %s: from entry %d on nothing could be stored: %s", self.id, first, error)
-                kept = [(one.at, one.entry) for one in self.table.happened[: first - 1]]
-                self.table = rebuilt(self.table.game, kept)
-                self._rename()
         except Exception as worse:
             error = worse
         finally:
             self._rest()
         for wish, _ in granted:
             wish.failed(error)
+        self.players.look()
 
     async def _catch_up(self) -> None:
         """Another server on the same database has gone on with this table: read what happened, and show it."""

@@ -13,6 +13,8 @@ from typing import Final
 
 QUIET_SECONDS: Final = 5.0
 LONGEST_SECONDS: Final = 1800.0
+PUT_AWAY_SECONDS: Final = 120.0
+"""Tables that were put away are given back to the memory after so long, also on a server that is never quiet."""
 
 
 def walk_seldom() -> None:
@@ -30,12 +32,16 @@ class Collector:
 
     def __init__(self) -> None:
         self._at = time.monotonic()
+        self._put_away = 0
 
-    def look(self, used: float) -> bool:
-        """Collect if nobody did anything after `used`, a moment ago; whether it was done."""
+    def look(self, used: float, put_away: int = 0) -> bool:
+        """Collect if nobody did anything after `used`, a moment ago, or tables were put away; whether it was done."""
         now = time.monotonic()
-        if now - used < QUIET_SECONDS and now - self._at < LONGEST_SECONDS:
+        self._put_away += put_away
+        longest = PUT_AWAY_SECONDS if self._put_away else LONGEST_SECONDS
+        if now - used < QUIET_SECONDS and now - self._at < longest:
             return False
         gc.collect()
         self._at = now
+        self._put_away = 0
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Callable, Coroutine
 from functools import cache
@@ -10,6 +11,7 @@ from typing import Annotated, Any, Final, TypeVar, cast
 import msgspec
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from strannik.server.hub import Hub, seat_of
 from strannik.server.live import LiveTable
@@ -29,6 +31,7 @@ TOKEN_OFFERED: Final = "token."
 """A browser's WebSocket can send no header of its own, but it may offer subprotocols: ours, and one with the token."""
 
 WORTH_PACKING: Final = 1500
+LARGE: Final = 64 * 1024
 
 encode_message = msgspec.json.Encoder().encode
 
@@ -67,10 +70,21 @@ def packed(
     request: Request, data: bytes, media_type: str, headers: dict[str, str] | None = None, status: int = 200
 ) -> Response:
     headers = {"vary": "accept-encoding", **(headers or {})}
-    if len(data) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
-        data = gzip.compress(data, 5)
-        headers["content-encoding"] = "gzip"
-    return Response(data, status, headers, media_type)
+    if len(data) < WORTH_PACKING or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(data, status, headers, media_type)
+    headers["content-encoding"] = "gzip"
+    if len(data) > LARGE:
+        return PackedBeside(data, status, headers, media_type)
+    return Response(gzip.compress(data, 5), status, headers, media_type)
+
+
+class PackedBeside(Response):
+    """A large answer: it is packed in a thread, so that nobody else waits for it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.body = await asyncio.to_thread(gzip.compress, bytes(self.body), 5)
+        self.headers["content-length"] = str(len(self.body))
+        await super().__call__(scope, receive, send)
 
 
 async def read(request: Request, limit: int) -> bytes:

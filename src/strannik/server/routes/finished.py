@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -12,7 +12,7 @@ from strannik.core.asking import label
 from strannik.core.data import DataError
 from strannik.core.match import Made, Match, verify
 from strannik.core.options import OptionError
-from strannik.core.record import Entry, Header, Unsaid, read_record, write_record
+from strannik.core.record import Entry, Header, Unsaid, commitment, read_record, write_record
 from strannik.core.zones import WATCHER
 from strannik.server import keeping
 from strannik.server.hub import recorded
@@ -55,7 +55,7 @@ async def fairness(request: Request, table: str, lang: Lang = None) -> Response:
     live = await hub_of(request).find(table)
     await live.settled()
     match = finished_match(live)
-    problem = await asyncio.to_thread(_problem, match)
+    problem = await live.checked_once(partial(hub_of(request).threads.check, _problem, match))
     words = game_words(live.table.game.id, language(request, lang))
     text = words.say("fair") if not problem else words.say("unfair", {"detail": problem})
     shown = Fairness(not problem, live.table.commitment, live.table.opened.seed, match.n, text, live.table.nonces)
@@ -123,7 +123,7 @@ async def replay(
 @route(router, "GET", "/api/tables/{table}/kept", KeptTable)
 async def kept_table(request: Request, table: str, lang: Lang = None) -> Response:
     """A table as it was stored last: its story and its result in words, for good, whatever version plays it now."""
-    text = await asyncio.to_thread(hub_of(request).store.read_kept, table)
+    text = await hub_of(request).threads.ask_storage(hub_of(request).store.read_kept, table)
     if not text:
         raise Trouble(404, "unknown-table")
     kept = keeping.decode(text)
@@ -147,25 +147,27 @@ async def upload(request: Request) -> Response:
     """Verify a record and keep it: its game can be replayed by the table id that comes back."""
     hub = hub_of(request)
     data = await read(request, hub.config.limits.record)
+    if data.count(b"\n") > hub.config.limits.record_lines:
+        raise Trouble(413, "record-too-long", most=hub.config.limits.record_lines)
     try:
-        match = await asyncio.to_thread(_verified, data)
+        match = await hub.threads.check(_verified, data)
     except (DataError, OptionError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble(422, "bad-record", detail=str(error)) from None
     game = match.game
     opened, following = recorded(game, match)
-    live = await hub.open(opened, following)
+    table = await hub.keep_record(opened, following)
     result = game.result(match.position.table)
     return answer(
         request,
         RecordRead(
-            table=live.id,
+            table=table,
             game=game.id,
             title=game_words(game.id, language(request)).say("game-title"),
             seats=len(opened.places),
             moves=match.n,
             points=[sheet.total for sheet in result.sheets],
             winners=result.winners,
-            commitment=live.table.commitment,
+            commitment=commitment(opened.seed),
         ),
         201,
     )

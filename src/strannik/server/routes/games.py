@@ -160,7 +160,7 @@ async def face(request: Request, game: str, version: str, lang: str, name: str) 
     known = known_game(game)
     if lang not in LANGUAGES or version != faces.version(known.id, known.package, known.content):
         raise Trouble(404, "unknown-face")
-    drawn = faces.draw(known, name, lang)
+    drawn = await hub_of(request).threads.draw(faces.draw, known, name, lang)
     if drawn is None:
         raise Trouble(404, "unknown-face")
     headers = {"cache-control": "public, max-age=31536000, immutable"}

@@ -42,7 +42,7 @@ NOT_BUILT: Final = """<!doctype html><meta charset="utf-8"><title>Strannik</titl
 async def health(request: Request) -> Response:
     """Whether the server is up and can store."""
     hub = hub_of(request)
-    failing = hub.closing or bool(hub.writer.failing)
+    failing = hub.closing or not await hub.writer.try_out()
     shown = Health("failing" if failing else "ok", VERSION, len(hub.live), hub.connections, hub.pool.health())
     return answer(request, shown, 503 if failing else 200)
 

@@ -232,7 +232,7 @@ async def my_tables(request: Request, lang: Lang = None) -> Response:
     wanted = await read_as(request, Tokens)
     hub = hub_of(request)
     places = {key_of(token): index for index, token in enumerate(wanted.tokens)}
-    found = await asyncio.to_thread(hub.store.find_seats, list(places))
+    found = await hub.threads.ask_storage(hub.store.find_seats, list(places))
     spoken = language(request, lang)
     shown = []
     for one in found:

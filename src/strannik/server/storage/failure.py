@@ -9,6 +9,10 @@ class StorageFails(Exception):
     """Something could not be stored or read; nothing that was to be stored has happened."""
 
 
+class NoAnswer(StorageFails):
+    """The database is held by somebody else or does not answer: to try again at once would only wait once more."""
+
+
 class LineTaken(StorageFails):
     """Somebody else, another server on the same database, has written this line of the log before."""
 

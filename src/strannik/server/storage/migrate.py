@@ -23,11 +23,21 @@ ALONE: Final = {
 """How a transaction waits until no other server is migrating. The number stands for nothing else in the database."""
 
 
+UNHURRIED: Final = {"postgresql": "SET LOCAL statement_timeout = 0"}
+"""How a migration may take longer than a question."""
+
+
 def migrate(store: Store) -> None:
     """Run the migrations the database has not seen; of servers that start at the same moment one does it."""
     try:
-        if present(store) == NEWEST:
+        seen = present(store)
+        if seen == NEWEST:
             return
+        if seen > NEWEST:
+            raise StorageFails(
+                f"it was made by a later version of Strannik (its form is {seen}, this one knows {NEWEST}); "
+                "start that version, or give another database"
+            )
         if store.is_sqlite:
             with store.engine.connect() as connection:
                 connection.execute(text("PRAGMA journal_mode = WAL"))
@@ -52,6 +62,7 @@ def _upgrade(store: Store) -> None:
     config.set_main_option("script_location", str(FOLDER))
     with store.engine.begin() as connection:
         if connection.dialect.name in ALONE:
+            connection.exec_driver_sql(UNHURRIED.get(connection.dialect.name, "SELECT 1"))
             connection.exec_driver_sql(ALONE[connection.dialect.name])
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

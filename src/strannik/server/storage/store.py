@@ -14,13 +14,23 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from strannik.server.storage.failure import StorageFails, reason
-from strannik.server.storage.schema import kept, log, seats
+from strannik.server.storage.schema import kept, log, seats, tables
 from strannik.server.storage.writer import EngineLedger, Ledger, SqliteLedger
 
 POSTGRESQL: Final = "postgresql"
 
-PATIENCE: Final = 10
-"""Seconds a database server may take to accept a connection."""
+PATIENCE: Final = 3
+"""Seconds a database may take to accept a connection, to answer, or to let somebody else finish."""
+
+MOST_AT_ONCE: Final = 200
+"""So many tables are removed at a time."""
+
+
+POSTGRESQL_PATIENCE: Final = {
+    "connect_timeout": PATIENCE,
+    "tcp_user_timeout": PATIENCE * 1000,
+    "options": f"-c statement_timeout={PATIENCE * 1000}",
+}
 
 
 class Found(NamedTuple):
@@ -109,6 +119,31 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 
+    def find_unowned(self, made_before: float) -> list[tuple[str, str]]:
+        """Tables of long ago at which nobody has a seat: their ids, and the first lines of their logs."""
+        wanted = (
+            select(tables.c.id, log.c.entry)
+            .join(log, (log.c.table_id == tables.c.id) & (log.c.n == 1))
+            .where(tables.c.made < made_before, tables.c.id.not_in(select(seats.c.table_id)))
+            .order_by(tables.c.made)
+            .limit(MOST_AT_ONCE)
+        )
+        try:
+            with self.engine.connect() as connection:
+                return [(row.id, row.entry) for row in connection.execute(wanted)]
+        except SQLAlchemyError as error:
+            raise StorageFails(reason(error)) from None
+
+    def remove(self, ids: Sequence[str]) -> None:
+        """Forget tables for good."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(delete(log).where(log.c.table_id.in_(ids)))
+                connection.execute(delete(kept).where(kept.c.table_id.in_(ids)))
+                connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+        except SQLAlchemyError as error:
+            raise StorageFails(reason(error)) from None
+
     def close(self) -> None:
         self.engine.dispose()
 
@@ -133,7 +168,7 @@ def with_driver(url: URL) -> URL:
 def _open(url: URL) -> Engine:
     """An engine that notices when the database server was started anew, and does not wait for one for ever."""
     is_postgresql = url.get_backend_name() == POSTGRESQL
-    patience = {"connect_timeout": PATIENCE} if is_postgresql and "connect_timeout" not in url.query else {}
+    patience = {name: value for name, value in POSTGRESQL_PATIENCE.items() if is_postgresql and name not in url.query}
     try:
         return create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite", connect_args=patience)
     except ImportError as error:
@@ -143,4 +178,4 @@ def _open(url: URL) -> Engine:
 
 def _set_up(connection: sqlite3.Connection, _: object) -> None:
     """Every connection waits for its turn instead of failing."""
-    connection.execute("PRAGMA busy_timeout = 10000")
+    connection.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")

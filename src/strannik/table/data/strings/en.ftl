@@ -64,6 +64,7 @@ problem-wrong-origin = Another site may not speak for you here.
 problem-storage = The server cannot store anything now, so nothing has changed. Its host should look at the disk.
 problem-bad-option = This game cannot be played so: { $detail }
 problem-bad-record = The record is not accepted: { $detail }
+problem-record-too-long = The record is too long: at most { $most } lines are read here.
 problem-bad-entry = This cannot be counted: { $detail }
 wrong-count = { $field }: { $expected } are wanted, { $found } given.
 wrong-many = { $field }: at most { $most }, but { $found } are given.

@@ -64,6 +64,7 @@ problem-wrong-origin = Другой сайт не может действова�
 problem-storage = Сервер сейчас не может ничего сохранить, поэтому ничего не изменилось. Хозяину сервера стоит проверить диск.
 problem-bad-option = Так в эту игру играть нельзя: { $detail }
 problem-bad-record = Запись не принята: { $detail }
+problem-record-too-long = Запись слишком длинная: здесь читают не больше { $most } строк.
 problem-bad-entry = Это нельзя посчитать: { $detail }
 wrong-count = { $field }: нужно { $expected }, а указано { $found }.
 wrong-many = { $field }: не больше { $most }, а указано { $found }.

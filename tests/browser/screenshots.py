@@ -58,7 +58,7 @@ def on_the_way(position: Position) -> bool:
 
 
 def reads_a_story(position: Position) -> bool:
-    return position.waiting == [0] and type(position.agenda[-1]).__name__ == "ChooseOption"
+    return position.waiting == [0] and type(position.agenda[-1]).__name__ == "Choose"
 
 
 TRAVELLERS = ["Anna", "Boris", "Vera"]

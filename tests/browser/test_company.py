@@ -82,3 +82,29 @@ def test_nothing_moves_while_somebody_thinks(visit, table_server):
     me.page.locator("[data-area=hand] .piece.open").first.hover()
     me.page.wait_for_selector(".prompt .hint:not(:empty)")
     assert (me.page.locator("#felt").bounding_box(), resting.bounding_box()) == before
+
+
+def test_what_somebody_says_is_noticed_while_the_log_is_closed(visit, table_server):
+    table = table_server.table("Anna", "Boris")
+    anna, boris = visit().sit_at(table, 0), visit().sit_at(table, 1)
+    boris.wait_until_asked()
+    anna.page.click("button[aria-label=Log]")
+    anna.page.fill("aside input", "Hello there")
+    anna.page.keyboard.press("Enter")
+    boris.page.wait_for_selector(".bubble:has-text('Hello there')")
+    assert anna.page.locator(".bubble").count() == 0, "one's own words are known"
+    boris.page.wait_for_selector(".bubble", state="detached")
+    boris.page.click("button[aria-label='Log: new message']")
+    boris.page.wait_for_selector("button[aria-label=Log]")
+
+
+def test_a_request_to_take_back_says_to_which_moment(visit, table_server):
+    table = table_server.table("Anna", "Boris")
+    boris = visit("ru").sit_at(table, 1)
+    assert table.move(0).status_code == 200
+    assert table.move(1).status_code == 200
+    assert table.undo(0, "consent").status_code == 200
+    asked = boris.page.locator(".proposal span")
+    asked.wait_for()
+    assert asked.inner_text().startswith("Anna просит отменить свой последний выбор. Стол вернётся к моменту: Раунд 1")
+    assert "«»" not in asked.inner_text()

@@ -13,7 +13,7 @@ ANSWERS = 6
 def answer_something(me):
     """Take what is offered first: a piece, a place on a board or a button. A thing with several options asks which."""
     before = me.n
-    lit = me.page.locator("#felt .open, .prompt .button.main")
+    lit = me.page.locator("#felt .open, .prompt .button:is(.main, .declines)")
     lit.first.dispatch_event("click")
     if me.page.locator(".prompt button:text-is('Cancel')").count():
         me.page.locator(".prompt .button.main").first.dispatch_event("click")

@@ -1,6 +1,6 @@
 """A whole game without a mouse."""
 
-LIT = "document.activeElement.matches('.piece.open, .prompt .button.main')"
+LIT = "document.activeElement.matches('#felt .open, .prompt .button:is(.main, .declines)')"
 LONGEST_WALK = 60
 
 
@@ -40,3 +40,19 @@ def test_arrows_walk_through_cards_and_u_takes_back(visit, table_server):
     me.page.wait_for_selector("button:has-text('Choose again')")
     me.page.keyboard.press("u")
     me.wait_until_asked()
+
+
+def test_tab_goes_to_the_question_numbers_choose_and_a_question_mark_explains(visit, table_server):
+    me = visit().sit_at(table_server.table("Anna", "bot"), 0)
+    me.wait_until_asked()
+    me.page.keyboard.press("Tab")
+    assert me.page.evaluate(LIT)
+    ring = "getComputedStyle(document.activeElement)"
+    assert me.page.evaluate(f"[{ring}.outlineStyle, {ring}.outlineWidth]") == ["solid", "3px"]
+    me.page.keyboard.press("?")
+    me.page.wait_for_selector("dialog kbd:has-text('1 … 9')")
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector("dialog", state="detached")
+    second = me.page.locator("#felt .open").nth(1).get_attribute("data-piece")
+    me.page.keyboard.press("2")
+    me.page.wait_for_selector(f"[data-area=path-0] [data-piece='{second}']")

@@ -127,7 +127,7 @@ def with_an_adventure(table_server):
     """A table of two people, one of whom has just opened an adventure: the table, who reads it, and the other."""
     table = table_server.table("Anna", "Boris", game="nearfar", options={"mode": "arcade", "map": 1})
     company = Company(table)
-    reader = company.play_until("ChooseOption")
+    reader = company.play_until("Choose")
     return company, reader, 1 - reader
 
 
@@ -315,3 +315,20 @@ def test_whoever_is_in_town_finds_the_town_open_after_a_reload(visit, table_serv
     page.reload()
     opened.wait_for()
     assert opened.get_attribute("aria-selected") == "true"
+
+
+def test_whoever_is_abroad_finds_the_way_back_to_town(visit, table_server):
+    """Houses are lit in a closed tab: the tab is marked, a button and the castle on the map lead there."""
+    company, seat = about_to_take_a_turn(table_server, abroad=True)
+    page = visit().sit_at(company.table, seat).page
+    town = page.get_by_role("tab", name="The town")
+    way = page.locator(".prompt").get_by_role("button", name="Back to town", exact=True)
+    page.get_by_role("tab", name="Glogo Caverns").click()
+    assert "lit" in town.get_attribute("class")
+    way.click()
+    assert town.get_attribute("aria-selected") == "true"
+    assert page.locator(".anchor.open[aria-label^=farm]").count() == 1
+    assert way.count() == 0
+    page.get_by_role("tab", name="Glogo Caverns").click()
+    page.locator(".anchor.way").click()
+    assert town.get_attribute("aria-selected") == "true"

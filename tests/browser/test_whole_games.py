@@ -12,7 +12,7 @@ from strannik.games.rollplayer.cards import COLUMNS, MARKET
 from tests.browser.steady import LAPTOP, Sizes
 from tests.browser.test_phone import PHONE, width_of
 
-LIT = "#felt .open, .prompt .button.main"
+LIT = "#felt .open, .prompt .button:is(.main, .declines)"
 WHAT_LIES_WHERE = "all => all.map(one => [one.closest('[data-area]')?.dataset.area ?? '', one.dataset.piece ?? ''])"
 SEED = "five lanterns and a bag of dice"
 MOST_ANSWERS = 400

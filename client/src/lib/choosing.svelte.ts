@@ -1,5 +1,6 @@
 /** Choosing: which pieces are lit, what is under the pointer, and what is picked but not yet said. */
 import { getContext, setContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { Area, Choosable, Closed, Piece, Prompt, Scene, Thing } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -28,14 +29,18 @@ export class Choosing {
   why = $state.raw<Why | null>(null);
   /** The piece shown large. */
   zoomed = $state.raw<Piece | null>(null);
+  /** Closed tabs that hold something lit: what the way there is called, and how to go it. */
+  readonly ways = new SvelteMap<string, () => void>();
 
   readonly options = $derived([...(this.prompt?.options ?? []), ...(this.prompt?.extras ?? [])]);
   private readonly present = $derived(placesIn(this.scene));
   /** Options that are answers on a page concern no other piece. */
   private readonly byThing = $derived(grouped(this.options.filter((option) => !this.present.says.has(option.say))));
-  /** Options that no piece on the table stands for; they are buttons. */
+  /** Options that no piece on the table stands for; they are buttons, those that let something be the last. */
   readonly buttons = $derived(
-    this.options.filter((option) => !this.present.says.has(option.say) && !this.present.things.has(key(option.thing))),
+    this.options
+      .filter((option) => !this.present.says.has(option.say) && !this.present.things.has(key(option.thing)))
+      .sort((a, b) => Number(a.declines ?? false) - Number(b.declines ?? false)),
   );
 
   /** What is asked, in words: as long as it stays the same, others' moves do not disturb a half-made choice. */

@@ -1,13 +1,41 @@
-/** Whoever plays by keyboard is led to the next question instead of falling back to the top of the page. */
+/** Playing by keyboard: led to the question instead of falling back to the top of the page, options by their numbers. */
 import { tick } from "svelte";
+
+const OPTIONS = "#felt .open, .prompt .answers .button:not([aria-disabled], .calm)";
 
 let byKey = false;
 addEventListener("keydown", () => (byKey = true), true);
 addEventListener("pointerdown", () => (byKey = false), true);
 
+/** Whether the last thing somebody touched was a key. */
+export function keyed(): boolean {
+  return byKey;
+}
+
+function options(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(OPTIONS)];
+}
+
+function lost(): boolean {
+  return document.activeElement === document.body || document.activeElement === null;
+}
+
 export async function leadToQuestion(): Promise<void> {
   if (!byKey) return;
   await tick();
-  const lost = document.activeElement === document.body || document.activeElement === null;
-  if (lost) document.querySelector<HTMLElement>("#felt .piece.open, #felt .open, .prompt .button.main")?.focus();
+  if (lost()) options()[0]?.focus();
+}
+
+/** The first press of Tab on a fresh page goes to the first option. Returns whether there was one. */
+export function tabToQuestion(): boolean {
+  const first = lost() ? options()[0] : undefined;
+  first?.focus();
+  return first !== undefined;
+}
+
+/** Choose the option with this number. Returns whether there is one. */
+export function chooseByNumber(number: number): boolean {
+  const option = options()[number - 1];
+  option?.click();
+  return option !== undefined;
 }

@@ -555,7 +555,8 @@ export interface components {
          * @description A place on a board, in the coordinates of its picture, or a slot with its label.
          *
          *         A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost. One that is an area
-         *         (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole.
+         *         (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole. One that
+         *         stands for a closed tab has the words of that tab's `way`.
          */
         Anchor: {
             /** @default  */
@@ -567,6 +568,8 @@ export interface components {
             shape?: string;
             /** @default  */
             thing?: number | string;
+            /** @default  */
+            way?: string;
             /** @default 0 */
             x?: number;
             /** @default 0 */
@@ -712,11 +715,13 @@ export interface components {
         };
         /**
          * Choosable
-         * @description One option: what to type, what it is called, and what comes of it.
+         * @description One option: what to type, what it is called, what comes of it, and whether it lets something be.
          */
         Choosable: {
             /** @default null */
             closed?: components["schemas"]["Closed"] | null;
+            /** @default false */
+            declines?: boolean;
             label: string;
             /** @default  */
             preview?: string;
@@ -966,7 +971,9 @@ export interface components {
          *
          *         `grow` says how the free space is shared. On a narrow screen everything is one column, in
          *         which nodes with a higher `first` come earlier. Of tabs the one is open which the question is
-         *         about; while it is about none of them, the one that is `now`, or else the first.
+         *         about; while it is about none of them, the one that is `now`, or else the first. `way` is what the
+         *         way to a tab is called: a button for it stands among the answers while something there can be
+         *         chosen and another tab is open.
          */
         Node: {
             /** @default  */
@@ -983,6 +990,8 @@ export interface components {
             nodes?: components["schemas"]["Node"][];
             /** @default false */
             now?: boolean;
+            /** @default  */
+            way?: string;
         };
         /**
          * OptionInfo

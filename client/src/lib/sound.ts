@@ -1,7 +1,7 @@
-/** Five soft sounds of wood and paper, made on the spot so that nothing has to be loaded. */
+/** Six soft sounds of wood and paper, made on the spot so that nothing has to be loaded. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "turn" | "move" | "card" | "refuse" | "end";
+export type Sound = "turn" | "move" | "card" | "refuse" | "chat" | "end";
 
 let context: AudioContext | undefined;
 
@@ -27,6 +27,10 @@ export function play(sound: Sound): void {
       break;
     case "refuse":
       knock(context, at, 130, 0.16, 0.16);
+      break;
+    case "chat":
+      knock(context, at, 660, 0.1, 0.12);
+      knock(context, at + 0.09, 587, 0.12, 0.1);
       break;
     case "end":
       [392, 494, 587, 784].forEach((pitch, step) => knock(context!, at + step * 0.15, pitch, 0.3, 0.13));

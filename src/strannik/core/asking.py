@@ -9,8 +9,17 @@ from strannik.core.prompt import Choosable, Closed, Preview, Prompt, Suggestion
 from strannik.core.words import Words
 
 
-def prompt(position: Position, seat: int, words: Words, preview: Preview | None = None) -> Prompt:
-    """The seat's prompt. A question reads `ask-<verb>`, an option `do-<verb>` with the thing filled in."""
+def prompt(
+    position: Position,
+    seat: int,
+    words: Words,
+    preview: Preview | None = None,
+    declining: frozenset[str] = frozenset(),
+) -> Prompt:
+    """The seat's prompt. A question reads `ask-<verb>`, an option `do-<verb>` with the thing filled in.
+
+    Whoever says one of the verbs in `declining` lets something be.
+    """
     offer = position.offers.get(seat)
     extras = position.extras(seat)
     given = [str(answer) for answer in position.given(seat)]
@@ -22,8 +31,8 @@ def prompt(position: Position, seat: int, words: Words, preview: Preview | None 
         waiting=position.waiting,
         question="" if offer is None else question(offer, words),
         clause="" if offer is None else offer.clause,
-        options=choosable(offer, ahead, words, preview),
-        extras=[option for extra in extras for option in choosable(extra, ahead, words, preview)],
+        options=choosable(offer, ahead, words, preview, declining),
+        extras=[option for extra in extras for option in choosable(extra, ahead, words, preview, declining)],
         given=given,
         proposals=proposed(position, words),
     )
@@ -48,14 +57,18 @@ def label(answer: Answer, words: Words) -> str:
     return words.say(f"do-{answer.verb}", {"thing": answer.thing})
 
 
-def choosable(offer: Offer | None, ahead: Foresight, words: Words, preview: Preview | None) -> list[Choosable]:
+def choosable(
+    offer: Offer | None, ahead: Foresight, words: Words, preview: Preview | None, declining: frozenset[str]
+) -> list[Choosable]:
     """Every option of the offer, the open ones first."""
     if offer is None:
         return []
     options = []
     for answer in offer:
         hint = "" if preview is None else preview(ahead, answer, words)
-        options.append(Choosable(str(answer), label(answer, words), answer.verb, answer.thing, hint))
+        lets_be = answer.verb in declining
+        said = Choosable(str(answer), label(answer, words), answer.verb, answer.thing, hint, declines=lets_be)
+        options.append(said)
     for answer, bar in offer.barred():
         closed = refused(bar, words)
         options.append(Choosable(str(answer), label(answer, words), answer.verb, answer.thing, closed=closed))

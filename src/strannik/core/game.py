@@ -87,6 +87,7 @@ class CarefulHints(Hints, Protocol):
 class Game(Box):
     """The type card: everything the table, the bots and the commands need to know of a game.
 
+    `declining` are the verbs by which somebody lets something be, so that a page does not press them upon anybody.
     `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby. `carry` makes the
     game part of a journey: it says what is carried on from a finished table, and `setup` gets what is carried in.
     """
@@ -101,6 +102,7 @@ class Game(Box):
     score_pad: ScorePad
     statistics: Callable[[Any], Mapping[str, Sequence[float]]]
     preview: Preview | None = None
+    declining: frozenset[str] = frozenset()
     carry: Callable[[Any], Carried] | None = None
 
     def start(

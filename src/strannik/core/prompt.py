@@ -22,7 +22,7 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One option: what to type, what it is called, and what comes of it."""
+    """One option: what to type, what it is called, what comes of it, and whether it lets something be."""
 
     say: str
     label: str
@@ -30,6 +30,7 @@ class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
     thing: Thing = ""
     preview: str = ""
     closed: Closed | None = None
+    declines: bool = False
 
 
 class Suggestion(msgspec.Struct, frozen=True):

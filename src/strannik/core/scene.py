@@ -58,7 +58,8 @@ class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place on a board, in the coordinates of its picture, or a slot with its label.
 
     A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost. One that is an area
-    (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole.
+    (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole. One that
+    stands for a closed tab has the words of that tab's `way`.
     """
 
     id: str
@@ -68,6 +69,7 @@ class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
     thing: Thing = ""
     cost: str = ""
     shape: str = ""
+    way: str = ""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -118,7 +120,9 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `grow` says how the free space is shared. On a narrow screen everything is one column, in
     which nodes with a higher `first` come earlier. Of tabs the one is open which the question is
-    about; while it is about none of them, the one that is `now`, or else the first.
+    about; while it is about none of them, the one that is `now`, or else the first. `way` is what the
+    way to a tab is called: a button for it stands among the answers while something there can be
+    chosen and another tab is open.
     """
 
     kind: NodeKind
@@ -128,6 +132,7 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     grow: float = 1
     first: int = 0
     now: bool = False
+    way: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -150,9 +155,9 @@ def leaf(area: str, grow: float = 1, first: int = 0) -> Node:
     return Node("area", area=area, grow=grow, first=first)
 
 
-def column(*nodes: Node, grow: float = 1, label: str = "", now: bool = False) -> Node:
+def column(*nodes: Node, grow: float = 1, label: str = "", now: bool = False, way: str = "") -> Node:
     """Nodes below each other."""
-    return Node("column", nodes=list(nodes), grow=grow, label=label, now=now)
+    return Node("column", nodes=list(nodes), grow=grow, label=label, now=now, way=way)
 
 
 def row(*nodes: Node, grow: float = 1, label: str = "") -> Node:

@@ -168,7 +168,8 @@ class Showing:
             return None
         if self.table.paused_since is not None:
             return Prompt(self.reader.seat, [])
-        return prompt(match.position, self.reader.seat, self.words, self.table.game.preview)
+        game = self.table.game
+        return prompt(match.position, self.reader.seat, self.words, game.preview, game.declining)
 
     def still_asked(self, before: Prompt | None) -> Prompt | None:
         """The same question as before, when only others may have answered theirs."""

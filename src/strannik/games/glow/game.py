@@ -36,4 +36,5 @@ GAME = Game(
     score_pad=score_pad,
     statistics=statistics,
     preview=preview,
+    declining=frozenset({"alone", "decline", "stop", "stay"}),
 )

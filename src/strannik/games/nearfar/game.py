@@ -64,6 +64,7 @@ GAME = Game(
     scene=scene,
     face=face,
     preview=preview,
+    declining=frozenset({"leave", "stop", "halt", "stand", "decline", "done"}),
     score_pad=score_pad,
     statistics=statistics,
 )

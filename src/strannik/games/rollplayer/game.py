@@ -26,4 +26,5 @@ GAME = Game(
     score_pad=score_pad,
     statistics=statistics,
     preview=preview,
+    declining=frozenset({"skip", "stay", "later", "leave", "ignore", "hold-on", "keep-all"}),
 )

@@ -84,7 +84,8 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     words = sketch.words
     mine = [leaf(f"board-{sketch.me}")] if sketch.playing else []
     in_town = sketch.playing and not sketch.beginning and not sketch.table.heroes[sketch.me].space
-    town = column(leaf("town", grow=3), leaf("saloon"), label=words.say("area-town"), now=in_town)
+    way = words.say("way-town")
+    town = column(leaf("town", grow=3), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
     trade = column(leaf("goods"), leaf("renown-raise"), leaf("renown-lower"), label=words.say("area-trade"))
     chosen = [leaf("passing"), leaf("looked"), leaf("drawn"), trade]
     rest = [

@@ -35,7 +35,8 @@ def wilds(sketch: Sketch) -> Area:
 def places(sketch: Sketch, space: Space) -> list[Anchor]:
     """The space itself, which can be chosen, and where things lie on it."""
     x, y = float(space.x), float(space.y)
-    chosen = Anchor(space.id, x, y, label(sketch, space), space.id, way_cost(sketch, space.id))
+    way = sketch.words.say("way-town") if space.id == TOWN else ""
+    chosen = Anchor(space.id, x, y, label(sketch, space), space.id, way_cost(sketch, space.id), way=way)
     found = [chosen, Anchor(f"at-{space.id}", x, y)]
     if space.book:
         found.append(Anchor(f"book-{space.id}", *book_place(space)))

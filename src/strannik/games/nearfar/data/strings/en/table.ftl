@@ -12,6 +12,7 @@ area-looked = Drawn: keep what you like
 area-drawn = A treasure
 area-goods = Your goods
 area-trade = In the town hall
+way-town = Back to town
 area-raise = Reputation up: a coin or a gem for each step
 area-lower = Reputation down: a coin or a gem for each step
 area-hand = { $you ->

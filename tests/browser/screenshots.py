@@ -15,13 +15,13 @@ from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.core.game import find_game
 from strannik.core.position import Position
+from strannik.server import promises
 from strannik.server.config import Config
-from strannik.server.routes import tables
 from tests.browser.chromium import NONE_FOUND, find_chromium
 from tests.browser.visit import Visit
 from tests.server.running import PLENTY, running_server
 
-SETTINGS = '{"confirm": false, "speed": 0, "sound": false, "theme": "paper"}'
+SETTINGS = '{"sound": false, "theme": "paper"}'
 ROUNDS = 11
 """How many answers Anna gives before the picture is taken: the middle of the game."""
 
@@ -79,9 +79,9 @@ MOMENTS = [
 @contextmanager
 def dealt_as(seed):
     """Tables made meanwhile have this seed."""
-    made, tables.new_seed = tables.new_seed, lambda: seed
+    made, promises.new_seed = promises.new_seed, lambda: seed
     yield
-    tables.new_seed = made
+    promises.new_seed = made
 
 
 def bring_to(running, moment):
@@ -165,7 +165,7 @@ def take(docs):
         config = Config(database=f"sqlite:///{data}/tables.sqlite3", bot_pause=0.0, limits=PLENTY)
         with running_server(config) as running, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+            context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
             context.add_init_script(f"localStorage.setItem('strannik.settings', {SETTINGS!r})")
             visit = Visit(context.new_page(), running.address)
             take_lobby_and_table(running, visit, docs / "screenshots")

@@ -13,7 +13,7 @@ COLOURS = ("red", "blue")
 def voyage(table_server):
     """A game of Glow on the Archipelago that is over, always the same one: boats lie at its islands."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("strannik.server.routes.tables.new_seed", lambda: SEED)
+        patch.setattr("strannik.server.promises.new_seed", lambda: SEED)
         table = table_server.table("Anna", "Boris", game="glow", options={"board": "archipelago"})
     for turn in range(2000):
         if table.state() == "finished":

@@ -21,7 +21,7 @@ MOST_ANSWERS = 400
 @pytest.fixture(autouse=True)
 def seeded(monkeypatch):
     """Every table of these tests is dealt alike."""
-    monkeypatch.setattr("strannik.server.routes.tables.new_seed", lambda: SEED)
+    monkeypatch.setattr("strannik.server.promises.new_seed", lambda: SEED)
 
 
 class Guest:

@@ -101,6 +101,16 @@ def test_a_spoilt_record_is_refused_and_says_why(server: Running, finished: Tabl
     assert len(refused.json()["text"]) > 20
 
 
+def test_a_refused_record_is_answered_in_the_readers_language(server: Running, finished: Table):
+    text = finished.get("/record").text.replace('"say":"explore ', '"say":"explore 9', 1)
+    told = {
+        lang: server.http.post(f"/api/records?lang={lang}", content=text.encode()).json()["text"]
+        for lang in ("ru", "en")
+    }
+    assert "строка" in told["ru"]
+    assert "line" in told["en"]
+
+
 def test_a_running_game_keeps_its_record_to_itself(server: Running):
     table = server.table("Anna", "Boris")
     table.move(0)

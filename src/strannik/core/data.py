@@ -18,6 +18,7 @@ class DataError(ValueError):
 
     def __init__(self, source: str, place: str, problem: str) -> None:
         super().__init__(f"{source}: {place}: {problem}" if place else f"{source}: {problem}")
+        self.place = place
 
 
 def resource(package: str, name: str) -> str:

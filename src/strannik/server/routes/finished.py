@@ -152,7 +152,7 @@ async def upload(request: Request) -> Response:
     try:
         match = await hub.threads.check(_verified, data)
     except (DataError, OptionError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble(422, "bad-record", detail=str(error)) from None
+        raise Trouble(422, "bad-record", line=_line(error)) from None
     game = match.game
     opened, following = recorded(game, match)
     table = await hub.keep_record(opened, following)
@@ -171,6 +171,12 @@ async def upload(request: Request) -> Response:
         ),
         201,
     )
+
+
+def _line(error: Exception) -> int:
+    """The line of a record that is wrong, 0 where it is none that can be read."""
+    place = error.place if isinstance(error, DataError) else ""
+    return int(place.removeprefix("line ")) if place.startswith("line ") else 0
 
 
 def _verified(data: bytes) -> Match:

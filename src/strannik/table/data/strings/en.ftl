@@ -63,8 +63,12 @@ problem-too-many-bots = Bots are playing among themselves at as many tables as t
 problem-wrong-origin = Another site may not speak for you here.
 problem-storage = The server cannot store anything now, so nothing has changed. Its host should look at the disk.
 problem-bad-option = This game cannot be played so: { $detail }
-problem-bad-record = The record is not accepted: { $detail }
 problem-record-too-long = The record is too long: at most { $most } lines are read here.
+problem-bad-record = { $line ->
+    [0] This is not the record of a game: it could not be read.
+    [1] The record is not accepted: its first line fits neither this game nor this version of the program.
+   *[other] The record is not accepted: line { $line } agrees neither with the rules nor with the deal. It has been changed or damaged.
+}
 problem-bad-entry = This cannot be counted: { $detail }
 wrong-count = { $field }: { $expected } are wanted, { $found } given.
 wrong-many = { $field }: at most { $most }, but { $found } are given.

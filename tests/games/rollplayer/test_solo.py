@@ -95,3 +95,12 @@ def test_eight_gold_left_are_a_star():  # RP-3.10.6
 
 def test_titles_go_by_stars():  # RP-3.10.7
     assert [title(points) for points in (21, 22, 25, 26, 29, 30, 33, 34, 37, 38)] == [0, 1, 1, 2, 2, 3, 3, 4, 4, 5]
+
+
+def test_a_lone_hero_wins_over_nobody_and_earns_a_title():  # RP-3.10.7
+    result = GAME.result(on_the_table(hero(gold=3, **full())))
+    assert result.winners == []
+    assert result.outcome == "title"
+    assert result.facts == {"rank": title(result.sheets[0].total), "stars": result.sheets[0].total}
+    for language, words in (("ru", "Никому не известный: "), ("en", "Nobody in particular: ")):
+        assert GAME.words(language).say("outcome-title", {"rank": 0, "stars": 2}).startswith(words)

@@ -287,7 +287,8 @@ class Dialogue:
             self.console.print(score_sheet(result, sitting.words, self.console.width))
         if result.outcome:
             self.console.print(Text(outcome(result, sitting.words), style="bold"))
-        self.say_who_won(result)
+        if len(result.sheets) > 1 or not result.outcome:
+            self.say_who_won(result)
         if sitting.saved is not None:
             self.say("terminal-recorded", file=str(sitting.saved.path))
 

@@ -230,10 +230,16 @@ def sets_of(cards: list[str]) -> list[list[str]]:
 
 
 def result(table: Table) -> Result:
-    """Most stars win; ties go to more gold, then to fewer dice of the class colour. [RP-3.7.7]"""
+    """Most stars win; ties go to more gold, then to fewer dice of the class colour. [RP-3.7.7]
+
+    Alone nobody is beaten: the stars earn a title. [RP-3.10.7]
+    """
     sheets = []
     for seat in table.seats:
         sheet = finished(table, seat)
         tie = [sheet.hero.gold, -sheet.colors[sheet.role.color]]
         sheets.append(Sheet(seat, lines(sheet, table.solo), tie))
+    if table.solo:
+        stars = sheets[0].total
+        return Result(sheets, [], "title", {"rank": title(stars), "stars": stars})
     return ranked(sheets)

@@ -280,6 +280,17 @@ status-market = Round { $round } of { $rounds }: at the market
 status-cleanup = Round { $round } of { $rounds }: tidying up
 status-over = The heroes are made
 status-over-solo = Your hero is made: { $title }
+outcome-title = { $rank ->
+    [1] Mercenary
+    [2] Adventurer
+    [3] Celebrity
+    [4] Guild master
+    [5] True hero
+   *[other] Nobody in particular
+}: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
 title-0 = Nobody in particular
 title-1 = Mercenary
 title-2 = Adventurer

@@ -284,6 +284,18 @@ status-market = Раунд { $round } из { $rounds }: рынок
 status-cleanup = Раунд { $round } из { $rounds }: обновление
 status-over = Герои созданы
 status-over-solo = Ваш герой создан: { $title }
+outcome-title = { $rank ->
+    [1] Наёмник
+    [2] Приключенец
+    [3] Знаменитость
+    [4] Глава клана
+    [5] Истинный герой
+   *[other] Никому не известный
+}: { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+}
 title-0 = Никому не известный
 title-1 = Наёмник
 title-2 = Приключенец

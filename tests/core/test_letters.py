@@ -1,6 +1,6 @@
 """Letters: a line is as wide as it says, and what must fit into a box fits."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from strannik.core.letters import _letters, block, fitted, line, width_of, wrapped
@@ -23,11 +23,13 @@ def test_a_letter_nobody_drew_shows_as_a_question():
     assert width_of("漢", 10) == width_of("?", 10)
 
 
+@settings(deadline=None)
 @given(SIGNS, st.floats(4, 60), st.floats(10, 200))
 def test_a_fitted_line_is_no_wider_than_its_box(text, size, width):
     assert width_of(text, fitted(text, width, size)) <= width * 1.0001
 
 
+@settings(deadline=None)
 @given(SIGNS, st.integers(1, 4))
 def test_a_block_keeps_to_its_box_and_its_lines(text, most):
     drawn = lines(f"<svg>{block(text, 50, 50, 60, 8, most)}</svg>")
@@ -36,6 +38,7 @@ def test_a_block_keeps_to_its_box_and_its_lines(text, most):
         assert width_of(row.text, row.size) <= 60.3  # sizes are written with five digits
 
 
+@settings(deadline=None)
 @given(SIGNS)
 def test_nothing_is_lost_by_wrapping(text):
     assert " ".join(wrapped(text, 30, 6)) == text

@@ -183,6 +183,7 @@ def test_somebody_who_is_here_is_not_replaced_by_others(server: Running):
         refused = table.post("/seats/1/bot", 0, {}, method="PUT")
         assert refused.status_code == 403
         assert refused.json()["code"] == "not-away"
+    server.hub.live[table.id].grace = 0.0
     for _ in range(100):
         handed = table.post("/seats/1/bot", 0, {}, method="PUT")
         if handed.status_code == 200:

@@ -10,7 +10,7 @@ NPM := $(shell command -v npm >/dev/null 2>&1 && echo npm || echo $(CURDIR)/$(BI
 SOURCES := $(shell find src/strannik -type f -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup client compile lint types unit browser compiled-laws wheel wheel-check bench screenshots golden clean
+.PHONY: play test setup constraints client compile lint types unit browser compiled-laws wheel wheel-check bench screenshots golden clean
 
 play: setup
 	$(BIN)/strannik play
@@ -22,11 +22,18 @@ test: setup
 
 setup: $(VENV)/.ready $(STATIC)/index.html
 
-$(VENV)/.ready: pyproject.toml
+# The versions that were tried together; whoever installs the package as a library gets the lower bounds alone.
+$(VENV)/.ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	touch $@
+
+# Newer versions of everything: installs them into an environment of their own and writes them down.
+constraints:
+	$(PYTHON) -m venv build/newest
+	build/newest/bin/python -m pip install --quiet --upgrade --editable '.[dev]'
+	build/newest/bin/python -m pip freeze --exclude-editable | sort -f > constraints.txt
 
 client: $(STATIC)/index.html
 

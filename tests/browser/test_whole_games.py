@@ -39,6 +39,8 @@ class Guest:
         before = self.me.n
         lit = self.page.locator(LIT)
         liked = [self.taste(area, piece) for area, piece in lit.evaluate_all(WHAT_LIES_WHERE)]
+        if not liked:
+            return  # what was asked was a moment that the page was still showing
         best = [place for place, liking in enumerate(liked) if liking == max(liked)]
         lit.nth(self.mood.choice(best)).dispatch_event("click")
         if self.page.locator(".prompt button:text-is('Cancel')").count():
@@ -185,7 +187,7 @@ def shop_with_a_skill(table):
         seat = table.waiting()[0]
         says = table.options(seat)
         mine = [area for area in table.scene(0)["scene"]["areas"] if area["id"] == "cards-0"]
-        owned = [piece["thing"] for area in mine for piece in area["pieces"]]
+        owned = [piece["thing"] for area in mine for piece in area.get("pieces", [])]
         if seat == 0 and says[0].startswith(("buy", "discard")) and any(MARKET[card].type == "skill" for card in owned):
             return
         skills = [say for say in says if say.startswith("buy ") and MARKET[say.removeprefix("buy ")].type == "skill"]

@@ -41,6 +41,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.syspath_prepend(PACKAGE / "src")
     yield
+    find_game.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "strannik_dusk"]:
         del sys.modules[name]
 

@@ -101,11 +101,11 @@ def test_sanctuaries_are_found_on_the_pad_by_their_pictures(server: Running):
 
 def test_any_address_of_the_client_gets_its_page(server: Running):
     for path in ("/", "/t/abcdefgh", "/replay/x/y", "/rules/faraway"):
-        page = server.http.get(path)
+        page = server.http.get(path, follow_redirects=True)
         assert page.status_code == 200
         assert page.headers["content-type"].startswith("text/html")
         assert "<title>" in page.text
-        assert server.http.head(path).status_code == 200
+        assert server.http.head(path, follow_redirects=True).status_code == 200
 
 
 def test_the_server_says_how_it_is(server: Running):

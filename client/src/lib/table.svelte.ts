@@ -50,6 +50,7 @@ export class LiveTable {
   private readonly queue: ServerMessage[] = [];
   private readonly pace = new Pace();
   private working = false;
+  private worked: Promise<void> = Promise.resolve();
   private since = $state(0);
 
   constructor(
@@ -67,13 +68,24 @@ export class LiveTable {
     return (this.prompt?.options?.some((option) => !option.closed) ?? false) && this.info?.state === "playing";
   }
 
+  /** Say it; while moments are still being shown, as soon as the last of them is, if it is asked then too. */
   choose(option: Choosable): void {
     if (this.sending) return;
+    if (this.working) {
+      this.pace.skip();
+      void this.worked.then(() => this.offered(option) && this.choose(option));
+      return;
+    }
     const id = newId();
     this.refused = null;
     if (!this.connection.send({ type: "move", n: this.n, id, say: option.say })) return;
     this.sending = id;
     this.since = this.n;
+  }
+
+  private offered(option: Choosable): boolean {
+    const options = [...(this.prompt?.options ?? []), ...(this.prompt?.extras ?? [])];
+    return options.some((one) => one.say === option.say && !one.closed);
   }
 
   takeBack(): void {
@@ -105,7 +117,7 @@ export class LiveTable {
     if (message.type === "done" || message.type === "refused") this.answered(message);
     else {
       this.queue.push(message);
-      void this.work();
+      if (!this.working) this.worked = this.work();
     }
   }
 
@@ -119,12 +131,13 @@ export class LiveTable {
 
   /** Apply what was heard one message after the other, moment by moment, so that everybody's moves are seen. */
   private async work(): Promise<void> {
-    if (this.working) return;
     this.working = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       if (this.queue.length > CROWD) this.pace.skip();
       if (message.type === "update") await this.lead(message);
-      if ((await this.see(() => this.apply(message))) && this.queue.length) await this.pace.moment();
+      const seen = await this.see(() => this.apply(message));
+      // Whoever is asked something sees the newest at once: to an older question there is no answer any more.
+      if (seen && this.queue.length && !this.myTurn) await this.pace.moment();
     }
     this.pace.rest();
     this.working = false;

@@ -14,6 +14,7 @@ from tests.browser.test_axe import violations
 from tests.browser.test_motion import WATCH
 from tests.browser.test_phone import PHONE, width_of
 from tests.browser.test_whole_games import SEED, Guest, assert_the_end_is_true, seeded  # noqa: F401
+from tests.browser.visit import MOMENT, PATIENCE
 
 WISHES = ("buy", "challenge", "fight", "adventure", "camp")
 """What should happen once at least; where it is on offer for the first time, it is done."""
@@ -43,12 +44,20 @@ class Traveller(Guest):
         return str(self.bot.interject(window) or self.bot.choose(window))
 
     def answer(self):
-        shown, say = self.table.scene(0), self.advice()
+        shown, say = self.shown(), self.advice()
         before = shown["n"]
-        self.page.wait_for_selector(f".screen[data-n='{before}'][data-asked=true]")
         options = [*shown["prompt"].get("options", []), *shown["prompt"].get("extras", [])]
         option = next(one for one in options if one["say"] == say)
         self.me.press_until_taken(lambda: self.press(option, shown["scene"]["areas"]), before)
+
+    def shown(self):
+        """The scene that the page shows as well: where all choose side by side, the bot may have moved on meanwhile."""
+        for _ in range(PATIENCE // MOMENT):
+            scene = self.table.scene(0)
+            if self.page.locator(f".screen[data-n='{scene['n']}'][data-asked=true]").count():
+                return scene
+            self.page.wait_for_timeout(MOMENT)
+        raise AssertionError("the page does not show the newest question")
 
     def press(self, option, areas):
         self.place_of(option, areas).dispatch_event("click")

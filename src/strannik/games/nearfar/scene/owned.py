@@ -32,6 +32,9 @@ BUSY_WITH_ANIMALS: Final = (KeepTreasure, Move, Turn)
 HAND_ROOM: Final = 8
 """For how many artifacts there is always room."""
 
+RENOWN_ROOM: Final = 6
+"""For how many steps of reputation there is always room, up and down."""
+
 
 def player_board(sketch: Sketch, seat: int) -> Area:
     """Camps and hearts are drawn on the board; party, reserve, pack animals and treasures lie on it."""
@@ -169,9 +172,9 @@ def renown(sketch: Sketch) -> list[Area]:
             told = label(answer, sketch.words)
             id = f"{verb}-{answer.number}"
             pieces.append(Piece(id, id, told, [told], id, say=str(answer)))
-        if pieces:
-            ways.append(Area(f"renown-{verb}", "row", sketch.words.say(f"area-{verb}"), pieces, sketch.me, "small"))
-    return ways
+        title = sketch.words.say(f"area-{verb}")
+        ways.append(Area(f"renown-{verb}", "row", title, pieces, sketch.me, "small", room=RENOWN_ROOM))
+    return ways if any([way.pieces for way in ways]) else []
 
 
 def panel(sketch: Sketch, seat: int) -> Panel:

@@ -10,7 +10,7 @@ NPM := $(shell command -v npm >/dev/null 2>&1 && echo npm || echo $(CURDIR)/$(BI
 SOURCES := $(shell find src/strannik -type f -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup constraints client compile lint types unit browser compiled-laws wheel wheel-check bench screenshots golden clean
+.PHONY: play test setup constraints client compile lint types unit browser compiled-laws wheel wheel-check bench screenshots golden faults clean
 
 play: setup
 	$(BIN)/strannik play
@@ -80,6 +80,10 @@ wheel-check: setup
 # The pictures of the page in README and docs.
 screenshots: setup
 	$(BIN)/python -m tests.browser.screenshots docs
+
+# What the server does when it is killed under load or its disk is full; about three minutes, printed as a table.
+faults: setup
+	$(BIN)/python -m tests.faults
 
 golden: setup
 	$(BIN)/python tools/golden.py

@@ -10,11 +10,9 @@ COMPILED = [
     *[
         f"core/{noun}.py"
         for noun in (
-            "asking",
             "chance",
             "events",
             "foresight",
-            "match",
             "notation",
             "offer",
             "position",
@@ -25,16 +23,18 @@ COMPILED = [
             "seats",
             "step",
             "table",
-            "telling",
             "view",
-            "words",
             "zones",
         )
     ],
+    *[f"show/{noun}.py" for noun in ("asking", "telling", "words")],
+    "box/match.py",
     *[
         f"games/*/{noun}.py"
         for noun in (
             "cards",
+            "company",
+            "country",
             "decks",
             "events",
             "hero",
@@ -42,6 +42,7 @@ COMPILED = [
             "maps",
             "odds",
             "outlook",
+            "prospects",
             "score",
             "setup",
             "table",
@@ -53,21 +54,9 @@ COMPILED = [
     # The game by which the server is measured; the scenes of the others would take longer to compile than all rules.
     *[f"games/faraway/{noun}.py" for noun in ("preview", "scene")],
     *[f"table/{noun}.py" for noun in ("running", "taking_back")],
-    *[
-        f"server/{noun}.py"
-        for noun in (
-            "changes",
-            "conversation",
-            "limits",
-            "live",
-            "news",
-            "players",
-            "show",
-            "viewer",
-            "wishes",
-            "words",
-        )
-    ],
+    *[f"server/playing/{noun}.py" for noun in ("commands", "live", "players")],
+    *[f"server/showing/{noun}.py" for noun in ("broadcast", "diff", "presenter", "viewer", "words")],
+    *[f"server/web/{noun}.py" for noun in ("conversation", "limits")],
 ]
 """What runs at every decision of a bot, and at every move for everybody who is shown it."""
 

@@ -8,6 +8,8 @@ import pytest
 
 from tests.left_out import LEFT_OUT
 
+pytest.register_assert_rewrite("strannik.checks.laws", "strannik.checks.secrets")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright keeps an event loop running, in which others could not start theirs."""

@@ -16,10 +16,9 @@ from typing import Any, TypeVar
 
 import pytest
 
+from strannik.box.game import Game
 from strannik.core.chance import Chance, ScriptedChance
-from strannik.core.clauses import LANGUAGES
 from strannik.core.events import Event, told
-from strannik.core.game import Game
 from strannik.core.notation import read_line, read_seat, seat_name
 from strannik.core.offer import Offer, Thing
 from strannik.core.options import Setting
@@ -31,6 +30,7 @@ from strannik.core.saving import fingerprint
 from strannik.core.step import Step
 from strannik.core.table import Table
 from strannik.core.view import View
+from strannik.show.clauses import LANGUAGES
 
 T = TypeVar("T", int, str)
 
@@ -115,7 +115,7 @@ class Play:
 
     def heard(self, seat: int) -> list[dict[str, Any]]:
         """The news of the last moves as the seat hears them."""
-        return [told(event, seat) for event in self.news]
+        return [told(event, (seat,)) for event in self.news]
 
 
 def begin(game: Game, seats: int, dice: Sequence[int] = (), **options: Setting) -> Play:

@@ -29,7 +29,7 @@ def build(folder: Path) -> Path:
 def check_contents(wheel: Path) -> None:
     """The page, the words and the cards are in it; tests and Node's folder are not."""
     names = zipfile.ZipFile(wheel).namelist()
-    for needed in ("server/static/index.html", "core/rulebook.yaml", "games/faraway/data/cards.json"):
+    for needed in ("server/static/index.html", "show/rulebook.yaml", "games/faraway/data/cards.json"):
         assert f"strannik/{needed}" in names, f"{needed} is missing in the wheel"
     strays = [name for name in names if name.startswith("tests/") or "node_modules" in name]
     assert not strays, f"{strays[0]} does not belong into the wheel"

@@ -18,12 +18,15 @@ from strannik.bots.bot import Bot
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
+from strannik.box.match import Match
+from strannik.box.shelf import find_game
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.game import find_game
-from strannik.core.match import Match
 from strannik.core.options import Setting
 from strannik.core.record import write_record
 from strannik.core.refusal import Refusal
+from strannik.games.nearfar.decks import CAMPAIGN_MODE, CHARACTER_MODE
+from strannik.games.nearfar.trail import Card, Trail, new_trail, packed
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 LONGEST = 20_000
@@ -39,6 +42,35 @@ class Plan:
     second_thoughts: int = 0
     purposeful: bool = False
     nonces: tuple[str, ...] = ()
+    carried: Carried | None = None
+
+
+def long_journeys() -> list[Plan]:
+    """Games of Near and Far's journeys: a first one, one with talents and clues, the Last Ruin, and a story's."""
+    cards = [
+        Card("vera", 13, ["fishing", "politics"], ["rope", "key"], ["162"]),
+        Card("riza", 16, ["gem-trading", "bird-breeding"], ["salt"]),
+        Card("kikli", 9, ["bounty-hunting"], ["hum", "lullaby"]),
+    ]
+    behind = list(range(2, 11))
+    stories = [Card("tanian", 9, ["scrounging"], ["pillow"], chapter="tanian-10b"), Card("eyim", 8, chapter="eyim-9a")]
+    trails = [
+        ("campaign-2", 2, new_trail(CAMPAIGN_MODE, ["", ""])),
+        ("campaign-6", 6, Trail(CAMPAIGN_MODE, cards, [0, 1, 2], behind[:4])),
+        ("campaign-11", 11, Trail(CAMPAIGN_MODE, cards, [2, 0], behind)),
+        ("character-5", 5, new_trail(CHARACTER_MODE, ["grear", "vera", "kikli"])),
+        ("character-11", 11, Trail(CHARACTER_MODE, stories, [0, 1], [2, 3])),
+    ]
+    return [
+        Plan(
+            f"{name}-{len(trail.seated)}",
+            len(trail.seated),
+            {"mode": trail.mode, "map": number},
+            purposeful=True,
+            carried=packed(trail),
+        )
+        for name, number, trail in trails
+    ]
 
 
 PLANS: dict[str, list[Plan]] = {
@@ -84,6 +116,7 @@ PLANS: dict[str, list[Plan]] = {
             )
         ],
         Plan("taken-back-2", 2, second_thoughts=3, purposeful=True),
+        *long_journeys(),
     ],
 }
 
@@ -101,9 +134,8 @@ def main() -> None:
 
 def golden(game: str, plan: Plan) -> str:
     """The record of the planned game."""
-    match = Match(
-        find_game(game), plan.seats, derived_seed("golden", game, plan.name), plan.options, nonces=plan.nonces
-    )
+    seed = derived_seed("golden", game, plan.name)
+    match = Match(find_game(game), plan.seats, seed, plan.options, plan.carried, plan.nonces)
     chance = Chance(derived_seed("golden bots", game, plan.name), 0)
     bot = GreedyBot(chance, match.game.hints) if plan.purposeful else RandomBot(chance)
     for _ in range(LONGEST):

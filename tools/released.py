@@ -11,7 +11,7 @@ import sys
 
 from golden import PLANS, RECORDS
 
-from strannik.core.game import find_game
+from strannik.box.shelf import find_game
 
 KEPT = 3
 """So many records of each game, the first and the last of its plans among them."""

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from strannik.bots.bot import Bot
 from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
+from strannik.box.game import Game
+from strannik.box.shelf import find_game
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.game import Game, find_game
 from strannik.core.options import Setting
 from strannik.core.position import Position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from strannik.bots.window import Window
-from strannik.core.game import Game
+from strannik.box.game import Game
 from strannik.core.saving import fingerprint
 from tests.bots.games import FARAWAY, bot, moments, played
 from tests.core.toys import TOYS

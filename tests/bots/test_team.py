@@ -7,8 +7,8 @@ from typing import Any
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.search import RIVALRY, Budget, SearchBot, reward
 from strannik.bots.window import Window
+from strannik.box.game import Hints
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.game import Hints
 from strannik.core.position import Position
 from tests.core import toy_raid
 from tests.core.shapes import say

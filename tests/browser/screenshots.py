@@ -12,11 +12,11 @@ from playwright.sync_api import sync_playwright
 
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
+from strannik.box.shelf import find_game
 from strannik.core.chance import Chance
-from strannik.core.game import find_game
 from strannik.core.position import Position
-from strannik.server import promises
 from strannik.server.config import Config
+from strannik.server.playing import promises
 from tests.browser.chromium import NONE_FOUND, find_chromium
 from tests.browser.visit import Visit
 from tests.server.running import PLENTY, running_server

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from strannik.core.scene import Anchor, Area, Piece, leaf, row, tabs
 from strannik.server.library import installed
+from strannik.show.scene import Anchor, Area, Piece, leaf, row, tabs
 from tests.browser.test_axe import violations
 from tests.browser.test_phone import PHONE, width_of
 

@@ -13,7 +13,7 @@ COLOURS = ("red", "blue")
 def voyage(table_server):
     """A game of Glow on the Archipelago that is over, always the same one: boats lie at its islands."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("strannik.server.promises.new_seed", lambda: SEED)
+        patch.setattr("strannik.server.playing.promises.new_seed", lambda: SEED)
         table = table_server.table("Anna", "Boris", game="glow", options={"board": "archipelago"})
     for turn in range(2000):
         if table.state() == "finished":
@@ -47,7 +47,7 @@ def test_everybody_sees_their_own_pieces_beside_their_points(visit, voyage, lang
 
 
 def test_the_end_has_a_name_while_it_is_told_and_for_every_game_one(visit, table_server, monkeypatch, finished):
-    from strannik.server.words import TableWords
+    from strannik.server.showing.words import TableWords
 
     me = visit().open(f"table/{finished.id}")
     me.page.wait_for_selector("dialog .actions")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from strannik.core.game import find_game, game_ids
-from strannik.server.routes.games import pictured
+from strannik.box.shelf import find_game, game_ids
+from strannik.server.web.routes.games import pictured
 from tests.browser.test_axe import violations
 from tests.browser.test_phone import PHONE, width_of
 

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from strannik.core.scene import Area, Piece, column, leaf
 from strannik.server.library import installed
+from strannik.show.scene import Area, Piece, column, leaf
 
 WATCH = """
 window.moved = [];

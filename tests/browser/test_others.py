@@ -2,7 +2,7 @@
 
 import pytest
 
-from strannik.core.game import find_game, game_ids
+from strannik.box.shelf import find_game, game_ids
 from tests.browser.test_axe import violations
 from tests.browser.test_every_game import answer_something
 from tests.browser.test_phone import PHONE, width_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from strannik.core.game import find_game, game_ids
+from strannik.box.shelf import find_game, game_ids
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -13,11 +13,38 @@ def phone(visit, table_server):
     return visit(settings={"confirm": True}, **PHONE).sit_at(table, 0)
 
 
+@pytest.fixture
+def phone_in_company(visit, table_server):
+    table = table_server.table("Anna", "Boris")
+    return visit(settings={"confirm": True}, **PHONE).sit_at(table, 0)
+
+
 def width_of(page):
     return page.evaluate("document.documentElement.scrollWidth")
 
 
-def test_a_tap_asks_for_a_yes_and_then_plays(phone):
+def tapped(phone):
+    """Tap the first thing that is lit: what it was, and when."""
+    phone.wait_until_asked()
+    first = phone.page.locator("#felt .piece.open").first
+    thing, before = first.get_attribute("data-piece"), phone.n
+    first.tap()
+    return thing, before
+
+
+def test_one_tap_plays_where_it_can_be_taken_back_and_the_way_back_asks_nobody(phone):
+    thing, before = tapped(phone)
+    phone.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+    phone.page.wait_for_selector(f"[data-area=path-0] [data-piece='{thing}']")
+    phone.wait_until_asked()
+    assert phone.page.inner_text(".prompt .undo button").startswith("Undo")
+    before = phone.n
+    phone.page.locator(".prompt .undo button").tap()
+    phone.page.wait_for_selector(f"[data-area=hand] [data-piece='{thing}'].open")
+
+
+def test_in_company_a_tap_asks_for_a_yes_and_then_plays(phone_in_company):
+    phone = phone_in_company
     phone.wait_until_asked()
     phone.picture("phone-table")
     first = phone.page.locator("#felt .piece.open").first
@@ -26,7 +53,29 @@ def test_a_tap_asks_for_a_yes_and_then_plays(phone):
     before = phone.n
     phone.page.locator(".prompt button:has-text('Yes')").tap()
     phone.page.wait_for_selector(f".screen:not([data-n='{before}'])")
-    phone.page.wait_for_selector(f"[data-area=path-0] [data-piece='{thing}']")
+    assert thing in phone.page.locator("[data-area=hand] .piece:has(.badge)").first.get_attribute("data-piece")
+
+
+def test_hand_and_market_keep_their_places_whatever_is_asked(phone):
+    phone.wait_until_asked()
+    orders = set()
+    for _ in range(4):
+        areas = phone.page.locator("#felt .area").evaluate_all("all => all.map(one => one.dataset.area)")
+        orders.add(tuple(area for area in areas if area in ("hand", "market", "path-0")))
+        phone.answer()
+        phone.wait_until_asked()
+    assert orders == {("hand", "market", "path-0")}
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_my_chip_comes_first_and_is_whole(visit, table_server, id):
+    table = table_server.table("Anna", "Boris", game=id)
+    me = visit("ru", **PHONE).sit_at(table, 1)
+    first = me.page.locator(".panels li").first
+    assert first.get_attribute("data-seat") == "1"
+    box = first.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
 
 
 def test_the_question_stays_in_reach_of_a_thumb(phone):
@@ -86,14 +135,32 @@ def test_no_table_is_wider_than_the_phone_and_its_question_is_in_sight(visit, ta
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_a_tablet_held_upright_shows_large_things_below_each_other(visit, table_server, id):
-    me = visit(width=768, height=1024, has_touch=True).sit_at(table_server.table("Anna", "bot", "bot", game=id), 0)
+def test_a_tablet_held_upright_shows_the_whole_table_without_scrolling(visit, table_server, id):
+    me = visit("ru", width=768, height=1024, has_touch=True)
+    me.sit_at(table_server.table("Anna", "bot", "bot", game=id), 0)
     me.wait_until_asked()
     me.page.wait_for_load_state("networkidle")
     assert width_of(me.page) <= 768
+    assert me.page.evaluate("document.documentElement.scrollHeight") <= 1024
     lit = me.page.locator("#felt .piece.open").first.bounding_box()
     assert lit["width"] > 60
     me.picture(f"tablet-{id}")
+
+
+def test_on_a_tablet_held_upright_a_path_is_one_row(visit, table_server):
+    page = visit(width=768, height=1024, has_touch=True).sit_at(table_server.table("Anna", "bot", "bot"), 0).page
+    tops = page.locator("[data-area=path-0] .slot").evaluate_all("all => all.map(slot => slot.offsetTop)")
+    assert len(tops) == 8
+    assert len(set(tops)) == 1
+
+
+def test_on_a_wide_screen_map_and_town_lie_side_by_side(visit, table_server):
+    me = visit(width=1920, height=1080).sit_at(table_server.table("Anna", "bot", game="nearfar"), 0)
+    me.wait_until_asked()
+    me.page.get_by_role("tab", name="Town").click()
+    land, town = (me.page.locator(f"[data-area={area}] .board").bounding_box() for area in ("map", "town"))
+    assert land["x"] + land["width"] <= town["x"]
+    assert min(land["width"], town["width"]) > 400
 
 
 def test_no_row_of_places_is_much_shorter_than_the_others(phone):

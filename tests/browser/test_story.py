@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from strannik.core.scene import Area, Piece
 from strannik.server.library import installed
+from strannik.show.scene import Area, Piece
 from tests.browser.test_axe import violations
 from tests.browser.test_phone import PHONE, width_of
 

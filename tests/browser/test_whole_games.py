@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from strannik.core.game import find_game
-from strannik.core.match import verify
+from strannik.box.match import verify
+from strannik.box.shelf import find_game
 from strannik.core.record import read_record
 from strannik.games.rollplayer.cards import COLUMNS, MARKET
 from tests.browser.steady import LAPTOP, Sizes
@@ -21,7 +21,7 @@ MOST_ANSWERS = 400
 @pytest.fixture(autouse=True)
 def seeded(monkeypatch):
     """Every table of these tests is dealt alike."""
-    monkeypatch.setattr("strannik.server.promises.new_seed", lambda: SEED)
+    monkeypatch.setattr("strannik.server.playing.promises.new_seed", lambda: SEED)
 
 
 class Guest:

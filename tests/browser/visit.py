@@ -12,9 +12,6 @@ PATIENCE = 20_000
 MOMENT = 50
 """Milliseconds between two looks."""
 
-PRESSES = 4
-"""How often somebody presses the same thing in vain."""
-
 
 class Visit:
     """A page with helpers in the words of the table."""
@@ -96,16 +93,6 @@ class Visit:
         lit.nth(place).dispatch_event("click")
         self.page.wait_for_selector(f".screen:not([data-n='{before}'])")
         return thing
-
-    def press_until_taken(self, press, before):
-        """Press, and press again if the table does not move on: what is still being laid may miss the first press."""
-        for _ in range(PRESSES):
-            press()
-            for _ in range(PATIENCE // PRESSES // MOMENT):
-                if self.n != before:
-                    return
-                self.page.wait_for_timeout(MOMENT)
-        raise AssertionError(f"nothing came of it at {before}")
 
     def picture(self, name):
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)

@@ -9,12 +9,13 @@ from unittest.mock import patch
 
 import pytest
 
+from strannik.box.game import Game
+from strannik.box.match import Match, replay, verify
+from strannik.box.shelf import find_game, game_ids
 from strannik.cli.terminal.company import Company
 from strannik.cli.terminal.dialogue import Dialogue
 from strannik.cli.terminal.saved import Private, SavedGame
 from strannik.cli.terminal.sitting import Sitting
-from strannik.core.game import Game, find_game, game_ids
-from strannik.core.match import Match, replay, verify
 from strannik.core.record import Move, read_record
 from tests.core import toy_skills
 from tests.core.toys import TOYS

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
+from strannik.box.shelf import find_game
 from strannik.cli.terminal.choices import in_latin, lexicon, numbered, numbers_on_pieces
-from strannik.core.game import find_game
-from strannik.core.prompt import Choosable, Closed, Prompt
-from strannik.core.scene import Area, Node, Piece, Scene
+from strannik.show.prompt import Choosable, Closed, Prompt
+from strannik.show.scene import Area, Node, Piece, Scene
 
 
 def options(*things: int | str, closed: tuple[int | str, ...] = ()) -> Prompt:

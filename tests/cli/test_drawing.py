@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from strannik.cli.terminal.drawing import draw, tint
-from strannik.core.scene import Anchor, Area, Piece, Scene, column, leaf
+from strannik.show.scene import Anchor, Area, Piece, Scene, column, leaf
 
 FIRST = {"hand": 5, "market": 4}
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 
-from strannik.core.game import game_ids
+from strannik.box.shelf import game_ids
 from tests.cli.running import strannik, works
 
 

@@ -1,8 +1,8 @@
 """Measuring: how much is played for the figures."""
 
-from strannik.cli.measure import ENOUGH, GAMES, LONGEST, Bench
-from strannik.core.game import find_game
-from strannik.core.match import replay
+from strannik.bench.rules import ENOUGH, GAMES, LONGEST, Bench
+from strannik.box.match import replay
+from strannik.box.shelf import find_game
 
 
 def test_a_long_game_is_measured_by_its_beginning():

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from strannik.box.shelf import find_game
+from strannik.checks.clauses import sources
 from strannik.cli.citations import Citation, scenarios_citing
-from strannik.core.game import find_game
-from tests.citations import sources
 from tests.cli.running import refused, works
 
 CITED = re.compile(r"(?<=[\[ ])[A-Z]{1,2}-\w+(?:\.\w+)*(?=[\],])")

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from strannik.box.shelf import find_game
 from strannik.cli.score import rows
-from strannik.core.game import find_game
 from tests.cli.running import refused, works
 
 LAID = {"regions": [3, 5, 9, 1, 2, 4, 6, 7], "sanctuaries": ["S27", "S13"]}

@@ -6,11 +6,10 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
+from strannik.box.match import verify
+from strannik.box.shelf import find_game, game_entry
 from strannik.cli.sim import Plan, play_portion
 from strannik.cli.tally import Tally
-from strannik.core.box import game_entry
-from strannik.core.game import find_game
-from strannik.core.match import verify
 from strannik.core.record import read_record
 from strannik.core.result import Sheet, together
 from tests.cli.running import Done, refused, strannik, works
@@ -173,7 +172,7 @@ def test_installed_games_are_looked_up_once_however_many_portions_there_are(monk
         looked.append(id)
         return game_entry(id)
 
-    monkeypatch.setattr("strannik.core.game.game_entry", entry)
+    monkeypatch.setattr("strannik.box.shelf.game_entry", entry)
     find_game.cache_clear()
     plan = Plan("faraway", games=4, seats=2, seed=1, bots=["random", "random"], options={}, records=None)
     for portion in plan.portions():

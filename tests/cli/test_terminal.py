@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from strannik.core.game import find_game
-from strannik.core.match import verify
+from strannik.box.match import verify
+from strannik.box.shelf import find_game
 from strannik.core.record import Ending, Move, TakenBack, read_record
 from tests.cli.running import refused, strannik, works
 

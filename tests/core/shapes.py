@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from strannik.core.clauses import LANGUAGES
-from strannik.core.game import Game
+from strannik.box.game import Game
 from strannik.core.notation import read_line
 from strannik.core.position import Position
 from strannik.core.refusal import Refusal
 from strannik.core.saving import fingerprint, save_position
+from strannik.show.clauses import LANGUAGES
 
 
 def say(position: Position, *lines: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from strannik.core.box import Box, Mode
+from strannik.box.box import Box, Mode
 from strannik.games.nearfar import BOX, uses
 
 SETTINGS = {"mode": "arcade", "map": 3}

@@ -10,7 +10,8 @@ import typing
 
 import pytest
 
-from strannik.core.game import Game, find_game, game_ids
+from strannik.box.game import Game
+from strannik.box.shelf import find_game, game_ids
 from strannik.core.table import Part
 from tests.core.toys import TOYS
 

@@ -6,11 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from strannik.core.clauses import joined, read_rulebook
-from strannik.core.data import DataError, chapters, decode, read_yaml
+from strannik.box.files import chapters
+from strannik.core.data import DataError, decode, read_yaml
 from strannik.core.effects import Vocabulary, data_name, effects
 from strannik.core.step import Choice, Step
-from strannik.core.words import Words
+from strannik.show.clauses import joined, read_rulebook
+from strannik.show.words import Words
 
 
 @dataclass

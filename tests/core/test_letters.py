@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from strannik.core.letters import _letters, block, fitted, line, width_of, wrapped
+from strannik.show.letters import _letters, block, fitted, line, width_of, wrapped
 from tests.games.lettering import lines
 
 SIGNS = st.text(alphabet="абвгдежзийклмнопрстуфхцчшщъыьэюяАТВУЖabcdefgWijl .,«»—", min_size=1, max_size=60)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from strannik.box.shelf import find_game
 from strannik.core.chance import Chance
-from strannik.core.game import find_game
 from strannik.core.notation import read_line, read_move, read_seat
 from strannik.core.offer import Answer
 from strannik.core.position import Position

@@ -4,7 +4,7 @@ import pytest
 
 from strannik.core.offer import Answer, Bar, Offer
 from strannik.core.seats import seat_thing
-from strannik.core.words import Words
+from strannik.show.words import Words
 
 
 def test_an_offer_is_the_sequence_of_its_open_answers() -> None:

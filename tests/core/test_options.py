@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from strannik.core.box import Box, find_box
-from strannik.core.game import Game, find_game, game_ids
+from strannik.box.box import Box
+from strannik.box.game import Game
+from strannik.box.shelf import find_box, find_game, game_ids
 from strannik.core.options import Option, OptionError, settle
 
 OPTIONS = [Option("variant", ["base", "experienced"]), Option("arrange", [False, True]), Option("rounds", [8, 6])]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from strannik.core.own import data_folder, own_content, own_content_path
+from strannik.box.overrides import data_folder, own_content, own_content_path
 from strannik.games.faraway import GAME as FARAWAY
 
 

@@ -5,9 +5,9 @@ import tracemalloc
 
 import pytest
 
+from strannik.box.match import Match, verify
+from strannik.box.shelf import find_game
 from strannik.core.data import DataError
-from strannik.core.game import find_game
-from strannik.core.match import Match, verify
 from strannik.core.options import OptionError
 from strannik.core.record import commitment, dealt_from, read_record, write_record
 

@@ -7,10 +7,9 @@ import pytest
 from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
-from strannik.core.asking import prompt
+from strannik.box.match import Match, verify
 from strannik.core.chance import Chance, ScriptedChance, derived_seed
 from strannik.core.events import Event, Proposed
-from strannik.core.match import Match, verify
 from strannik.core.notation import read_line
 from strannik.core.offer import Answer
 from strannik.core.position import Position
@@ -18,9 +17,10 @@ from strannik.core.redeal import redeal
 from strannik.core.refusal import Barred, NotOnOffer, NotYours, Refusal
 from strannik.core.saving import ask_again, fingerprint
 from strannik.core.step import Kept
-from strannik.core.telling import tell
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
+from strannik.show.asking import prompt
+from strannik.show.telling import tell
 from tests.core import toy_company
 from tests.core.shapes import refused, reloaded, say
 from tests.core.toy_company.rules import SUPPLIES, ChoosePath, Decide, Walked
@@ -49,8 +49,8 @@ class TestAloud:
         position = crossroads()
         news = heard(position, "blue: propose ridge")
         assert news == [Proposed(1, "propose", "ridge")]
-        assert tell(news, 0, GAME.words("en")) == ["Blue is for: Take the ridge."]
-        assert tell(news, 1, GAME.words("ru")) == ["Вы предлагаете: Путь: ridge."]
+        assert tell(news, (0,), GAME.words("en")) == ["Blue is for: Take the ridge."]
+        assert tell(news, (1,), GAME.words("ru")) == ["Вы предлагаете: Путь: ridge."]
         for seat in (0, 1, 2, 3, WATCHER):
             assert View(position, seat).proposals == {1: [Answer("propose", "ridge")]}
             assert View(position, seat).save()["proposals"] == {"1": [["propose", "ridge"]]}
@@ -106,7 +106,7 @@ class TestAloud:
         position = crossroads()
         say(position, "red: propose ford", "blue: propose ridge")
         for number in range(10):
-            world = redeal(position, 2, Chance(derived_seed(number), 0))
+            world = redeal(position, (2,), Chance(derived_seed(number), 0))
             assert world.proposals == position.proposals
             assert world.waiting == position.waiting
 

@@ -6,17 +6,17 @@ import json
 
 import pytest
 
+from strannik.box.match import Match
 from strannik.core.chance import Chance, ScriptedChance, derived_seed
-from strannik.core.match import Match
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.redeal import census, redeal
 from strannik.core.refusal import NotOnOffer, NotYours, Refusal, Unreadable
 from strannik.core.saving import ask_again, fingerprint
 from strannik.core.step import Over
-from strannik.core.telling import outcome
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
+from strannik.show.telling import outcome
 from tests.core import toy_group
 from tests.core.shapes import refused, reloaded, say
 from tests.core.toy_group.rules import BLACK, CARDS, Vote
@@ -157,7 +157,7 @@ class TestGroup:
     def test_hands_of_others_are_redealt_and_sealed_votes_said_anew(self) -> None:
         position = self.shelter()
         say(position, "red: end", "red: target blue")
-        worlds = [redeal(position, 1, Chance(derived_seed(number), 0)) for number in range(30)]
+        worlds = [redeal(position, (1,), Chance(derived_seed(number), 0)) for number in range(30)]
         assert {str(world.answers[0][0]) for world in worlds} == {"target red", "target blue", "target green"}
         assert all([world.table.hands[1] == ["grey-4"] for world in worlds])
         assert len({str(world.table.hands[0]) for world in worlds}) > 20

@@ -10,22 +10,23 @@ import pytest
 
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
+from strannik.box.match import Match, verify
 from strannik.core.carried import Carried, unpacked
 from strannik.core.chance import Chance
 from strannik.core.data import DataError
-from strannik.core.match import Match, verify
+from strannik.core.journey import Journey
 from strannik.core.options import OptionError
 from strannik.core.record import Ending, Entry, Header, read_record, write_record
 from strannik.core.saving import fingerprint
-from strannik.core.telling import outcome
+from strannik.show.telling import outcome
 from tests.core import toy_group
 from tests.core.shapes import reloaded
 from tests.core.toy_journey import GAME, rules
 
 
-def evening(seed: str, carried: Carried | None = None) -> Match:
+def evening(seed: str, carried: Carried | None = None, seats: int = 2) -> Match:
     """One evening, played to its end."""
-    match = Match(GAME, 2, seed, carried=carried)
+    match = Match(GAME, seats, seed, carried=carried)
     bot = RandomBot(Chance(seed, 0))
     while not match.position.finished:
         seat = match.position.waiting[0]
@@ -56,12 +57,16 @@ def test_the_next_evening_begins_where_the_last_one_ended():
     first, second, third = journey()
     assert second.entries[0].carried == ending(first).carried
     assert ending(first).carried == Carried(
-        2,
+        3,
         {
             "evenings": 1,
             "way": first.position.table.way,
             "bread": first.position.table.bread,
             "stones": first.position.table.stones,
+            "heroes": ["", ""],
+            "seated": [0, 1],
+            "points": [[len(stones)] for stones in first.position.table.stones],
+            "last": 3,
         },
     )
     assert third.position.table.evening == 3
@@ -135,9 +140,9 @@ def test_what_an_earlier_version_carried_is_brought_up_to_date():
 @pytest.mark.parametrize(
     ("carried", "problem"),
     [
-        (Carried(3, {}), "what is carried has version 3; expected 1 to 2"),
-        (Carried(0, {}), "what is carried has version 0; expected 1 to 2"),
-        (Carried(2, {"evenings": 1}), "what is carried cannot be used: Object missing required field `way`"),
+        (Carried(4, {}), "what is carried has version 4; expected 1 to 3"),
+        (Carried(0, {}), "what is carried has version 0; expected 1 to 3"),
+        (Carried(3, {"evenings": 1}), "what is carried cannot be used: Object missing required field `way`"),
         (Carried(1, {"evenings": 3, "way": 7, "bread": [2, 3]}), "this journey is for 2 and has 3 evenings"),
     ],
 )
@@ -153,3 +158,57 @@ def test_a_game_without_a_journey_takes_nothing_along():
 
 def test_plain_data_is_unpacked_as_it_is():
     assert unpacked(Carried(1, {"coins": 3}), dict[str, int]) == {"coins": 3}
+
+
+def after(carried: Carried, seats: int = 2) -> Carried:
+    """What is carried on from an evening."""
+    on = ending(evening("on the way", carried, seats)).carried
+    assert on is not None
+    return on
+
+
+def caravan() -> Journey:
+    assert GAME.journey is not None
+    return GAME.journey
+
+
+def test_a_company_sets_out_and_plays_until_nothing_comes_next():
+    carried = caravan().begin({"evenings": 2}, ["guide", ""])
+    assert [traveller.hero for traveller in caravan().standing(carried).travellers] == ["guide", "baker"]
+    states = []
+    while caravan().nexts(carried):
+        states.append([stage.state for stage in caravan().standing(carried).stages])
+        carried = after(carried)
+    standing = caravan().standing(carried)
+    assert states == [["open", "ahead"], ["behind", "open"]]
+    assert standing.over
+    assert standing.outcome in ("sea", "sand")
+    assert [sorted(traveller.points) for traveller in standing.travellers] == [["evening-1", "evening-2"]] * 2
+    assert [passage.stage for passage in caravan().chronicle(carried)] == ["evening-1", "evening-2"]
+
+
+def test_somebody_joins_stays_away_and_comes_back():
+    first = after(caravan().begin({"evenings": 3}, ["guide", "baker"]))
+    joined = caravan().join(first, "singer")
+    assert caravan().standing(joined).seated == [0, 1, 2]
+    away = caravan().seat(joined, [2, 0])
+    second = caravan().standing(after(away))
+    assert [sorted(traveller.points) for traveller in second.travellers] == [
+        ["evening-1", "evening-2"],
+        ["evening-1"],
+        ["evening-2"],
+    ]
+    assert second.travellers[1].entries == caravan().standing(first).travellers[1].entries
+    assert caravan().standing(first).seated == [0, 1], "what was carried before stays as it was"
+
+
+@pytest.mark.parametrize("heroes", [["guide", "guide"], ["king", ""], [""] * 5])
+def test_nobody_travels_as_somebody_else(heroes):
+    with pytest.raises(OptionError, match="nobody can travel as"):
+        caravan().begin({"evenings": 3}, heroes)
+
+
+@pytest.mark.parametrize("travellers", [[0, 0], [0, 2], [-1, 0]])
+def test_seats_are_for_those_who_travel_along(travellers):
+    with pytest.raises(OptionError, match="a seat is taken by somebody who travels along"):
+        caravan().seat(caravan().begin({"evenings": 3}, ["", ""]), travellers)

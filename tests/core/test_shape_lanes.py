@@ -125,7 +125,7 @@ class TestLanes:
         counted = census(position)
         held = [position.lanes[0].agenda[-1].knocking]  # type: ignore[attr-defined]
         for number in range(20):
-            world = redeal(position, 1, Chance(derived_seed(number), 0))
+            world = redeal(position, (1,), Chance(derived_seed(number), 0))
             assert census(world) == counted
             assert world.lanes[1].agenda[-1] == position.lanes[1].agenda[-1]
             step = world.lanes[0].agenda[-1]
@@ -145,7 +145,7 @@ class TestLanes:
         assert census(position) == counted
         assert not shown(View(position, 1).save(), later.knocking)
         assert shown(View(position, 0).save(), later.knocking)
-        worlds = [redeal(position, 1, Chance(derived_seed(number), 0)) for number in range(20)]
+        worlds = [redeal(position, (1,), Chance(derived_seed(number), 0)) for number in range(20)]
         assert len({fingerprint(world) for world in worlds}) == 20
         assert len({str(world.agenda[0]) for world in worlds}) > 15
         assert [census(world) for world in worlds] == [counted] * 20

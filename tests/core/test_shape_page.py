@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from strannik.box.files import resource
 from strannik.core.chance import ScriptedChance
-from strannik.core.data import DataError, resource
+from strannik.core.data import DataError
 from strannik.core.position import Position
 from strannik.core.saving import ask_again
 from strannik.story.lint import lint

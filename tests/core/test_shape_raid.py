@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from strannik.box.match import Match
 from strannik.core.chance import Chance, ScriptedChance
-from strannik.core.match import Match
 from strannik.core.position import Frame, Position
 from strannik.core.record import write_record
 from strannik.core.saving import fingerprint, save_position

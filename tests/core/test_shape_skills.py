@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from strannik.box.match import Match
 from strannik.core.chance import Chance, ScriptedChance, derived_seed
-from strannik.core.match import Match
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.redeal import redeal
@@ -83,7 +83,7 @@ class TestSkills:
         position = self.dice(6, 2, 1)
         seen = View(position, 0).save()["table"]["ready"]
         assert seen == [["flip-1", "raise-1"], ["", ""]]
-        worlds = [redeal(position, 0, Chance(derived_seed(number), 0)) for number in range(20)]
+        worlds = [redeal(position, (0,), Chance(derived_seed(number), 0)) for number in range(20)]
         assert all([world.interrupts(0) == position.interrupts(0) for world in worlds])
         assert len({str(world.interrupts(1)) for world in worlds}) > 5
 

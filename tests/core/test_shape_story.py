@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from strannik.core.asking import prompt
 from strannik.core.chance import ScriptedChance
-from strannik.core.clauses import LANGUAGES
 from strannik.core.position import Position
 from strannik.core.saving import ask_again, fingerprint, save_position
+from strannik.show.asking import prompt
+from strannik.show.clauses import LANGUAGES
 from tests.core import toy_story
 from tests.core.shapes import refused, reloaded, say
 

@@ -10,11 +10,11 @@ from strannik.bots.playout import play_out
 from strannik.bots.random import RandomBot
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
+from strannik.box.game import Game
+from strannik.box.match import Match, verify
 from strannik.core.chance import Chance
 from strannik.core.data import DataError
 from strannik.core.events import Event, told
-from strannik.core.game import Game
-from strannik.core.match import Match, verify
 from strannik.core.position import Position
 from strannik.core.record import read_record, write_record
 from strannik.core.step import Over, Step, Together
@@ -49,7 +49,7 @@ class OneHand(Table):
 class TestSecretsWithoutAnOwner:
     def test_nobody_hears_what_belongs_to_nobody(self) -> None:
         for seat in (0, 1, WATCHER):
-            assert told(Unowned([3]), seat)["cards"] == [0]
+            assert told(Unowned([3]), (seat,))["cards"] == [0]
 
     def test_nobody_sees_what_belongs_to_nobody(self) -> None:
         table = OneHand([0, 1], Chance("", 2), hand=[3])

@@ -10,10 +10,10 @@ import pytest
 
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
+from strannik.box.game import Game
+from strannik.box.match import Match, replay, verify, without_seed
 from strannik.core.chance import Chance
 from strannik.core.data import DataError
-from strannik.core.game import Game
-from strannik.core.match import Match, replay, verify, without_seed
 from strannik.core.record import Continued, Entry, read_record, write_record
 from strannik.core.refusal import Refusal
 from strannik.core.result import Line, Result, Sheet, ranked

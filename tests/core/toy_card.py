@@ -6,16 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
+from strannik.box.box import Mode
+from strannik.box.game import Game
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.effects import steps_in
-from strannik.core.game import Game, Mode
+from strannik.core.journey import Journey
 from strannik.core.options import Option, Settings
 from strannik.core.position import Position
 from strannik.core.result import Result
-from strannik.core.scene import Area, Panel, Scene, column, leaf
 from strannik.core.view import View
-from strannik.core.words import Words
+from strannik.show.scene import Area, Panel, Scene, column, leaf
+from strannik.show.words import Words
 
 
 def toy(
@@ -28,6 +30,7 @@ def toy(
     options: Sequence[Option] = (),
     carry: Callable[[Any], Carried] | None = None,
     engines: Sequence[ModuleType] = (),
+    journey: Journey | None = None,
 ) -> Game:
     """A toy as a game like any other, played by two to `most`; `engines` are steps it has from elsewhere."""
     return Game(
@@ -47,6 +50,7 @@ def toy(
         statistics=ByResult(result).points,
         options=options,
         carry=carry,
+        journey=journey,
     )
 
 

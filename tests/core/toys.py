@@ -7,7 +7,7 @@ evenings (campaigns).
 
 from __future__ import annotations
 
-from strannik.core.game import Game
+from strannik.box.game import Game
 from tests.core import toy_company, toy_group, toy_journey, toy_lanes, toy_page, toy_raid, toy_skills, toy_story
 
 TOYS: list[Game] = [

@@ -12,19 +12,20 @@ import pytest
 from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
-from strannik.core.asking import prompt
+from strannik.box.game import Game
+from strannik.box.match import Match, verify
+from strannik.box.shelf import GROUP, find_game, game_ids
 from strannik.core.chance import Chance, ScriptedChance
-from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
-from strannik.core.game import GROUP, Game, find_game, game_ids
-from strannik.core.match import Match, verify
 from strannik.core.notation import read_line
 from strannik.core.options import OptionError
 from strannik.core.position import Position
 from strannik.core.record import read_record, write_record
 from strannik.core.refusal import Barred
-from strannik.core.telling import tell
 from strannik.core.view import View
+from strannik.show.asking import prompt
+from strannik.show.clauses import LANGUAGES
+from strannik.show.telling import tell
 
 PACKAGE = Path(__file__).parents[2] / "docs" / "example_game"
 
@@ -114,7 +115,7 @@ def test_everything_it_says_is_said_in_both_languages(dusk: Game) -> None:
             seat = match.position.waiting[0]
             assert prompt(match.position, seat, words).question
             news = match.play(seat, make_bot("random", dusk, chance).choose(Window(match.position, seat)))
-            assert all(tell(news, seat, words))
+            assert all(tell(news, (seat,), words))
             scene = dusk.scene(View(match.position, seat), words)
             assert dusk.face(scene.areas[0].pieces[0].face, words).startswith("<svg")
 

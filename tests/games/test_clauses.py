@@ -6,9 +6,11 @@ import re
 
 import pytest
 
-from strannik.core.clauses import LANGUAGES, Clause
-from strannik.core.game import Game, find_game, game_ids
-from tests.citations import TESTS, cited_by_code, cited_by_tests, closings, uncited
+from strannik.box.game import Game
+from strannik.box.shelf import find_game, game_ids
+from strannik.checks.clauses import FILLINGS, check_clauses, cited_by_code, closings
+from strannik.show.clauses import LANGUAGES, Clause
+from tests.citations import TESTS, cited_by_tests, uncited
 
 GAMES = [find_game(id) for id in game_ids()]
 
@@ -19,9 +21,6 @@ SCENARIOS = {
     "rollplayer": "setup roll dice market cleanup skills solo score",
 }
 """The files of each game that tell its rules; the others are about pictures, words, bots and data."""
-
-FILLINGS = (1, 2, 5, "thing")
-"""What facts are tried with: the three plurals of Russian, and the name of something."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 every_clause = pytest.mark.parametrize(
@@ -38,6 +37,7 @@ def test_every_game_tells_its_rules_in_scenarios() -> None:
 @every_game
 def test_every_clause_is_cited_by_code_and_every_one_cited_exists(game: Game) -> None:
     assert cited_by_code(game) == set(game.rulebook.clauses)
+    assert check_clauses(game) == []
 
 
 @every_game

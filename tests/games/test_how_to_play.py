@@ -2,9 +2,9 @@
 
 import pytest
 
-from strannik.core.clauses import LANGUAGES
-from strannik.core.game import find_game, game_ids
-from strannik.server.routes.games import pictured
+from strannik.box.shelf import find_game, game_ids
+from strannik.server.web.routes.games import pictured
+from strannik.show.clauses import LANGUAGES
 
 
 @pytest.mark.parametrize("id", ["glow", "rollplayer"])

@@ -2,13 +2,13 @@
 
 import pytest
 
-from strannik.core.clauses import LANGUAGES
-from strannik.core.game import find_game, game_ids
-from strannik.core.letters import _letters
+from strannik.box.shelf import find_game, game_ids
 from strannik.games.nearfar import GAME as NEAR_AND_FAR
 from strannik.games.nearfar.cards import PROPERTIES
 from strannik.games.rollplayer import GAME as ROLL_PLAYER
 from strannik.games.rollplayer.cards import MARKET
+from strannik.show.clauses import LANGUAGES
+from strannik.show.letters import _letters
 from tests.games.lettering import box, lines
 
 MEDAL_END = 13.6

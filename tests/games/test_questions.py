@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import strannik.games
-from strannik.core.game import find_game
+from strannik.box.shelf import find_game
 
 HERE = Path(strannik.games.__file__).parent
 SHOWING = [path for name in ("scene.py", "scene/*.py", "preview.py") for path in sorted(HERE.glob(f"*/{name}"))]

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
+from strannik.box.game import Game
+from strannik.checks.secrets import asked_alike, told_alike
+from strannik.checks.subject import Subject, reached
 from strannik.core.chance import Chance
 from strannik.core.events import Event
 from strannik.core.foresight import Foresight
-from strannik.core.game import Game
 from strannik.core.offer import Answer
-from strannik.core.words import Words
+from strannik.show.words import Words
 from tests.core import toy_lanes, toy_skills
 from tests.core.toy_lanes.rules import Welcome
 from tests.core.toy_skills.rules import TakeDie
-from tests.laws.secrets import asked_alike, told_alike
-from tests.laws.subjects import Subject, reached
 
 MOVES = 25
 

@@ -13,10 +13,11 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from strannik.box.game import Game
+from strannik.box.match import Match, replay, verify
+from strannik.box.shelf import find_game
 from strannik.core.carried import Carried
 from strannik.core.data import DataError
-from strannik.core.game import Game, find_game
-from strannik.core.match import Match, replay, verify
 from strannik.core.offer import Answer
 from strannik.core.record import Chanced, Ending, Entry, Header, Move, TakenBack, Unsaid, read_record, write_record
 

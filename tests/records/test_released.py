@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from strannik.box.match import verify
+from strannik.box.shelf import find_game
 from strannik.core.data import DataError
-from strannik.core.game import find_game
-from strannik.core.match import verify
 from strannik.core.record import Header, read_record, write_record
 
 RELEASED = Path(__file__).resolve().parent / "released"

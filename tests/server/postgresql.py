@@ -17,6 +17,7 @@ from typing import Any
 
 import psycopg
 
+from tests.server.processes import children_of
 from tests.server.running import MOMENT, PATIENCE
 
 NONE_FOUND = "no PostgreSQL was found, neither in PATH nor where Debian keeps it (`apt install postgresql` gets one)"
@@ -75,6 +76,17 @@ class Cluster:
             self.process.send_signal(signal.SIGQUIT)
             self.process.wait(PATIENCE)
             self.process = None
+
+    def freeze(self) -> None:
+        """Let none of its processes do anything, as if the machine it runs on hung."""
+        assert self.process is not None
+        for pid in [self.process.pid, *children_of(self.process.pid)]:
+            os.kill(pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        for pid in [self.process.pid, *children_of(self.process.pid)]:
+            os.kill(pid, signal.SIGCONT)
 
     def address(self, database: str) -> str:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -67,9 +68,18 @@ class Running:
         assert isinstance(self.server, Server)
         return self.server.app.state.hub
 
-    def table(self, *seats: str, **more: Any) -> Table:
-        """A table with seats such as `Anna` (mine), `open` and `bot`."""
+    def inside(self, do: Callable[[], Any]) -> Any:
+        """What comes of doing something in the server's own thread."""
+
+        async def done() -> Any:
+            return do()
+
+        return asyncio.run_coroutine_threadsafe(done(), self.hub.writer.loop).result(PATIENCE)
+
+    def table(self, *seats: str, together: tuple[int, ...] = (), **more: Any) -> Table:
+        """A table with seats such as `Anna` (mine), `open` and `bot`; one person holds those that are `together`."""
         plans = [{"kind": seat} if seat in ("open", "bot") else {"kind": "mine", "name": seat} for seat in seats]
+        plans = [{**plan, "person": 1} if seat in together else plan for seat, plan in enumerate(plans)]
         made = self.http.post("/api/tables", json={"game": "faraway", "seats": plans, **more})
         assert made.status_code == 201, made.text
         answer = made.json()
@@ -98,8 +108,13 @@ class Table:
             method, self.url(path), headers=self.headers(seat), params=query, json=body if body is not None else {}
         )
 
+    def which(self, seat: int) -> dict[str, int]:
+        """The seat, where whoever has it holds others too and must say which one is meant."""
+        mine = [other for other, token in self.tokens.items() if token == self.tokens.get(seat)]
+        return {"seat": seat} if len(mine) > 1 else {}
+
     def scene(self, seat: int = -2, **query: Any) -> dict[str, Any]:
-        shown = self.get("/scene", seat, **query)
+        shown = self.get("/scene", seat, **self.which(seat), **query)
         assert shown.status_code == 200, shown.text
         answer: dict[str, Any] = shown.json()
         return answer
@@ -111,10 +126,12 @@ class Table:
         """Say something, or the first thing on offer."""
         if n is None:
             n = self.scene(seat)["n"]
-        return self.post("/moves", seat, {"n": n, "id": id or uuid.uuid4().hex, "say": say or self.options(seat)[0]})
+        said = {"n": n, "id": id or uuid.uuid4().hex, "say": say or self.options(seat)[0]}
+        return self.post("/moves", seat, {**said, **self.which(seat)})
 
     def undo(self, seat: int, kind: str) -> httpx.Response:
-        return self.post("/undo", seat, {"n": self.scene(seat)["n"], "id": uuid.uuid4().hex, "kind": kind})
+        said = {"n": self.scene(seat)["n"], "id": uuid.uuid4().hex, "kind": kind}
+        return self.post("/undo", seat, {**said, **self.which(seat)})
 
     def waiting(self) -> list[int]:
         shown = self.scene()
@@ -142,8 +159,8 @@ class Table:
         return int(answer["seat"])
 
     @contextmanager
-    def socket(self, seat: int = -2, **query: Any) -> Iterator[Socket]:
-        with connect(self.live(**query), subprotocols=self.protocols(seat), open_timeout=PATIENCE) as connection:
+    def socket(self, me: int = -2, **query: Any) -> Iterator[Socket]:
+        with connect(self.live(**query), subprotocols=self.protocols(me), open_timeout=PATIENCE) as connection:
             yield Socket(connection)
 
     def live(self, **query: Any) -> str:

@@ -1,6 +1,6 @@
 """The measuring itself works: moves are counted, none is lost, and every figure has its raw one beside it."""
 
-from strannik.server.bench import crowded, durable, saturated, steady
+from strannik.bench.server import crowded, durable, saturated, steady
 
 
 def test_steady_play_loses_and_doubles_nothing():

@@ -3,7 +3,6 @@
 import os
 import signal
 import subprocess
-import sys
 from queue import SimpleQueue
 
 import httpx
@@ -13,9 +12,8 @@ from strannik.cli import run
 from strannik.cli.play import play_here, show_code
 from strannik.server.config import data_folder, default_database
 from strannik.server.run import lan_address
+from tests.server.processes import STRANNIK
 from tests.server.running import PATIENCE
-
-STRANNIK = [sys.executable, "-c", "from strannik.cli import main; main()"]
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,9 @@ from strannik.server.storage.schema import metadata
 from strannik.server.storage.store import Store, with_driver
 from strannik.server.storage.writer import EngineLedger, Line, LogWriter
 from tests.server.postgresql import free_port
+from tests.server.processes import one_sentence
 from tests.server.running import MOMENT, PATIENCE, PLENTY, Table, running_server
 
-STRANNIK = [sys.executable, "-c", "from strannik.cli import main; main()"]
 CANNOT = "The server cannot store anything now"
 
 
@@ -152,6 +152,29 @@ def test_a_game_goes_on_after_a_restart(database):
         assert again.get("/fairness").json()["verified"] is True
 
 
+def test_what_is_kept_of_a_game_and_its_fairness_outlive_the_server(database):
+    config = Config(database=database, bot_pause=0.0, limits=PLENTY)
+    with running_server(config) as server:
+        table = server.table("Anna", "Boris")
+        table.play_on()
+        record = table.get("/record").text
+        begun = server.table("Anna", "Boris", clock={"seconds": 600})
+    with running_server(config) as server:
+        assert server.hub.store.find_clocked() == [begun.id]
+        tokens = [table.tokens[0], begun.tokens[0]]
+        listed = server.http.post("/api/mine", json={"tokens": tokens}).json()["tables"]
+        assert {one["table"]: one["state"] for one in listed} == {table.id: "finished", begun.id: "playing"}
+        again = Table(server, table.id, table.tokens)
+        assert again.get("/kept").json()["record"] == record
+        assert [again.get("/fairness").json()["verified"] for _ in range(2)] == [True, True]
+
+
+def test_what_is_kept_late_does_not_replace_what_is_newer(store):
+    for n in (1, 3, 2, 3):
+        store.keep("some table", n, "card", f"after {n}")
+    assert store.read_kept("some table") == ("card", "after 3")
+
+
 def test_two_servers_on_one_database_do_not_overwrite_each_other(database):
     config = Config(database=database, limits=PLENTY)
     with running_server(config) as one, running_server(config) as two:
@@ -199,16 +222,8 @@ def test_while_the_database_is_away_nothing_is_acknowledged(cluster):
 
 def test_a_database_server_that_is_not_there_is_one_sentence():
     address = f"postgresql://strannik@127.0.0.1:{free_port()}/tables"
-    said = subprocess.run(
-        [*STRANNIK, "serve", "--port", "0", "--database", address],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr.startswith("strannik: the database cannot be used: connection")
-    assert len(said.stderr.strip().splitlines()) == 1
+    said = one_sentence("serve", "--port", "0", "--database", address)
+    assert said.startswith("strannik: the database cannot be used: connection")
 
 
 def test_a_missing_driver_says_how_to_get_it(monkeypatch):

@@ -5,10 +5,10 @@ import os
 import pytest
 from websockets.frames import Frame, Opcode
 
-from strannik.server.direct import head
-from strannik.server.routes import pages
-from strannik.server.show import Reader
-from strannik.server.viewer import MOST_WAITING, TOO_SLOW, Viewer
+from strannik.server.showing.presenter import Reader
+from strannik.server.showing.viewer import MOST_WAITING, TOO_SLOW, Viewer
+from strannik.server.web.direct import head
+from strannik.server.web.routes import pages
 from tests.server.running import Running
 
 

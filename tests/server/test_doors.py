@@ -3,18 +3,22 @@
 import json
 import socket
 import stat
+import threading
 import time
-from contextlib import ExitStack
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
-from strannik.server import faces
+from strannik.server import library
 from strannik.server.config import Config
-from strannik.server.deaf import Impatient
 from strannik.server.library import installed
+from strannik.server.showing import faces
+from strannik.server.web.backpressure import Impatient
+from strannik.server.web.unfinished import Unfinished
 from tests.server.running import MOMENT, PATIENCE, PLENTY, Running, running_server
 
 
@@ -66,8 +70,79 @@ def test_who_never_reads_is_dropped_and_the_seat_is_free(server: Running, monkey
     assert table.get("").json()["seats"][0]["here"] is False
 
 
+WHOLE = "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+HALVES = {
+    "nothing": "",
+    "a head": "GET /api/games HTTP/1.1\r\nhost: x\r\n",
+    "a body": "POST /api/mine HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("before", ["", WHOLE], ids=["first", "second"])
+@pytest.mark.parametrize("half", HALVES)
+def test_half_a_request_is_cut_off(server: Running, monkeypatch, caplog, half: str, before: str):
+    monkeypatch.setattr(Unfinished, "time_to_ask", 0.5)
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as slow:
+        if before:
+            slow.sendall(before.encode())
+            assert slow.recv(65536).startswith(b"HTTP/1.1 200")
+        slow.sendall(HALVES[half].encode())
+        began = time.monotonic()
+        with suppress(ConnectionResetError):
+            while slow.recv(65536):
+                pass
+        # Between two requests there is nothing to finish.
+        assert time.monotonic() - began < (4.0 if half != "nothing" else 10.0)
+    assert caplog.records == []
+
+
+def test_whoever_asks_in_time_is_answered_and_may_listen_for_long(server: Running, monkeypatch):
+    monkeypatch.setattr(Unfinished, "time_to_ask", 0.3)
+    table = server.table("Anna", "Boris")
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as patient:
+        patient.sendall(f"GET {table.url('/stream')} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        with table.socket(0) as anna:
+            anna.until("scene")
+            time.sleep(0.6)
+            assert table.post("/chat", 0, {"id": "x", "text": "still here"}).status_code == 200
+            assert anna.until("update")["events"][0]["event"] == "Chat"
+        heard = b""
+        while b"still here" not in heard:
+            heard += patient.recv(65536)
+
+
+def test_a_game_that_could_not_be_loaded_once_is_tried_again(monkeypatch):
+    monkeypatch.setattr(library, "_all", [])
+    find, missing = library.installed, ["glow"]
+
+    def without_files(id: str):
+        if id in missing:
+            raise OSError("too many open files")
+        return find(id)
+
+    monkeypatch.setattr(library, "installed", without_files)
+    assert "glow" not in [game.id for game in library.playable()]
+    missing.clear()
+    assert "glow" in [game.id for game in library.playable()]
+
+
+def test_games_looked_for_by_two_at_once_are_listed_once(monkeypatch):
+    monkeypatch.setattr(library, "_all", [])
+    both, ids = threading.Barrier(2), library.game_ids()
+
+    def together() -> list[str]:
+        both.wait(PATIENCE)
+        return ids
+
+    monkeypatch.setattr(library, "game_ids", together)
+    with ThreadPoolExecutor(2) as two:
+        for looked in [two.submit(library.playable) for _ in range(2)]:
+            looked.result(PATIENCE)
+    assert [game.id for game in library.playable()] == ids
+
+
 def test_a_stream_beats_where_nothing_happens(server: Running, monkeypatch):
-    monkeypatch.setattr("strannik.server.routes.play.BEAT_SECONDS", MOMENT)
+    monkeypatch.setattr("strannik.server.web.routes.play.BEAT_SECONDS", MOMENT)
     table = server.table("Anna", "Boris")
     with httpx.stream("GET", f"{server.address}{table.url('/stream')}", timeout=PATIENCE) as stream:
         lines = stream.iter_lines()

@@ -5,7 +5,7 @@ import pytest
 from strannik.core.chance import Chance
 from strannik.core.zones import WATCHER
 from strannik.server.library import playable
-from strannik.server.show import Company, Reader, Showing
+from strannik.server.showing.presenter import Company, Reader, Showing
 from strannik.table import log
 from tests.server.running import Running, Table
 from tests.table.tables import new_running

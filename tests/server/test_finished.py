@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from strannik.core.game import find_game
-from strannik.core.match import verify
+from strannik.box.match import verify
+from strannik.box.shelf import find_game
 from strannik.core.record import read_record
 from tests.server.running import Running, Table
 

@@ -19,7 +19,7 @@ from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.faraway.events import Drew
 from strannik.server.library import playable
-from strannik.server.show import Company, Reader, Showing
+from strannik.server.showing.presenter import Company, Reader, Showing
 from strannik.table import log
 from strannik.table.running import RunningTable
 from tests.server.running import PATIENCE, Running, Table
@@ -62,7 +62,7 @@ def test_other_hidden_cards_look_the_same(server: Running):
                 before = without_undo(obtained(table, seat))
                 match = positions(table)
                 true = match.position
-                match.position = redeal(true, seat, Chance(f"other {moment}", 3))
+                match.position = redeal(true, (seat,), Chance(f"other {moment}", 3))
                 try:
                     assert without_undo(obtained(table, seat)) == before
                 finally:
@@ -153,7 +153,7 @@ def unnoticed(running: RunningTable, reader: Reader, moment: int) -> None:
 
     true = running.match.position
     before = shown()
-    running.match.position = redeal(true, reader.seat, Chance(f"other {moment}", len(running.seats)))
+    running.match.position = redeal(true, (reader.seat,), Chance(f"other {moment}", len(running.seats)))
     try:
         assert shown() == before
     finally:

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from strannik.server import memory
-from strannik.server.memory import Collector
+from strannik.server import garbage
+from strannik.server.garbage import Collector
 
 
 @pytest.fixture
@@ -22,13 +22,13 @@ def test_nothing_is_collected_while_somebody_plays(collected):
 
 
 def test_a_quiet_server_collects(collected):
-    assert Collector().look(used=time.monotonic() - memory.QUIET_SECONDS - 1)
+    assert Collector().look(used=time.monotonic() - garbage.QUIET_SECONDS - 1)
     assert len(collected) == 1
 
 
 def test_what_was_put_away_is_collected_soon_also_on_a_busy_server(collected, monkeypatch):
     collector = Collector()
-    now = time.monotonic() + memory.PUT_AWAY_SECONDS + 1
+    now = time.monotonic() + garbage.PUT_AWAY_SECONDS + 1
     monkeypatch.setattr(time, "monotonic", lambda: now)
     assert not collector.look(used=now)
     assert collector.look(used=now, put_away=3)
@@ -37,7 +37,7 @@ def test_what_was_put_away_is_collected_soon_also_on_a_busy_server(collected, mo
 
 def test_one_that_is_never_quiet_collects_at_last(collected, monkeypatch):
     collector = Collector()
-    now = time.monotonic() + memory.LONGEST_SECONDS + 1
+    now = time.monotonic() + garbage.LONGEST_SECONDS + 1
     monkeypatch.setattr(time, "monotonic", lambda: now)
     assert collector.look(used=now)
     assert not collector.look(used=now)

@@ -57,7 +57,7 @@ def test_an_unknown_table_is_not_found(server: Running, id: str):
         b'{"n": 1}',
         b'{"n": "1", "id": "x", "say": "explore 1"}',
         b'{"n": 1, "id": "", "say": "explore 1"}',
-        b'{"n": 1, "id": "x", "say": "explore 1", "seat": 1}',
+        b'{"n": 1, "id": "x", "say": "explore 1", "colour": 1}',
         b'{"n": -1, "id": "x", "say": "explore 1"}',
         b'{"n": 99999999999999999999, "id": "x", "say": "explore 1"}',
         b"[" * 30_000,
@@ -167,7 +167,7 @@ def test_a_fault_of_ours_is_no_traceback_for_the_client(tmp_path, monkeypatch):
     config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", limits=PLENTY)
     with running_server(config) as server:
         table = server.table("Anna", "Boris")
-        monkeypatch.setattr("strannik.server.show.Showing.whole", lambda *_: 1 / 0)
+        monkeypatch.setattr("strannik.server.showing.presenter.Showing.whole", lambda *_: 1 / 0)
         check(table.get("/scene", 0), 500, "failed")
         monkeypatch.undo()
         assert table.get("/scene", 0).status_code == 200

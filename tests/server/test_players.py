@@ -15,10 +15,11 @@ from websockets.exceptions import ConnectionClosed
 from strannik.bots.random import PATIENCE
 from strannik.core.position import Position
 from strannik.core.saving import save_position
-from strannik.server import live
-from strannik.server.bots import BotPool, Question, Said, Thinking, anything, think
 from strannik.server.config import Config
-from strannik.server.players import Players
+from strannik.server.playing import live
+from strannik.server.playing.bots import BotPool, Question, Said, Thinking, anything, think
+from strannik.server.playing.clocks import WallClock
+from strannik.server.playing.players import Players
 from strannik.table import log
 from strannik.table.running import RunningTable
 from tests.core import toy_company
@@ -263,7 +264,7 @@ def test_where_all_propose_aloud_bots_let_the_people_speak_first():
     places = [person("Anna"), BOT, person("Boris"), BOT]
     opened = log.Opened(company.id, company.rules, company.content, "table", {}, "company", places)
     running = RunningTable(company, opened, 0.0)
-    players = Listening(SimpleNamespace(table=running))
+    players = Listening(SimpleNamespace(table=running, wall=WallClock()))
     players.look()
     assert players.started == []
     running.apply(log.Moved(2, "propose ford"), 1.0)

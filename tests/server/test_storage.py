@@ -1,14 +1,8 @@
 """What is acknowledged is stored: killed servers, full disks, read-only files."""
 
-import os
-import resource
-import signal
-import subprocess
-import sys
 import threading
 import time
 import uuid
-from pathlib import Path
 
 import httpx
 
@@ -17,38 +11,8 @@ from strannik.server.storage import checkpoint
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import Line
+from tests.server.processes import Process, children_of, one_sentence, processes
 from tests.server.running import MOMENT, PATIENCE, PLENTY, Running, Table, running_server
-
-STRANNIK = [sys.executable, "-c", "from strannik.cli import main; main()"]
-
-
-class Process:
-    """`strannik serve` as a process of its own."""
-
-    def __init__(self, folder: Path, largest_file: int = 0) -> None:
-        def limit() -> None:
-            if largest_file:
-                resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
-
-        self.process = subprocess.Popen(
-            [*STRANNIK, "serve", "--port", "0"],
-            env={**os.environ, "STRANNIK_DATA": str(folder), "PYTHONUNBUFFERED": "1"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            preexec_fn=limit,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.running = Running(int(line.rsplit(":", 1)[1].strip().rstrip("/")))
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait(PATIENCE)
-
-    def stop(self) -> int:
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
 
 
 def test_after_kill_9_every_acknowledged_move_is_there(tmp_path):
@@ -83,19 +47,13 @@ def test_after_kill_9_every_acknowledged_move_is_there(tmp_path):
         second.kill()
 
 
-def processes() -> dict[int, int]:
-    """All processes that run, each with its parent."""
-    listed = subprocess.run(["ps", "-axo", "pid=,ppid=,stat="], capture_output=True, text=True, check=True).stdout
-    return {int(pid): int(parent) for pid, parent, state in map(str.split, listed.splitlines()) if state[0] != "Z"}
-
-
 def test_a_killed_server_leaves_no_worker_behind(tmp_path):
     server = Process(tmp_path)
     try:
         server.running.table("Anna", "bot")
         children: set[int] = set()
         for _ in range(int(PATIENCE / MOMENT)):
-            children = {pid for pid, parent in processes().items() if parent == server.process.pid}
+            children = set(children_of(server.pid))
             if children:
                 break
             time.sleep(MOMENT)
@@ -193,46 +151,28 @@ def test_a_read_only_database_is_read_and_refuses_moves(tmp_path):
 
 def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path):
     (tmp_path / "tables.sqlite3").write_bytes(b"this is no database at all" * 100)
-    said = subprocess.run(
-        [*STRANNIK, "serve", "--port", "0"],
-        env={**os.environ, "STRANNIK_DATA": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert said.returncode == 2
-    assert "the database cannot be used" in said.stderr
-    assert len(said.stderr.strip().splitlines()) == 1
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+    assert "the database cannot be used" in one_sentence("serve", "--port", "0", "--database", database)
 
 
 def test_a_port_that_is_taken_is_one_sentence(server: Running, tmp_path):
-    said = subprocess.run(
-        [*STRANNIK, "serve", "--port", str(server.port)],
-        env={**os.environ, "STRANNIK_DATA": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert said.returncode == 2
-    assert f"port {server.port}" in said.stderr
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+    said = one_sentence("serve", "--port", str(server.port), "--database", database)
+    assert f"port {server.port}" in said
 
 
 def test_tables_are_put_away_and_found_again(tmp_path):
     config = Config(database=f"sqlite:///{tmp_path}/t.sqlite3", limits=PLENTY, idle_seconds=-1)
     with running_server(config) as server:
-        table = server.table("Anna", "Boris", clock={"seconds": 600})
-        other = server.table("Anna", "Boris")
+        table = server.table("Anna", "Boris")
         table.move(0)
-        other.move(0)
-        server.hub.put_away()
-        assert list(server.hub.live) == [table.id]
-        assert other.waiting() == [1]
-        with other.socket(0) as anna:
+        server.inside(server.hub.put_away)
+        assert server.hub.live == {}
+        assert table.waiting() == [1]
+        with table.socket(0) as anna:
             anna.until("scene")
-            server.hub.put_away()
-            assert other.id in server.hub.live
+            server.inside(server.hub.put_away)
+            assert table.id in server.hub.live
 
 
 def test_the_write_ahead_log_is_brought_back_beside_the_moves(tmp_path, monkeypatch):

@@ -2,28 +2,36 @@
 
 import asyncio
 import json
+import threading
+import time
 
 import pytest
 
 from strannik.core.refusal import Refusal
 from strannik.server.config import Config
-from strannik.server.live import LiveTable
-from strannik.server.show import Reader
-from strannik.server.storage.failure import StorageFails
+from strannik.server.errors import Trouble
+from strannik.server.playing.commands import held, moved
+from strannik.server.playing.live import LiveTable
+from strannik.server.showing.presenter import Reader
+from strannik.server.showing.viewer import Viewer
+from strannik.server.storage import writer as writing
+from strannik.server.storage.failure import NoAnswer, StorageFails
 from strannik.server.storage.writer import LogWriter
-from strannik.server.viewer import Viewer
-from strannik.server.wishes import moved
+from strannik.table import log
 from tests.table.tables import options, person, table
 
 
 class Notebook:
-    """A ledger that remembers what was written together, and fails as long as it is told to."""
+    """A ledger that remembers what was written together; it fails, or hangs, as long as it is told to."""
 
     def __init__(self) -> None:
         self.pages = []
         self.full = False
+        self.thawed = threading.Event()
+        self.thawed.set()
 
     def write(self, lines):
+        self.thawed.wait()
         if self.full:
             raise StorageFails("the disk is full")
         self.pages.append([line.n for line in lines])
@@ -39,7 +47,7 @@ class Sitting:
         self.notebook = Notebook()
         self.writer = LogWriter(self.notebook, asyncio.get_running_loop())
         running = table(person("Anna"), person("Boris"), person("Clara"))
-        self.live = LiveTable("t", running, None, self.writer, None, Config())
+        self.live = LiveTable("t", running, None, None, self.writer, None, Config())
         self.heard = [[] for _ in range(3)]
         for seat in range(3):
             key = running.seats[seat].key
@@ -107,6 +115,42 @@ def test_what_cannot_be_stored_has_not_happened_for_any_of_them():
         sitting.notebook.full = False
         await asyncio.gather(*[sitting.move(seat, before[seat][0]) for seat in range(3)])
         assert sitting.notebook.pages == [[2, 3, 4]]
+
+    play(scenario)
+
+
+def test_who_asks_while_the_database_hangs_waits_no_longer_than_who_asked_first(monkeypatch):
+    monkeypatch.setattr(writing, "ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr(writing, "LOOK_SECONDS", 0.05)
+
+    async def scenario(sitting):
+        sitting.notebook.thawed.clear()
+        began = time.monotonic()
+        first = asyncio.ensure_future(sitting.move(0))
+        await asyncio.sleep(0.1)
+        found = await asyncio.gather(first, sitting.move(1), sitting.move(2), return_exceptions=True)
+        took = time.monotonic() - began
+        sitting.notebook.thawed.set()
+        assert [type(one) for one in found] == [NoAnswer] * 3
+        assert took < 0.9
+        assert sitting.live.table.n == 1
+
+    play(scenario)
+
+
+def test_a_move_of_a_seat_that_changes_hands_first_is_nobodys():
+    """It was checked when it came, but others were in front of it: Boris leaves, and somebody else sits down."""
+
+    async def scenario(sitting):
+        table = sitting.live.table
+        boris, say = table.seats[1].key, options(table, 1)[0]
+        left = sitting.live.perform(lambda now: log.Left(1, "greedy"))
+        joined = sitting.live.perform(lambda now: log.Joined(1, "Dora", "another key"))
+        late = sitting.live.perform(held(boris, 1, moved(1, table.n, "late", say)))
+        _, _, refused = await asyncio.gather(left, joined, late, return_exceptions=True)
+        assert isinstance(refused, Trouble)
+        assert (refused.status, refused.code) == (401, "unknown-token")
+        assert [type(one.entry) for one in table.happened[1:]] == [log.Left, log.Joined]
 
     play(scenario)
 

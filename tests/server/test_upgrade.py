@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from contextlib import contextmanager
 
 import pytest
 
-from strannik.core.game import game_ids
-from strannik.core.match import verify
+from strannik.box.match import verify
+from strannik.box.shelf import game_ids
 from strannik.core.record import Continued, read_record
 from strannik.server.config import Config
 from strannik.server.library import installed
@@ -75,6 +77,11 @@ def mine(table: Table) -> list[dict]:
     return tables
 
 
+def story(table: Table, lang: str) -> list[str]:
+    """What everybody could hear."""
+    return [told["sentence"] for told in table.scene(lang=lang)["log"]]
+
+
 def log_of(running: Running, table: Table) -> list[dict]:
     return [json.loads(line) for _, line in running.hub.store.read_log(table.id)]
 
@@ -116,6 +123,38 @@ def test_a_game_goes_on_from_where_it_was_when_its_lines_do_not_come_out_the_sam
         assert mine(table)[0]["state"] == "playing"
 
 
+def test_the_story_from_before_the_seam_is_still_told(tmp_path, other_rules):
+    with served(tmp_path) as running:
+        table = running.table("Anna", "Boris")
+        moves(table, 5)
+        before = {lang: story(table, lang) for lang in ("en", "ru")}
+    other_rules("faraway")
+    with served(tmp_path) as running:
+        table = again(table, running)
+        moves(table, 3)
+        after = {lang: story(table, lang) for lang in ("en", "ru")}
+        assert {lang: told[: len(before[lang])] for lang, told in after.items()} == before
+        assert len(after["ru"]) > len(before["ru"])
+        (seam,) = [line for line in log_of(running, table) if line["type"] == "continued"]
+        assert seam["story"]["ru"]
+    with served(tmp_path) as running:
+        kept = again(table, running).get("/kept", lang="ru").json()["story"]
+        assert [one["sentence"] for one in kept] == after["ru"]
+
+
+def test_a_finished_game_is_kept_at_once(tmp_path):
+    with served(tmp_path) as running:
+        table = running.table("Anna", "Boris")
+        table.play_on()
+        for _ in range(100):
+            kept = table.get("/kept")
+            if kept.status_code == 200 and kept.json()["state"] == "finished":
+                break
+            time.sleep(0.05)
+        assert kept.json()["result"]["sheets"]
+        assert kept.json()["seats"] == ["Anna", "Boris"]
+
+
 def test_the_record_says_from_which_line_on_which_rules_and_verifies_in_stretches(tmp_path, other_rules):
     with served(tmp_path) as running:
         table = running.table("Anna", "Boris")
@@ -150,6 +189,23 @@ def test_a_table_that_cannot_go_on_stays_on_the_list_and_says_which_version_open
         refused = again(broken, running).get("/scene")
         assert (refused.status_code, refused.json()["code"]) == (409, "other-rules")
         assert "0." in refused.json()["text"]
+
+
+def test_a_server_that_stops_keeps_its_tables_however_slow_the_disk_is(tmp_path, monkeypatch):
+    """There is no later at which it could be tried again."""
+    with served(tmp_path) as running:
+        table = running.table("Anna", "Boris")
+        running.hub.threads.patience = 0.1
+        keep = running.hub.store.keep
+
+        def slowly(*what) -> None:
+            time.sleep(0.5)
+            keep(*what)
+
+        monkeypatch.setattr(running.hub.store, "keep", slowly)
+        running.hub.writer.loop.call_soon_threadsafe(asyncio.ensure_future, running.hub.keep_changed())
+    with served(tmp_path) as running:
+        assert running.hub.store.read_kept(table.id)[1]
 
 
 def test_another_seed_than_the_promised_one_is_refused(tmp_path):

@@ -12,16 +12,16 @@ from pathlib import Path
 import httpx
 import pytest
 
-from strannik.core.options import OptionError
-from strannik.server import faces
 from strannik.server.config import Config
-from strannik.server.routes import finished
-from strannik.server.run import prepare_storage
+from strannik.server.playing import hub
+from strannik.server.showing import faces
 from strannik.server.storage import writer as writing
 from strannik.server.storage.failure import NoAnswer, StorageFails
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import Line, LogWriter
+from strannik.server.web.routes import finished
+from tests.server.processes import one_sentence
 from tests.server.running import PLENTY, Running, running_server
 
 
@@ -106,8 +106,8 @@ def test_a_database_of_a_later_version_is_one_sentence(tmp_path):
     store.close()
     with sqlite3.connect(tmp_path / "t.sqlite3") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(OptionError, match="made by a later version of Strannik"):
-        prepare_storage(Config(url))
+    said = one_sentence("serve", "--port", "0", "--database", url)
+    assert "made by a later version of Strannik" in said
 
 
 def taken_line(tmp_path: Path, table) -> None:
@@ -144,6 +144,29 @@ def test_what_was_not_stored_is_gone_even_if_the_table_cannot_be_read_anew(tmp_p
         taken_line(tmp_path, made)
         assert made.move(0).status_code == 503
         assert (live.table.n, made.waiting()) == (1, [0, 1])
+
+
+def test_the_list_of_tables_waits_for_no_database_that_hangs(tmp_path, monkeypatch):
+    """Not even where a table must be read from its log, since nothing is kept of it and it cannot be opened."""
+    with running_server(config(tmp_path)) as server:
+        made = server.table("Anna", "Boris")
+        server.hub.live.clear()
+        server.hub.threads.patience = 0.3
+        thawed = threading.Event()
+        read, asked = server.hub.store.read_log, []
+
+        def hangs_at_the_second_question(id):
+            asked.append(id)
+            if len(asked) > 1:
+                thawed.wait()
+            return read(id)
+
+        monkeypatch.setattr(server.hub.store, "read_log", hangs_at_the_second_question)
+        monkeypatch.setattr(hub, "read_table", lambda *what: 1 / 0)
+        answer = server.http.post("/api/mine", json={"tokens": [made.tokens[0]]})
+        thawed.set()
+        assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+        assert len(asked) == 2
 
 
 def a_record(server: Running) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from strannik.server.words import MARKS, KeptWords, TableWords
+from strannik.server.showing.words import MARKS, KeptWords, TableWords
 
 TEXT = """
 seat-red = Red

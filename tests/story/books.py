@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from textwrap import dedent
 
-from strannik.core.data import resource
+from strannik.box.files import resource
 from strannik.core.effects import Effect, Vocabulary, amount, effects, named
 from strannik.core.step import Step
 from strannik.story.book import Book

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from textwrap import dedent
 
 import pytest
@@ -228,3 +229,76 @@ def test_messages_are_read_as_they_are_written():
         "tale-a-read": "It sings. Every evening.",
         "tale-a-option-1": "Sing along",
     }
+
+
+# Craft: what a book may be asked for besides
+
+
+def crafted(text: str, says: dict[str, str] | None = None, **asked) -> list[str]:
+    """What the linter says of a book that is asked for more, with these English texts."""
+    frame, read = replace(FRAME, balance=None, **asked), book(text)
+    spoken = texts(read)
+    spoken["en"].update(says or {})
+    return [str(finding).removeprefix("small.yaml: ") for finding in lint(read, frame, spoken)]
+
+
+DEARER = "{check: {skill: 5}, reward: [{food: 2}]}"
+
+
+def test_an_option_worse_than_its_neighbour_in_everything_is_told():
+    told = "a.options[0]: is worse than option 2 in everything; let it give or ask something else"
+    for better in ("{check: {skill: 4}, reward: [{food: 2}]}", "{check: {skill: 5}, reward: [{food: 3}]}"):
+        assert crafted(f"sections: {{a: {{options: [{DEARER}, {better}]}}}}") == [told]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "{check: {combat: 4}, reward: [{food: 3}]}",
+        "{check: {skill: 6}, reward: [{food: 3}]}",
+        "{check: {skill: 4}, reward: [{food: 1}]}",
+        "{check: {skill: 4}, pay: {coins: 1}, reward: [{food: 3}]}",
+        "{check: {skill: 5}, reward: [{food: 2}]}",
+    ],
+)
+def test_an_option_that_is_only_different_is_not(other):
+    assert crafted(f"sections: {{a: {{options: [{DEARER}, {other}]}}}}") == []
+
+
+def test_a_file_that_always_gives_the_same_is_told():
+    options = ", ".join([f"{{check: {{skill: 4}}, reward: [{{food: {number}}}], goto: b}}" for number in (1, 2)])
+    many = ", ".join([f"a{number}: {{options: [{options}]}}" for number in range(12)])
+    told = crafted(f"sections: {{{many}, b: {{}}}}")
+    assert "food: stands in 24 of 24 options; let some of them give something else" in told
+
+
+def test_a_clue_is_remembered_farther_away():
+    beside = "sections: {a: {learn: [key]}, b: {options: [{if: [key]}, {else: true}]}, c: {}, d: {}}"
+    told = ["a: 'key' matters only beside where it is learnt; let it be remembered farther away"]
+    assert crafted(beside, clue_distance=2) == told
+    assert crafted(beside.replace("b: {o", "e: {o").replace("c: {}, d: {}}", "c: {}}"), clue_distance=1) == []
+
+
+def test_texts_are_neither_short_nor_long():
+    told = crafted("sections: {a: {}}", {"a": ""}, lengths={"read": (4, 6)}, texts=("title", "read"))
+    assert told == [
+        "a: 'section-a-read' has 3 words in en; 4 to 6 are right",
+        "a: 'section-a-read' has 3 words in ru; 4 to 6 are right",
+    ]
+
+
+def test_what_is_paid_is_named():
+    paid = "sections: {a: {options: [{reward: [{coins: 2}]}, {reward: [{food: 1}]}]}}"
+    says = {"section-a-outcome-1": "He nods.", "section-a-outcome-2": "He nods."}
+    asked = {"spoken": {"en": {"coins": ("coin", "purse")}}}
+    told = ["a.options[0]: 'section-a-outcome-1' pays coins and does not name it in en; such as: coin, purse"]
+    assert crafted(paid, says, **asked) == told
+    assert crafted(paid, {**says, "section-a-outcome-1": "Two Coins, he says."}, **asked) == []
+
+
+def test_no_section_is_another_with_changed_names():
+    phrase = "once upon a time a baker lost all his bread and laughed"
+    says = {"section-a-read": f"Well, {phrase}.", "section-b-read": f"And {phrase}!"}
+    [told] = crafted("sections: {a: {}, b: {}}", says)
+    assert told.startswith("b: says in en what a says: “once upon a time a baker lost all his bread…”")
+    assert crafted("sections: {a: {}, b: {}}", says, refrains={"en": ("a baker lost all his",)}) == []

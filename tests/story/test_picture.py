@@ -30,7 +30,7 @@ def sizes(picture) -> tuple[float, float]:
     return width, height
 
 
-@pytest.mark.parametrize("volume", [TALE, *BOOKS], ids=["tale", "arcade", "book"])
+@pytest.mark.parametrize("volume", [TALE, *BOOKS], ids=["tale", *[volume.name for volume in BOOKS]])
 def test_no_two_sections_lie_on_each_other(volume):
     layout = lay_out(volume.book)
     assert set(layout.boxes) == set(volume)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from strannik.core.game import Game, find_game
+from strannik.box.game import Game
+from strannik.box.shelf import find_game
 from strannik.core.options import settle
 from strannik.table import log
 from strannik.table.running import Happened, RunningTable

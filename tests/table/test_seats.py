@@ -43,7 +43,7 @@ def test_who_leaves_before_the_game_leaves_the_seat_open():
     running.apply(log.Left(0, "random"), 101)
     assert running.seats[0].kind == "open"
     assert running.seats[0].bot == ""
-    assert running.seat_of("key of Anna") is None
+    assert running.seats_of("key of Anna") == ()
 
 
 def test_who_leaves_during_the_game_is_followed_by_a_bot_until_somebody_takes_the_seat():
@@ -53,7 +53,7 @@ def test_who_leaves_during_the_game_is_followed_by_a_bot_until_somebody_takes_th
     running.apply(log.Moved(1, options(running, 1)[0], by="bot"), 102)
     joined = running.apply(log.Joined(1, "Clara", "key of Clara"), 103)
     assert names(joined) == ["Joined"]
-    assert running.seat_of("key of Clara") == 1
+    assert running.seats_of("key of Clara") == (1,)
     assert running.seats[1].by_person
 
 

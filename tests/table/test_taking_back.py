@@ -2,7 +2,7 @@
 
 import pytest
 
-from strannik.core.match import replay, verify
+from strannik.box.match import replay, verify
 from strannik.core.record import Unsaid, read_record, write_record
 from strannik.core.refusal import Refusal
 from strannik.table import log
@@ -14,7 +14,7 @@ from tests.table.tables import BOT, FARAWAY, move, names, options, person, play_
 
 def way(running: RunningTable, seat: int) -> str:
     assert running.match is not None
-    found = way_back(running.match, seat)
+    found = way_back(running.match, seat, running.people)
     return "" if found is None else found[0]
 
 

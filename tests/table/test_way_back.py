@@ -1,8 +1,8 @@
 """The way back of a long game: few positions are kept, and every one that was can be had again."""
 
+from strannik.box.match import EVERY, RECENT, Match
+from strannik.box.shelf import find_game
 from strannik.core.chance import Chance
-from strannik.core.game import find_game
-from strannik.core.match import EVERY, RECENT, Match
 from strannik.core.record import TakenBack
 from strannik.core.saving import fingerprint, save_position
 

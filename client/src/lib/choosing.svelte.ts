@@ -1,8 +1,10 @@
 /** Choosing: which pieces are lit, what is under the pointer, and what is picked but not yet said. */
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Area, Choosable, Closed, Piece, Prompt, Scene, Thing } from "./protocol";
+import type { Area, Choosable, Closed, Piece, Prompt, Scene, Sign, Thing } from "./protocol";
 import { settings } from "./settings.svelte";
+import { parts } from "./signs";
+import { t } from "./words.svelte";
 
 const KEY = Symbol("choosing");
 
@@ -22,6 +24,10 @@ export class Choosing {
   prompt = $state.raw<Prompt | null>(null);
   scene = $state.raw<Scene | null>(null);
   busy = $state(false);
+  /** Whether other people sit here, so that not every move can be taken back alone. */
+  company = $state(false);
+  /** What the game's signs mean, and how they look. */
+  signs = $state.raw<Sign[]>([]);
   /** The option under the pointer or the focus: its consequence is shown before it is taken. */
   pointed = $state.raw<Choosable | null>(null);
   /** The options of a thing that was touched and needs one more word: which of them, or a yes. */
@@ -66,6 +72,17 @@ export class Choosing {
     return this.picked.some((option) => options.includes(option));
   }
 
+  /** What a place costs, to be heard: signs cannot be, so there the words of the option say it. */
+  costing(place: Place, cost: string): string {
+    const words = this.about(place).find((option) => !option.closed && option.preview)?.preview;
+    return words && parts(cost, this.signs).some((part) => part.sign) ? words : t("costs", { cost });
+  }
+
+  /** Why a place cannot be chosen, where the question is about it. */
+  reason(place: Place): string {
+    return this.about(place).find((option) => option.closed)?.closed?.text ?? "";
+  }
+
   /** Whether the question is about something here; what may be done at any time counts only while nothing is asked. */
   concerns(area: Area): boolean {
     const asks = (option: Choosable): boolean => !this.prompt?.question || Boolean(this.prompt.options?.includes(option));
@@ -90,7 +107,6 @@ export class Choosing {
   press(option: Choosable): void {
     this.why = null;
     if (option.closed) this.why = { closed: option.closed, sentence: option.label };
-    else if (settings.confirm && !this.picked.includes(option)) this.picked = [option];
     else this.take(option);
   }
 
@@ -106,8 +122,9 @@ export class Choosing {
     this.pointed = null;
   }
 
+  /** A slip of the finger is asked about only where it could be regretted. */
   private pick(open: Choosable[]): void {
-    if (open.length === 1 && !settings.confirm) this.take(open[0]!);
+    if (open.length === 1 && !(settings.confirm && this.company)) this.take(open[0]!);
     else this.picked = open;
   }
 }

@@ -9,6 +9,8 @@ interface Listener {
   link(state: Link): void;
   /** The last number that was applied, so that the server sends only what came after it. */
   n(): number;
+  /** The seat in front, so that it is there again. */
+  seat(): number;
 }
 
 const FIRST_WAIT = 400;
@@ -56,6 +58,7 @@ export class Connection {
     url.searchParams.set("lang", this.language());
     const n = this.listener.n();
     if (n >= 0) url.searchParams.set("n", String(n));
+    if (n >= 0 && this.listener.seat() >= 0) url.searchParams.set("seat", String(this.listener.seat()));
     // the token is offered as a subprotocol: addresses are written into logs
     const socket = new WebSocket(url, this.token ? ["strannik", `token.${this.token}`] : ["strannik"]);
     this.socket = socket;

@@ -7,8 +7,12 @@ const WIDE = 1.12;
 /** So much of a card at least is seen when others lie over it. */
 const SEEN = 0.4;
 const MOST_ROWS = 4;
-/** Nothing is larger than this, in the measure of the letters: larger letters make larger cards. */
+/** Nothing is larger than this, in the measure of the letters: larger letters make larger cards, and so does a larger window. */
 const LARGEST: Record<NonNullable<Area["size"]>, number> = { small: 6, normal: 10, large: 12.5 };
+
+/** The window for which these are meant. */
+const USUAL = { width: 1440, height: 900 };
+const MOST_LARGER = 1.4;
 
 export interface Box {
   width: number;
@@ -48,6 +52,11 @@ export function inPlaces(box: Box, columns: number, places: number, largest: num
   return { card, cell: card * WIDE, columns };
 }
 
+/** How much more room the window has than a usual one. */
+function larger(): number {
+  return Math.max(1, Math.min(innerWidth / USUAL.width, innerHeight / USUAL.height, MOST_LARGER));
+}
+
 export interface Fitted {
   area: Area;
   /** The columns of a grid, if it has some of its own. */
@@ -63,7 +72,7 @@ export function fitted(pieces: HTMLElement, now: Fitted): { update(now: Fitted):
     }
     const { area, columns } = now;
     const box = { width: pieces.clientWidth, height: pieces.clientHeight };
-    const largest = LARGEST[area.size ?? "normal"] * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const largest = LARGEST[area.size ?? "normal"] * parseFloat(getComputedStyle(document.documentElement).fontSize) * larger();
     const count = area.pieces?.length ?? 0;
     const lies = columns ? inPlaces(box, columns, Math.max(count, area.anchors?.length ?? 0), largest) : laid(box, count, area.room ?? 0, largest);
     pieces.style.setProperty("--w", `${Math.floor(lies.card)}px`);

@@ -8,8 +8,8 @@ interface Handled {
   camera: Camera;
   /** Whether the page itself scrolls, so that the wheel is its own. */
   scrolls: () => boolean;
-  /** A finger came down beside everything that can be touched, at this point of the frame. */
-  beside: (point: Point) => void;
+  /** A finger came down beside everything that can be chosen, at this point of the frame: whether it meant something there. */
+  beside: (point: Point) => boolean;
 }
 
 export function handled(frame: HTMLElement, { camera, scrolls, beside }: Handled): { destroy(): void } {
@@ -51,7 +51,7 @@ export function handled(frame: HTMLElement, { camera, scrolls, beside }: Handled
 
   function click(event: MouseEvent): void {
     if (!dragged) {
-      if (finger && !(event.target as HTMLElement).closest("button")) beside(inside(event));
+      if (finger && !(event.target as HTMLElement).closest("button:not(.quiet)") && beside(inside(event))) event.stopPropagation();
       return;
     }
     dragged = false;

@@ -37,7 +37,7 @@ export async function myTables(): Promise<MyTable[]> {
   const tokens = allTokens();
   if (tokens.length === 0) return [];
   const { tables } = await ask<MyTables>("/api/mine", { method: "POST", body: { tokens } });
-  for (const table of tables) keepKeys(table.table, [{ seat: table.seat, token: tokens[table.token]! }]);
+  for (const table of tables) keepKeys(table.table, table.mine.map((seat) => ({ seat, token: tokens[table.token]! })));
   /* on a hot-seat table several of my tokens have a seat: it is listed once */
   return tables.filter((table, at) => tables.findIndex((other) => other.table === table.table) === at);
 }

@@ -97,13 +97,20 @@ function elsewhere(element: HTMLElement, old: Share, now: DOMRect): boolean {
 
 function slide(element: HTMLElement, old: DOMRect, now: DOMRect, far: boolean, time: number): void {
   const [x, y, scale] = [old.x - now.x, old.y - now.y, old.width / now.width];
-  element.animate(
+  const flight = element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: far ? 30 : 1 },
       { transform: "none", transformOrigin: "0 0", zIndex: far ? 30 : 1 },
     ],
     { duration: Math.min(far ? time : time * 0.7, 320), easing: "cubic-bezier(.2,.8,.25,1)" },
   );
+  if (far) untouched(element, flight);
+}
+
+/** What flies takes no presses: the second of two quick ones was not meant for it. */
+function untouched(element: HTMLElement, flight: Animation): void {
+  element.style.pointerEvents = "none";
+  void flight.finished.catch(() => flight).then(() => (element.style.pointerEvents = ""));
 }
 
 /** A die tumbles once, anything else turns over. The picture does it, so that the piece itself may travel meanwhile. */

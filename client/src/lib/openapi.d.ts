@@ -4,6 +4,266 @@
  */
 
 export interface paths {
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Found
+         * @description Set out: a company of travellers, mine and others. The first game is opened from the campaign's home.
+         */
+        post: operations["found_api_campaigns_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring In
+         * @description Go on here with a campaign that came as a file. Every game in it is checked first.
+         */
+        post: operations["bring_in_api_campaigns_file_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My Campaigns
+         * @description The campaigns to which one of the tokens belongs, the latest first.
+         */
+        post: operations["my_campaigns_api_campaigns_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Home
+         * @description Where the company is, on this branch or on the one where something happened last.
+         */
+        get: operations["home_api_campaigns__campaign__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branch
+         * @description Go on from after any finished game in another way; undoing a game is going on from the one before it.
+         */
+        post: operations["branch_api_campaigns__campaign__branches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/chronicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chronicle
+         * @description The story so far, as it was told when it happened.
+         */
+        get: operations["chronicle_api_campaigns__campaign__chronicle_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * File
+         * @description All of it in one file, as JSON Lines; a game that is still played stays behind.
+         */
+        get: operations["file_api_campaigns__campaign__file_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Next
+         * @description Open the next game: everybody who is here sits down with their travellers, bots with the others.
+         */
+        post: operations["play_next_api_campaigns__campaign__games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note
+         * @description Write something down for later.
+         */
+        post: operations["note_api_campaigns__campaign__notes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Belong to the company, as somebody new or as somebody who comes back; whoever asks again is here already.
+         */
+        post: operations["join_api_campaigns__campaign__people_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/people/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave
+         * @description Leave the company; one may come back. Bots play one's travellers until then.
+         */
+        delete: operations["leave_api_campaigns__campaign__people_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/travellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go Along
+         * @description One more traveller of mine.
+         */
+        post: operations["go_along_api_campaigns__campaign__travellers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign}/travellers/{traveller}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take
+         * @description Play a traveller that a bot plays, or let a bot play one's own.
+         */
+        put: operations["take_api_campaigns__campaign__travellers__traveller__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -381,7 +641,8 @@ export interface paths {
          * Take Seat
          * @description Sit down in an open seat; the token that comes back is the right to play it.
          *
-         *     Whoever brings a token of their own may ask again when they heard no answer: they sit there already.
+         *     Whoever brings a token of their own may ask again when they heard no answer: they sit there already. With the token
+         *     of a seat they have, they take the seat they name as well.
          */
         post: operations["take_seat_api_tables__table__seats_post"];
         delete?: never;
@@ -556,7 +817,7 @@ export interface components {
          *
          *         A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost. One that is an area
          *         (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole. One that
-         *         stands for a closed tab has the words of that tab's `way`.
+         *         stands for a closed tab has the words of that tab's `way`. Its `sentence` explains it to whoever points at it.
          */
         Anchor: {
             /** @default  */
@@ -564,6 +825,8 @@ export interface components {
             id: string;
             /** @default  */
             label?: string;
+            /** @default  */
+            sentence?: string;
             /** @default  */
             shape?: string;
             /** @default  */
@@ -635,6 +898,103 @@ export interface components {
             spec: string;
         };
         /**
+         * BranchInfo
+         * @description A way on: after which game it left, the last game that is over, and the one that is being played.
+         */
+        BranchInfo: {
+            branch: number;
+            name: string;
+            open: number;
+            over: boolean;
+            start: number;
+            tip: number;
+        };
+        /**
+         * BranchMade
+         * @description The number of the new branch.
+         */
+        BranchMade: {
+            branch: number;
+        };
+        /**
+         * CampaignHome
+         * @description A campaign on one of its branches. `me` is who I am in it, 0 if I do not belong to it.
+         *
+         *         `table` is the game that is being played, `seats` are mine there; `nexts` are the games that may come next. `heroes`
+         *         are those whom one more traveller could be, `room` says whether one more may go along.
+         */
+        CampaignHome: {
+            branch: number;
+            branches: components["schemas"]["BranchInfo"][];
+            campaign: string;
+            cover: string;
+            faces: string;
+            game: string;
+            /** @default [] */
+            heroes?: components["schemas"]["Choice"][];
+            /** @default  */
+            language?: string;
+            /** @default 0 */
+            me?: number;
+            /** @default false */
+            my_turn?: boolean;
+            n: number;
+            name: string;
+            nexts: string[];
+            notes: components["schemas"]["NoteInfo"][];
+            over: boolean;
+            people: components["schemas"]["PersonInfo"][];
+            places: components["schemas"]["PlaceInfo"][];
+            /** @default false */
+            room?: boolean;
+            scene: components["schemas"]["Scene"];
+            /** @default [] */
+            seats?: number[];
+            status: string;
+            /** @default  */
+            table?: string;
+            title: string;
+            travellers: components["schemas"]["TravellerInfo"][];
+        };
+        /**
+         * CampaignKind
+         * @description That a game has campaigns: what a company agrees on before it sets out, and whom one can travel as.
+         */
+        CampaignKind: {
+            heroes: components["schemas"]["Choice"][];
+            options: components["schemas"]["OptionInfo"][];
+        };
+        /**
+         * CampaignMade
+         * @description The campaign, who I am in it, and my token, which is the right to play my travellers in all its games.
+         */
+        CampaignMade: {
+            campaign: string;
+            person: number;
+            token: string;
+        };
+        /**
+         * CampaignRead
+         * @description A file was read: its campaign goes on here. `checked` of its games were played again and came out the same;
+         *         the others were played by other rules or with another book, and their seals hold.
+         *
+         *         Whoever wants to go on joins, as one of the people.
+         */
+        CampaignRead: {
+            campaign: string;
+            checked: number;
+            games: number;
+            name: string;
+            people: components["schemas"]["PersonInfo"][];
+        };
+        /**
+         * CampaignWritten
+         * @description It is stored: the number of the last line of the ledger.
+         */
+        CampaignWritten: {
+            n: number;
+        };
+        /**
          * ChangedArea
          * @description An area that is new or looks different. A piece that lies there just as before is given by its id alone.
          */
@@ -698,11 +1058,27 @@ export interface components {
             where: string;
         };
         /**
+         * ChapterInfo
+         * @description A game as it was told then: how it ended, what was read, and what happened, a line each.
+         */
+        ChapterInfo: {
+            at: number;
+            ended: string;
+            game: number;
+            points: number[];
+            story: string[];
+            table: string;
+            tales: components["schemas"]["TaleInfo"][];
+            title: string;
+        };
+        /**
          * ChatRequest
          * @description Body of `POST …/chat`: say something to everybody at the table.
          */
         ChatRequest: {
             id: string;
+            /** @default -1 */
+            seat?: number;
             text: string;
         };
         /**
@@ -731,6 +1107,16 @@ export interface components {
             verb: string;
         };
         /**
+         * Chronicle
+         * @description The story so far, from the first game on.
+         */
+        Chronicle: {
+            campaign: string;
+            chapters: components["schemas"]["ChapterInfo"][];
+            name: string;
+            notes: components["schemas"]["NoteInfo"][];
+        };
+        /**
          * ClauseInfo
          * @description One rule.
          */
@@ -740,7 +1126,7 @@ export interface components {
             id: string;
             says: string;
         };
-        ClientMessage: components["schemas"]["SendMove"] | components["schemas"]["SendUndo"] | components["schemas"]["SendConsent"] | components["schemas"]["SendChat"] | components["schemas"]["SendLanguage"] | components["schemas"]["SendPing"];
+        ClientMessage: components["schemas"]["SendMove"] | components["schemas"]["SendUndo"] | components["schemas"]["SendConsent"] | components["schemas"]["SendChat"] | components["schemas"]["SendLanguage"] | components["schemas"]["SendFront"] | components["schemas"]["SendPing"];
         /**
          * Clock
          * @description Seconds for each move; when they are over, a bot makes that one move (`move`) or nothing happens (`show`).
@@ -771,6 +1157,8 @@ export interface components {
             agree: boolean;
             id: string;
             n: number;
+            /** @default -1 */
+            seat?: number;
         };
         /**
          * Counter
@@ -817,11 +1205,14 @@ export interface components {
          * GameInfo
          * @description A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
          *
+         *         `campaign` is there if its games can follow one another on a journey.
          *         `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
          */
         GameInfo: {
             blurb: string;
             bots: components["schemas"]["BotInfo"][];
+            /** @default null */
+            campaign?: components["schemas"]["CampaignKind"] | null;
             cover: string;
             default_bot: string;
             faces: string;
@@ -847,6 +1238,15 @@ export interface components {
             version: string;
         };
         /**
+         * GameOpened
+         * @description The table of the next game, and which of its seats are mine: my token of the campaign plays them.
+         */
+        GameOpened: {
+            game: number;
+            seats: number[];
+            table: string;
+        };
+        /**
          * HandToBot
          * @description Let a bot play a seat: one's own, an open one, or that of somebody who is away.
          */
@@ -867,6 +1267,26 @@ export interface components {
             version: string;
         };
         /**
+         * JoinCampaign
+         * @description Belong to a company: as somebody new, or again as `person`, who had left or came along with a file.
+         *
+         *         `traveller` is one of those that bots play; with none (-1), one more goes along as `hero`. Whoever comes back has
+         *         the travellers they had.
+         */
+        JoinCampaign: {
+            /** @default 1 */
+            branch?: number;
+            /** @default  */
+            hero?: string;
+            name: string;
+            /** @default 0 */
+            person?: number;
+            /** @default  */
+            token?: string;
+            /** @default -1 */
+            traveller?: number;
+        };
+        /**
          * KeptLine
          * @description A sentence of a table's story.
          */
@@ -882,13 +1302,16 @@ export interface components {
          *         `record` is that of a finished game.
          */
         KeptTable: {
+            name: string;
             record: string;
             result: components["schemas"]["ShownResult"] | null;
             rules: string;
+            seats: string[];
             /** @enum {unknown} */
             state: "finished" | "gathering" | "paused" | "playing";
             story: components["schemas"]["KeptLine"][];
             table: string;
+            title: string;
             version: string;
         };
         /**
@@ -902,23 +1325,69 @@ export interface components {
             name: string;
         };
         /**
+         * MoreTraveller
+         * @description One more traveller of mine goes along.
+         */
+        MoreTraveller: {
+            /** @default 1 */
+            branch?: number;
+            /** @default  */
+            hero?: string;
+        };
+        /**
          * MoveRequest
          * @description Body of `POST …/moves`: a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
+         *
+         *         Here and below, `seat` is which of one's seats speaks; whoever holds one need not say it.
          */
         MoveRequest: {
             id: string;
             n: number;
             say: string;
+            /** @default -1 */
+            seat?: number;
+        };
+        /**
+         * MyCampaign
+         * @description A campaign to which one of my tokens belongs. `token` is the place of the token in what was asked.
+         *
+         *         `table` is the game that is being played, `tables` are all of its games.
+         */
+        MyCampaign: {
+            ahead: number;
+            behind: number;
+            campaign: string;
+            cover: string;
+            game: string;
+            my_turn: boolean;
+            name: string;
+            over: boolean;
+            people: string[];
+            status: string;
+            table: string;
+            tables: string[];
+            title: string;
+            token: number;
+            updated: number;
+        };
+        /**
+         * MyCampaigns
+         * @description My campaigns, the latest first.
+         */
+        MyCampaigns: {
+            campaigns: components["schemas"]["MyCampaign"][];
         };
         /**
          * MyTable
          * @description A table at which one of my tokens has a seat. `token` is the place of the token in what was asked.
          *
-         *         `status` says in a line how far the game is, or how it ended.
+         *         `status` says in a line how far the game is, or how it ended. `mine` are the seats that the token opens, `seat` is
+         *         the first of them.
          */
         MyTable: {
             cover: string;
             game: string;
+            mine: number[];
             my_turn: boolean;
             n: number;
             name: string;
@@ -939,6 +1408,45 @@ export interface components {
          */
         MyTables: {
             tables: components["schemas"]["MyTable"][];
+        };
+        /**
+         * NewBranch
+         * @description Go on from after this game (0: from the beginning) in another way; nothing of what was is lost.
+         */
+        NewBranch: {
+            after: number;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * NewCampaign
+         * @description A company that sets out. `name` is that of who founds it, `title` that of the campaign.
+         *
+         *         A client that brings a `token` knows itself again by it.
+         */
+        NewCampaign: {
+            game: string;
+            /** @default null */
+            language?: ("en" | "ru") | null;
+            name: string;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default  */
+            title?: string;
+            /** @default  */
+            token?: string;
+            travellers: components["schemas"]["NewTraveller"][];
+        };
+        /**
+         * NewNote
+         * @description Something to be remembered.
+         */
+        NewNote: {
+            /** @default 1 */
+            branch?: number;
+            text: string;
         };
         /**
          * NewTable
@@ -966,6 +1474,16 @@ export interface components {
             seats: components["schemas"]["SeatPlan"][];
         };
         /**
+         * NewTraveller
+         * @description Somebody who is to travel: mine, or a bot's until somebody takes it. No hero is any that is free.
+         */
+        NewTraveller: {
+            /** @default  */
+            hero?: string;
+            /** @default false */
+            mine?: boolean;
+        };
+        /**
          * Node
          * @description A part of the layout: columns, rows and tabs of nodes, with areas as leaves.
          *
@@ -973,7 +1491,8 @@ export interface components {
          *         which nodes with a higher `first` come earlier. Of tabs the one is open which the question is
          *         about; while it is about none of them, the one that is `now`, or else the first. `way` is what the
          *         way to a tab is called: a button for it stands among the answers while something there can be
-         *         chosen and another tab is open.
+         *         chosen and another tab is open. The nodes of `screens` are the same table for screens of different shapes, of which
+         *         one is shown: the usual one, one for very wide screens, one for those that stand upright.
          */
         Node: {
             /** @default  */
@@ -983,7 +1502,7 @@ export interface components {
             /** @default 1 */
             grow?: number;
             /** @enum {unknown} */
-            kind: "area" | "column" | "row" | "tabs";
+            kind: "area" | "column" | "row" | "screens" | "tabs";
             /** @default  */
             label?: string;
             /** @default [] */
@@ -992,6 +1511,16 @@ export interface components {
             now?: boolean;
             /** @default  */
             way?: string;
+        };
+        /**
+         * NoteInfo
+         * @description A note, by whom and after which game.
+         */
+        NoteInfo: {
+            after: number;
+            at: number;
+            text: string;
+            who: string;
         };
         /**
          * OptionInfo
@@ -1024,12 +1553,25 @@ export interface components {
             paused: boolean;
         };
         /**
+         * PersonInfo
+         * @description One of the company. Whoever is not `here` may come back.
+         */
+        PersonInfo: {
+            here: boolean;
+            name: string;
+            person: number;
+        };
+        /**
          * Pictured
          * @description A page of the short introduction, or a sign explained, perhaps with a picture (a face of the game).
+         *
+         *         `mark` is how a sign is written in short notes on pieces and places; clients draw its picture instead.
          */
         Pictured: {
             /** @default  */
             face?: string;
+            /** @default  */
+            mark?: string;
             text: string;
         };
         /**
@@ -1071,6 +1613,42 @@ export interface components {
             tint?: string;
             /** @default false */
             tumbles?: boolean;
+        };
+        /**
+         * PlaceInfo
+         * @description A game of the campaign. `ended` says in a sentence how it ended, nothing while it is played.
+         *
+         *         `mine` says that it lies on the branch that is shown.
+         */
+        PlaceInfo: {
+            after: number;
+            at: number;
+            branch: number;
+            ended: string;
+            game: number;
+            mine: boolean;
+            over: boolean;
+            table: string;
+        };
+        /**
+         * PlayNext
+         * @description Open the next game: the n-th of those that may come next.
+         *
+         *         A bot plays the travellers in `bots` for this evening; those in `absent` stay at home.
+         */
+        PlayNext: {
+            /** @default [] */
+            absent?: number[];
+            /** @default [] */
+            bots?: number[];
+            /** @default 1 */
+            branch?: number;
+            /** @default  */
+            commitment?: string;
+            /** @default  */
+            nonce?: string;
+            /** @default 0 */
+            which?: number;
         };
         /**
          * Pong
@@ -1219,17 +1797,21 @@ export interface components {
          * SceneShown
          * @description Everything the seat sees: sent first, after a change of language, and by `GET …/scene`.
          *
-         *         `scene` is null until the game starts. `log` are the events after the n that was asked for.
+         *         `scene` is null until the game starts. `log` are the events after the n that was asked for. `seats` are all that
+         *         the reader holds; `seat` is the one in front, whose question is the `prompt`, and `others` are what is asked at the
+         *         others.
          */
         SceneShown: {
             /** @enum {unknown} */
             lang: "en" | "ru";
             log: components["schemas"]["Told"][];
             n: number;
+            others: components["schemas"]["Prompt"][];
             prompt: components["schemas"]["Prompt"] | null;
             result: components["schemas"]["ShownResult"] | null;
             scene: components["schemas"]["Scene"] | null;
             seat: number;
+            seats: number[];
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "scene";
@@ -1308,6 +1890,8 @@ export interface components {
         /**
          * SeatPlan
          * @description Who is to sit in a seat: `mine` gives a token at once, `open` waits for somebody, `bot` is a bot.
+         *
+         *         Several people at one device have a token each; seats of the same `person`, any number, have one token.
          */
         SeatPlan: {
             /** @default  */
@@ -1318,6 +1902,8 @@ export interface components {
             name?: string;
             /** @default  */
             nonce?: string;
+            /** @default -1 */
+            person?: number;
         };
         /**
          * SeatTaken
@@ -1352,6 +1938,8 @@ export interface components {
          */
         SendChat: {
             id: string;
+            /** @default -1 */
+            seat?: number;
             text: string;
             /** @enum {unknown} */
             type: "chat";
@@ -1364,8 +1952,19 @@ export interface components {
             agree: boolean;
             id: string;
             n: number;
+            /** @default -1 */
+            seat?: number;
             /** @enum {unknown} */
             type: "consent";
+        };
+        /**
+         * SendFront
+         * @description Put another of one's seats in front; the answer is a whole scene.
+         */
+        SendFront: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "front";
         };
         /**
          * SendLanguage
@@ -1385,6 +1984,8 @@ export interface components {
             id: string;
             n: number;
             say: string;
+            /** @default -1 */
+            seat?: number;
             /** @enum {unknown} */
             type: "move";
         };
@@ -1405,6 +2006,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "consent" | "retract" | "undo";
             n: number;
+            /** @default -1 */
+            seat?: number;
             /** @enum {unknown} */
             type: "undo";
         };
@@ -1441,8 +2044,11 @@ export interface components {
          * @description What everybody may know about a table: `next` is the table of the rematch, `language` that of the invitation.
          *
          *         `nonces` are what has been added to chance so far, seat by seat; none if nobody has.
+         *         `campaign` is the one whose game it is.
          */
         TableInfo: {
+            /** @default  */
+            campaign?: string;
             /** @default null */
             clock?: components["schemas"]["Clock"] | null;
             commitment: string;
@@ -1480,7 +2086,8 @@ export interface components {
          * TakeSeat
          * @description Sit down: in that seat, or in the first that is open.
          *
-         *         A client that brings a `token` may ask again when it heard no answer. `nonce` is what it adds to chance.
+         *         A client that brings a `token` may ask again when it heard no answer. Whoever sits there already and brings their
+         *         token takes that seat too. `nonce` is what is added to chance.
          */
         TakeSeat: {
             name: string;
@@ -1490,6 +2097,25 @@ export interface components {
             seat?: number;
             /** @default  */
             token?: string;
+        };
+        /**
+         * TakeTraveller
+         * @description Play a traveller from now on, or let a bot do so; only one's own, or one that a bot plays.
+         */
+        TakeTraveller: {
+            /** @default 1 */
+            branch?: number;
+            mine: boolean;
+        };
+        /**
+         * TaleInfo
+         * @description Something that was read on the way.
+         */
+        TaleInfo: {
+            paragraphs: string[];
+            place: string;
+            title: string;
+            who: string;
         };
         /**
          * Timeline
@@ -1533,14 +2159,26 @@ export interface components {
             sentence: string;
         };
         /**
+         * TravellerInfo
+         * @description A traveller; `person` is who plays it, 0 if a bot does. `called` is the hero with who plays it.
+         */
+        TravellerInfo: {
+            called: string;
+            hero: string;
+            person: number;
+            total: number;
+            traveller: number;
+        };
+        /**
          * UndoOffer
-         * @description What the undo button would take back, and how.
+         * @description What the undo button would take back, how, and which of the reader's seats had said it.
          */
         UndoOffer: {
             /** @enum {unknown} */
             kind: "consent" | "retract" | "undo";
             label: string;
             say: string;
+            seat: number;
         };
         /**
          * UndoRequest
@@ -1551,12 +2189,16 @@ export interface components {
             /** @enum {unknown} */
             kind: "consent" | "retract" | "undo";
             n: number;
+            /** @default -1 */
+            seat?: number;
         };
         /**
          * Updated
          * @description What is new since the message before, whose n was `since`. `table` is sent only if it changed.
          *
-         *         `frames` are moments on the way, in order: `changes` is what is left to change after the last of them.
+         *         `frames` are moments on the way, in order: `changes` is what is left to change after the last of them. `seat` is the
+         *         one in front now, -2 for who only watches: the next of the reader's seats comes to the front when the one there has
+         *         answered.
          */
         Updated: {
             changes: components["schemas"]["Changes"];
@@ -1564,10 +2206,13 @@ export interface components {
             /** @default [] */
             frames?: components["schemas"]["FrameShown"][];
             n: number;
+            /** @default [] */
+            others?: components["schemas"]["Prompt"][];
             /** @default null */
             prompt?: components["schemas"]["Prompt"] | null;
             /** @default null */
             result?: components["schemas"]["ShownResult"] | null;
+            seat: number;
             since: number;
             /** @default null */
             table?: components["schemas"]["TableInfo"] | null;
@@ -1597,6 +2242,1387 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    found_api_campaigns_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignMade"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bring_in_api_campaigns_file_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRead"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_campaigns_api_campaigns_mine_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tokens"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCampaigns"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    home_api_campaigns__campaign__get: {
+        parameters: {
+            query?: {
+                branch?: number;
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHome"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    branch_api_campaigns__campaign__branches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchMade"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chronicle_api_campaigns__campaign__chronicle_get: {
+        parameters: {
+            query?: {
+                branch?: number;
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chronicle"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    file_api_campaigns__campaign__file_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_next_api_campaigns__campaign__games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayNext"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOpened"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    note_api_campaigns__campaign__notes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignWritten"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_api_campaigns__campaign__people_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinCampaign"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignMade"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_api_campaigns__campaign__people_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignWritten"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    go_along_api_campaigns__campaign__travellers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoreTraveller"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignWritten"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_api_campaigns__campaign__travellers__traveller__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+                traveller: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeTraveller"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignWritten"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: {
@@ -3527,6 +5553,8 @@ export interface operations {
                 n?: number;
                 /** @description The language of sentences. */
                 lang?: ("en" | "ru") | null;
+                /** @description Which of one's seats is in front; -1: one that is asked. */
+                seat?: number;
             };
             header?: never;
             path: {
@@ -4067,6 +6095,8 @@ export interface operations {
                 n?: number;
                 /** @description The language of sentences. */
                 lang?: ("en" | "ru") | null;
+                /** @description Which of one's seats is in front; -1: one that is asked. */
+                seat?: number;
             };
             header?: never;
             path: {
@@ -4389,6 +6419,8 @@ export interface operations {
             query?: {
                 /** @description The language of sentences. */
                 lang?: ("en" | "ru") | null;
+                /** @description Which of one's seats is in front; -1: one that is asked. */
+                seat?: number;
             };
             header?: never;
             path: {

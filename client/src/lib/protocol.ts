@@ -7,22 +7,34 @@ export type Accepted = Schemas["Accepted"];
 export type Anchor = Schemas["Anchor"];
 export type Area = Schemas["Area"];
 export type BotInfo = Schemas["BotInfo"];
+export type BranchMade = Schemas["BranchMade"];
+export type CampaignHome = Schemas["CampaignHome"];
+export type CampaignMade = Schemas["CampaignMade"];
+export type CampaignRead = Schemas["CampaignRead"];
 export type ChangedArea = Schemas["ChangedArea"];
 export type Changes = Schemas["Changes"];
 export type Choosable = Schemas["Choosable"];
+export type Chronicle = Schemas["Chronicle"];
 export type ClauseInfo = Schemas["ClauseInfo"];
 export type Closed = Schemas["Closed"];
 export type Counter = Schemas["Counter"];
 export type Fairness = Schemas["Fairness"];
 export type GameInfo = Schemas["GameInfo"];
 export type GameList = Schemas["GameList"];
+export type GameOpened = Schemas["GameOpened"];
+export type JoinCampaign = Schemas["JoinCampaign"];
+export type KeptTable = Schemas["KeptTable"];
 export type LayoutNode = Schemas["Node"];
+export type MyCampaign = Schemas["MyCampaign"];
+export type MyCampaigns = Schemas["MyCampaigns"];
 export type MyTable = Schemas["MyTable"];
 export type MyTables = Schemas["MyTables"];
+export type NewCampaign = Schemas["NewCampaign"];
 export type NewTable = Schemas["NewTable"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type Panel = Schemas["Panel"];
 export type Piece = Schemas["Piece"];
+export type PlayNext = Schemas["PlayNext"];
 export type Problem = Schemas["Problem"];
 export type Prompt = Schemas["Prompt"];
 export type RecordRead = Schemas["RecordRead"];
@@ -39,8 +51,9 @@ export type ScoreSheet = Schemas["ScoreSheet"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type SeatTaken = Schemas["SeatTaken"];
-export type SeedPromise = Schemas["SeedPromise"];
 export type SeatsChanged = Schemas["SeatsChanged"];
+export type SeedPromise = Schemas["SeedPromise"];
+export type Sign = Schemas["Pictured"];
 export type ShownResult = Schemas["ShownResult"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableMade = Schemas["TableMade"];
@@ -60,11 +73,12 @@ export type ServerMessage =
   | Refused
   | Schemas["Pong"];
 export type ClientMessage =
-  | { type: "move"; n: number; id: string; say: string }
-  | { type: "undo"; n: number; id: string; kind: UndoOffer["kind"] }
-  | { type: "consent"; n: number; id: string; agree: boolean }
-  | { type: "chat"; id: string; text: string }
+  | { type: "move"; n: number; id: string; say: string; seat: number }
+  | { type: "undo"; n: number; id: string; kind: UndoOffer["kind"]; seat: number }
+  | { type: "consent"; n: number; id: string; agree: boolean; seat: number }
+  | { type: "chat"; id: string; text: string; seat: number }
   | { type: "language"; lang: Language }
+  | { type: "front"; seat: number }
   | { type: "ping" };
 
 /** Watching, without a seat. */

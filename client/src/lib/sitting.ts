@@ -21,13 +21,21 @@ export async function makeTable(wanted: NewTable): Promise<TableMade> {
   return made;
 }
 
-/** Sit down; where no answer comes it is asked again, with the same token, and is one sitting down. */
-export async function sitDown(info: TableInfo, name: string, seat = -1): Promise<void> {
+/** Sit down; where no answer comes it is asked again, with the same token, and is one sitting down.
+ *  Whoever sits there already brings their token and takes that seat too. */
+export async function sitDown(info: TableInfo, name: string, seat = -1, mine = ""): Promise<void> {
   const nonce = info.state === "gathering" ? newId() : ""; // in a running game everything is dealt from what was added before
-  const body = { name, seat, token: newId() + newId(), nonce };
+  const body = { name, seat, token: mine || newId() + newId(), nonce };
   const taken = await again(() => ask<SeatTaken>(`/api/tables/${info.id}/seats`, { method: "POST", body }));
   keepKeys(info.id, [{ seat: taken.seat, token: taken.token }]);
   addedHere(info.id, info.commitment, info.seats.map((place) => (place.seat === taken.seat ? nonce : "")));
+}
+
+/** What my further seats are called: the same name may stand at the table once. */
+export function namedAnew(name: string, taken: string[]): string {
+  let named = name;
+  for (let nth = 2; taken.includes(named); nth += 1) named = `${name} ${nth}`;
+  return named;
 }
 
 export async function askRematch(table: string, token: string): Promise<RematchMade> {

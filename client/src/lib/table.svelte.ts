@@ -29,7 +29,9 @@ const CROWD = 12;
 
 export class LiveTable {
   n = $state(-1);
+  /** The seat in front, and all that are mine. */
   seat = $state(SPECTATOR);
+  seats = $state.raw<number[]>([]);
   info = $state.raw<TableInfo>();
   scene = $state.raw<Scene | null>(null);
   prompt = $state.raw<Prompt | null>(null);
@@ -61,6 +63,7 @@ export class LiveTable {
       said: (message) => this.heard(message),
       link: (state) => (this.link = state),
       n: () => this.n,
+      seat: () => this.seat,
     });
   }
 
@@ -78,7 +81,7 @@ export class LiveTable {
     }
     const id = newId();
     this.refused = null;
-    if (!this.connection.send({ type: "move", n: this.n, id, say: option.say })) return;
+    if (!this.connection.send({ type: "move", n: this.n, id, say: option.say, seat: this.seat })) return;
     this.sending = id;
     this.since = this.n;
   }
@@ -91,16 +94,33 @@ export class LiveTable {
   takeBack(): void {
     if (!this.undo || this.sending) return;
     const id = newId();
-    if (this.connection.send({ type: "undo", n: this.n, id, kind: this.undo.kind })) this.sending = id;
+    if (this.connection.send({ type: "undo", n: this.n, id, kind: this.undo.kind, seat: this.undo.seat })) this.sending = id;
   }
 
   consent(agree: boolean): void {
-    const n = this.info?.proposal?.n;
-    if (n !== undefined) this.connection.send({ type: "consent", n, id: newId(), agree });
+    const proposal = this.info?.proposal;
+    if (!proposal) return;
+    const seat = this.seats.find((mine) => proposal.asked.includes(mine) || proposal.seat === mine) ?? this.seat;
+    this.connection.send({ type: "consent", n: proposal.n, id: newId(), agree, seat });
   }
 
   say(text: string): void {
-    this.connection.send({ type: "chat", id: newId(), text });
+    this.connection.send({ type: "chat", id: newId(), text, seat: this.seat });
+  }
+
+  /** Put another of my seats in front; the server answers with the whole scene. */
+  bring(seat: number): void {
+    if (seat === this.seat || this.sending) return;
+    this.pace.skip();
+    this.connection.send({ type: "front", seat });
+  }
+
+  /** Put the next of my seats in front, one that is asked if there is one. */
+  bringNext(): void {
+    const around = [...this.seats.filter((seat) => seat > this.seat), ...this.seats.filter((seat) => seat < this.seat)];
+    const asked = around.find((seat) => this.info?.seats.some((entry) => entry.seat === seat && entry.waiting && !entry.bot));
+    const next = asked ?? around[0];
+    if (next !== undefined) this.bring(next);
   }
 
   /** Ask for everything anew; the server answers a choice of language with the whole scene. */
@@ -192,7 +212,7 @@ export class LiveTable {
     const known = new Set(this.log.map((told) => `${told.n} ${told.event}`));
     this.log = first ? message.log : [...this.log, ...message.log.filter((told) => !known.has(`${told.n} ${told.event}`))];
     Object.assign(this, { n: message.n, seat: message.seat, info: message.table, scene: message.scene });
-    Object.assign(this, { prompt: message.prompt, undo: message.undo, result: message.result });
+    Object.assign(this, { prompt: message.prompt, undo: message.undo, result: message.result, seats: message.seats });
     this.sending = ""; // whatever was on its way when the connection broke is in the scene, or may be said again
     return !first;
   }
@@ -205,6 +225,7 @@ export class LiveTable {
     const wasMine = this.myTurn;
     if (this.seat === SPECTATOR) this.since = this.n;
     this.n = message.n;
+    this.seat = message.seat;
     this.refused = null;
     this.prompt = message.prompt ?? null;
     this.undo = message.undo ?? null;

@@ -7,8 +7,8 @@ from typing import Final
 from strannik.bots.agreeing import proposal_of_most
 from strannik.bots.bot import Bot
 from strannik.bots.window import Window
+from strannik.box.game import CarefulHints, Hints, TeamHints
 from strannik.core.chance import Chance
-from strannik.core.game import CarefulHints, Hints, TeamHints
 from strannik.core.offer import Answer, Offer
 from strannik.core.position import Position
 from strannik.core.step import Step

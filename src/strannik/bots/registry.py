@@ -9,9 +9,9 @@ from strannik.bots.fuzz import FuzzBot
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.random import RandomBot
 from strannik.bots.search import Budget, SearchBot
+from strannik.box.game import Game
 from strannik.core.chance import Chance
 from strannik.core.data import nearest
-from strannik.core.game import Game
 from strannik.core.options import OptionError
 
 NAMES: Final = ("random", "greedy", "search", "fuzz")

@@ -10,8 +10,8 @@ from typing import Final
 from strannik.bots.agreeing import proposal_of_most
 from strannik.bots.greedy import GreedyBot, mean
 from strannik.bots.window import Window
+from strannik.box.game import Hints, LeaningHints, StagedHints
 from strannik.core.chance import Chance
-from strannik.core.game import Hints, LeaningHints, StagedHints
 from strannik.core.offer import Answer, Offer, Thing
 from strannik.core.position import Position
 

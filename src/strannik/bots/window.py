@@ -40,4 +40,4 @@ class Window:
 
     def imagine(self, chance: Chance) -> Position:
         """A world that looks the same from this seat: hidden things dealt anew, other chance ahead."""
-        return redeal(self._position, self.seat, chance)
+        return redeal(self._position, (self.seat,), chance)

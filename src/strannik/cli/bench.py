@@ -15,9 +15,9 @@ from dataclasses import dataclass
 import msgspec
 
 from strannik._form import form
-from strannik.cli.measure import Figures
+from strannik.bench.rules import Figures
+from strannik.box.shelf import find_game, game_ids
 from strannik.core.data import DataError
-from strannik.core.game import find_game, game_ids
 
 HIGHER_IS_BETTER = ("loops", "games", "decisions", "replay", "search")
 LOWER_IS_BETTER = ("late_to_early", "clone", "view", "redeal", "save")
@@ -84,7 +84,7 @@ def measure(id: str, name: str) -> Figures:
     environment = {key: value for key, value in os.environ.items() if key != "STRANNIK_PLAIN"}
     if name == "plain":
         environment["STRANNIK_PLAIN"] = "1"
-    command = [sys.executable, "-m", "strannik.cli.measure", id]
+    command = [sys.executable, "-m", "strannik.bench.rules", id]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise DataError("bench", id, f"could not be measured: {done.stderr.strip().splitlines()[-1]}")

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from strannik._form import form
+from strannik.bench.server import Crowded, Durable, Saturated, Steady, crowded, durable, saturated, steady
 from strannik.core.options import OptionError
-from strannik.server.bench import Crowded, Durable, Saturated, Steady, crowded, durable, saturated, steady
 
 
 def bench_server(games: Sequence[str], seconds: float, as_json: bool) -> None:

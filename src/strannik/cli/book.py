@@ -6,9 +6,10 @@ from pathlib import Path
 
 import msgspec
 
+from strannik.box.game import Game
+from strannik.box.shelf import find_game
 from strannik.cli.files import write_whole
 from strannik.core.data import nearest
-from strannik.core.game import Game, find_game
 from strannik.core.options import OptionError
 from strannik.story.volume import Volume, volumes
 
@@ -45,7 +46,7 @@ def draw_books(id: str, language: str, name: str | None, out: Path | None) -> No
     if not chosen:
         names = [volume.name for volume in books_of(game)]
         raise OptionError(f"{id} has no book {name!r}; {nearest(str(name), names)}")
-    texts = {**read_texts("strannik.core")[language], **read_texts(game.package)[language]}
+    texts = {**read_texts("strannik.show")[language], **read_texts(game.package)[language]}
     drawing = draw_volumes(chosen, texts)
     if out is None:
         print(drawing)

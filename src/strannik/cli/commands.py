@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from strannik.cli.campaign_commands import campaign
+from strannik.cli.languages import Json, Lang
 
 app = typer.Typer(
     help="One table for five journeys: play board games against bots, in Russian and English.",
@@ -22,26 +23,10 @@ PROCESSES = 256
 """No machine is helped by more processes than this."""
 
 
-class Language(StrEnum):
-    """The languages everything is said in."""
-
-    en = "en"
-    ru = "ru"
-
-
-def default_language() -> Language:
-    """Russian where the system speaks Russian, English elsewhere."""
-    named = next(
-        (os.environ[name] for name in ("STRANNIK_LANG", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
-    )
-    return Language.ru if named.lower().startswith("ru") else Language.en
-
-
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, see `strannik games`.", show_default=False)]
-Lang = Annotated[Language, typer.Option("--lang", help="Language.", default_factory=default_language)]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 book = typer.Typer(help="Check an adventure book, or draw it.")
 app.add_typer(book, name="book")
+app.add_typer(campaign, name="campaign")
 
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game; may be repeated.")
@@ -98,6 +83,22 @@ def sim(
 
 
 @app.command()
+def travel(
+    game: GameId,
+    lang: Lang,
+    seats: Annotated[int | None, typer.Option(help="How many travel.", show_default="as many as bots")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same journey.")] = 0,
+    bots: Annotated[str, typer.Option(help="Who travels, separated by commas, named as for `sim`.")] = "greedy",
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Let bots travel a whole journey, game after game."""
+    from strannik.cli.travel import travel as travelled
+
+    travelled(game, seats, seed, bots, option or [], lang.value, json)
+
+
+@app.command()
 def score(
     game: GameId,
     file: Annotated[str, typer.Argument(metavar="FILE", help="JSON, or JSON Lines; - reads standard input.")],
@@ -108,6 +109,18 @@ def score(
     from strannik.cli.score import score_file
 
     score_file(game, file, lang.value, json)
+
+
+@app.command()
+def check(
+    game: GameId,
+    seeds: Annotated[int, typer.Option(min=1, max=1000, help="In how many games each law is tried.")] = 1,
+    json: Json = False,
+) -> int:
+    """Check a game: its words in every language, its clauses, and the laws that hold at every table."""
+    from strannik.cli.check import check_game
+
+    return check_game(game, seeds, json)
 
 
 @book.command("lint")

@@ -10,10 +10,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from strannik.core.box import Box, find_box, game_ids
-from strannik.core.data import chapters
+from strannik.box.box import Box
+from strannik.box.files import chapters
+from strannik.box.shelf import find_box, game_ids
 from strannik.core.options import Option, Setting
-from strannik.core.words import Words
+from strannik.show.words import Words
 
 FRONT = ("game-", "games-", "mode-", "option-")
 
@@ -32,7 +33,7 @@ def list_games(language: str, as_json: bool) -> None:
 def front_words(game: Box, language: str) -> Words:
     """Only the sentences that a list of games needs, since reading all of every game takes long."""
     texts: list[tuple[str, str]] = []
-    for package in ("strannik.core", game.package):
+    for package in ("strannik.show", game.package):
         found = chapters(package, f"data/strings/{language}", ".ftl")
         texts += [(f"{package}/{name}", front_messages(text)) for name, text in found]
     return Words(language, texts)

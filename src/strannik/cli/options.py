@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
+from strannik.box.game import Game
 from strannik.core.chance import Chance
-from strannik.core.game import Game
 from strannik.core.options import OptionError, Settings, settle
 
 
 def read_options(game: Game, given: Sequence[str]) -> Settings:
     """Every option with its value, from words such as `variant=experienced`."""
+    return settle(game.options, read_values(given))
+
+
+def read_values(given: Sequence[str]) -> Settings:
+    """Names and values, from words such as `variant=experienced`."""
     values: Settings = {}
     for word in given:
         name, equals, value = word.partition("=")
@@ -20,7 +25,7 @@ def read_options(game: Game, given: Sequence[str]) -> Settings:
         if name in values:
             raise OptionError(f"option {name!r} is given twice")
         values[name] = value
-    return settle(game.options, values)
+    return values
 
 
 def read_bots(game: Game, given: str) -> list[str]:

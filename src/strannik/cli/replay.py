@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
+from strannik.box.match import Match, verify
+from strannik.box.shelf import find_game
 from strannik.cli.files import read_text, source_name
+from strannik.cli.retelling import Chapter, story
 from strannik.cli.sheet import score_sheet
-from strannik.cli.story import Chapter, story
 from strannik.core.data import DataError
-from strannik.core.game import find_game
-from strannik.core.match import Match, verify
 from strannik.core.options import OptionError
 from strannik.core.record import Header, Move, read_record
-from strannik.core.telling import outcome, tell_all
-from strannik.core.words import Words
+from strannik.show.telling import outcome, tell_all
+from strannik.show.words import Words
 
 
 def replay_file(file: str, language: str, moves: bool, as_json: bool) -> None:

@@ -8,11 +8,12 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
+from strannik.box.box import Box, core_rulebook
+from strannik.box.shelf import find_box, game_ids
 from strannik.cli.citations import Citation, scenarios_citing, steps_citing, tests_beside
-from strannik.core.box import Box, core_rulebook, find_box, game_ids
-from strannik.core.clauses import Clause, Rulebook
 from strannik.core.data import nearest
 from strannik.core.options import OptionError
+from strannik.show.clauses import Clause, Rulebook
 
 CORE = "core"
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
+from strannik.box.shelf import find_game
 from strannik.cli.files import read_text, source_name
 from strannik.core.data import DataError
-from strannik.core.game import find_game
-from strannik.core.words import Words
+from strannik.show.words import Words
 
 NESTED = "is nested too deeply"
 

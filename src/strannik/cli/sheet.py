@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from strannik.core.result import Line, Result
-from strannik.core.words import Words
+from strannik.show.words import Words
 
 Row = list[Line | None]
 

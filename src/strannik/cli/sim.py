@@ -21,12 +21,13 @@ from strannik.bots.bot import Bot
 from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
+from strannik.box.game import Game
+from strannik.box.match import Match
+from strannik.box.shelf import find_game
 from strannik.cli.files import write_whole
 from strannik.cli.options import read_bots, read_options, seated
 from strannik.cli.tally import Tally
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.game import Game, find_game
-from strannik.core.match import Match
 from strannik.core.options import Settings
 from strannik.core.position import Position
 from strannik.core.record import write_record

@@ -1,11 +1,9 @@
-"""Data files: strict reading, with errors that name file, place, what was found and what would be right."""
+"""Data: strict reading of texts, with errors that name file, place, what was found and what would be right."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,24 +17,6 @@ class DataError(ValueError):
     def __init__(self, source: str, place: str, problem: str) -> None:
         super().__init__(f"{source}: {place}: {problem}" if place else f"{source}: {problem}")
         self.place = place
-
-
-def resource(package: str, name: str) -> str:
-    """The text of a file inside a package."""
-    return files(package).joinpath(name).read_text(encoding="utf-8")
-
-
-def chapters(package: str, name: str, ending: str) -> list[tuple[str, str]]:
-    """A text by its place: one file, or a folder of that name with a file for each chapter, in their order."""
-    single = files(package).joinpath(name + ending)
-    if single.is_file():
-        return [(name + ending, single.read_text(encoding="utf-8"))]
-    found = [entry for entry in files(package).joinpath(name).iterdir() if entry.name.endswith(ending)]
-    return [(f"{name}/{entry.name}", entry.read_text(encoding="utf-8")) for entry in sorted(found, key=_by_name)]
-
-
-def _by_name(entry: Traversable) -> str:
-    return entry.name
 
 
 def decode(text: str | bytes, kind: type[T], source: str) -> T:

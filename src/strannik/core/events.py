@@ -25,14 +25,14 @@ class Proposed(Event):
     thing: int | str
 
 
-def told(event: Event, seat: int) -> dict[str, Any]:
-    """The event as the seat may hear it, as plain data."""
+def told(event: Event, seats: tuple[int, ...]) -> dict[str, Any]:
+    """The event as whoever holds these seats may hear it, as plain data."""
     hidden = zones_of(type(event))
     heard: dict[str, Any] = {"event": type(event).__name__}
     for name in field_names(type(event)):
         value = getattr(event, name)
         place = hidden.get(name) if hidden else None
-        if place is not None and place.hidden_from(seat, owner_of(event)):
+        if place is not None and place.hidden_from(seats, owner_of(event)):
             value = face_down(value)
         heard[name] = value
     return heard

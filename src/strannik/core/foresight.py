@@ -19,12 +19,12 @@ IMAGINED: Final = "imagined"
 class Foresight:
     """What a seat that is asked can reckon with: its view, and what its answers would change there.
 
-    Answers are tried out in a world in which all that the seat cannot see is dealt anew: nothing of the true one can
-    come out.
+    Answers are tried out in a world in which all that its person cannot see, who may hold other `seats` too, is dealt
+    anew: nothing of the true one can come out.
     """
 
-    def __init__(self, position: Position, seat: int) -> None:
-        self.view = Moment(position).view(seat)
+    def __init__(self, position: Position, seat: int, seats: tuple[int, ...] = ()) -> None:
+        self.view = Moment(position).view(seat, seats)
         self._position = position
         self._world: Position | None = None
 
@@ -36,8 +36,8 @@ class Foresight:
     def foresee(self, answer: Answer, until: tuple[type[Step], ...] = ()) -> Table | None:
         """The table after the answer; None where more is asked, or others have to answer, before anything is done.
 
-        What follows is carried out up to the next question, up to a step of the kinds in `until`, and up to where the
-        seat would learn something: no die that falls and no hidden card that is seen is foreseen.
+        What follows is carried out up to the next question, up to a step of the kinds in `until`, and up to where its
+        person would learn something: no die that falls and no hidden card that is seen is foreseen.
         """
         begun = self._begun(answer)
         if begun is None:
@@ -45,7 +45,7 @@ class Foresight:
         while True:
             before = begun.clone()
             begun.finish_step()
-            if self.view.seat in learnt(before, begun):
+            if learnt(before, begun, [self.view.seats]):
                 return before.table
             if not begun.agenda or isinstance(begun.agenda[-1], (Together, Over, *until)) or _asks(begun):
                 return begun.table
@@ -54,7 +54,7 @@ class Foresight:
         """The step that the answer settles, alone on an agenda; None if the answer settles nothing yet."""
         seat = self.view.seat
         if self._world is None:
-            self._world = redeal(self._position, seat, Chance(IMAGINED, 0))
+            self._world = redeal(self._position, self.view.seats, Chance(IMAGINED, 0))
         world = self._world
         if self.answers(answer):
             lane = world.lanes.get(seat)

@@ -1,4 +1,4 @@
-"""Redealing: other worlds that look the same from one seat, and what is hidden from it."""
+"""Redealing: other worlds that look the same to one person, and what is hidden from them."""
 
 from __future__ import annotations
 
@@ -16,47 +16,47 @@ Way: TypeAlias = tuple[Zone, int, Any, int]
 """A thing that left a place (1) or came to it (-1): the zone, whose it is, the thing, and which of the two."""
 
 
-def redeal(position: Position, seat: int, chance: Chance) -> Position:
-    """A copy in which everything the seat cannot see is dealt anew, with other chance ahead.
+def redeal(position: Position, seats: tuple[int, ...], chance: Chance) -> Position:
+    """A copy in which everything that whoever holds these seats cannot see is dealt anew, with other chance ahead.
 
     What other seats have already said under seal is said anew too, since it may concern
     cards that lie elsewhere now; what they proposed for all to hear stands.
     """
     world = position.clone()
-    places = _hidden_places(world, seat)
+    places = _hidden_places(world, seats)
     pools: dict[str, list[Any]] = {}
     for pool, place in places:
         pools.setdefault(pool, []).extend(place)
     for things in pools.values():
-        things.sort()  # so that what is imagined follows from what the seat knows, and from nothing else
+        things.sort()  # so that what is imagined follows from what is known, and from nothing else
         chance.shuffle(things)
     for pool, place in places:
         things = pools[pool]
         place[:] = [things.pop() for _ in place]
     world.table.chance = chance.fork(len(world.table.seats))
-    if position.answers or position.lanes or any([other != seat for other in position.offers]):
-        _say_anew(world, position, seat, chance)
+    if position.answers or position.lanes or any([other not in seats for other in position.offers]):
+        _say_anew(world, position, seats, chance)
     return world
 
 
-def _hidden_places(world: Position, seat: int) -> list[tuple[str, list[Any]]]:
-    """Every list of things in the world that the seat cannot see, with its pool and their back."""
+def _hidden_places(world: Position, seats: tuple[int, ...]) -> list[tuple[str, list[Any]]]:
+    """Every list of things in the world that these seats cannot see, with its pool and their back."""
     found: list[tuple[str, list[Any]]] = []
     table = world.table
     for name, zone in zones_of(type(table)).items():
         if zone.for_each_seat:
             for owner, place in enumerate(getattr(table, name)):
-                if place and zone.hidden_from(seat, owner):
+                if place and zone.hidden_from(seats, owner):
                     found.append((zone.pool + zone.back, place))
-        elif zone.hidden_from(seat, UNOWNED):
+        elif zone.hidden_from(seats, UNOWNED):
             found.append((zone.pool + zone.back, getattr(table, name)))
     for agenda in _agendas(world):
         for index, step in enumerate(agenda):
             if isinstance(step, Kept):
-                agenda[index] = step.of((seat,))
+                agenda[index] = step.of(seats)
                 continue
             hidden = {
-                name: zone for name, zone in zones_of(type(step)).items() if zone.hidden_from(seat, owner_of(step))
+                name: zone for name, zone in zones_of(type(step)).items() if zone.hidden_from(seats, owner_of(step))
             }
             if hidden:
                 agenda[index] = _own_copy(step, hidden)
@@ -81,15 +81,15 @@ def _own_copy(step: Step, hidden: dict[str, Zone]) -> Step:
     return copy
 
 
-def _say_anew(world: Position, position: Position, seat: int, chance: Chance) -> None:
+def _say_anew(world: Position, position: Position, seats: tuple[int, ...], chance: Chance) -> None:
     """Replace what the others have answered by answers that fit the new world."""
     if world.proposals:
         ask_again(world)
         return
-    finished = [other for other in world.answers if other != seat and other not in position.offers]
-    world.answers = {other: given for other, given in world.answers.items() if other == seat}
+    finished = [other for other in world.answers if other not in seats and other not in position.offers]
+    world.answers = {other: given for other, given in world.answers.items() if other in seats}
     for other, lane in world.lanes.items():
-        if other != seat:
+        if other not in seats:
             lane.given = []
     ask_again(world)
     for other in sorted(finished):
@@ -134,13 +134,20 @@ def _held(step: Step) -> list[tuple[Zone, int, list[Any]]]:
     return [(zone, owner_of(step), getattr(step, name)) for name, zone in zones.items()] if zones else []
 
 
-def learnt(before: Position, after: Position) -> list[int]:
-    """The seats that know more after than before: a die fell, a hidden thing was seen, or a seal was broken."""
+def learnt(before: Position, after: Position, people: list[tuple[int, ...]] | None = None) -> list[int]:
+    """The seats that know more after than before: a die fell, a hidden thing was seen, or a seal was broken.
+
+    `people` are the seats of each person, who knows what one of them knows; without it everybody holds one.
+    """
     if before.table.chance.used != after.table.chance.used:
         return list(after.table.seats)
     sealed = _unsealed(before, after)
     ways = _ways(before, after)
-    return [seat for seat in after.table.seats if any([other != seat for other in sealed]) or _turned_up(ways, seat)]
+    wiser: list[int] = []
+    for seats in [(seat,) for seat in after.table.seats] if people is None else people:
+        if any([other not in seats for other in sealed]) or _turned_up(ways, seats):
+            wiser += seats
+    return sorted(wiser)
 
 
 def _unsealed(before: Position, after: Position) -> list[int]:
@@ -150,14 +157,14 @@ def _unsealed(before: Position, after: Position) -> list[int]:
     return [seat for seat in before.answers if seat not in before.offers]
 
 
-def _turned_up(ways: list[Way], seat: int) -> bool:
-    """Whether something that was hidden from the seat is not hidden any more."""
+def _turned_up(ways: list[Way], seats: tuple[int, ...]) -> bool:
+    """Whether something that was hidden from these seats is not hidden any more."""
     # Mostly nothing has left a hidden place; then nothing need be counted.
-    if not any([count > 0 and zone.hidden_from(seat, owner) for zone, owner, _, count in ways]):
+    if not any([count > 0 and zone.hidden_from(seats, owner) for zone, owner, _, count in ways]):
         return False
     left: dict[tuple[str, Any], int] = {}
     for zone, owner, thing, count in ways:
-        if zone.hidden_from(seat, owner):
+        if zone.hidden_from(seats, owner):
             kind = (zone.pool + zone.back, thing)
             left[kind] = left.get(kind, 0) + count
     return any([count > 0 for count in left.values()])

@@ -1,4 +1,4 @@
-"""Views: what one seat sees of a position."""
+"""Views: what one person sees of a position, from one seat or several."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ class View:
     """What somebody sees from a seat: the table with every hidden thing turned face down, and the question.
 
     A face-down thing shows as 0 (numbers) or "" (ids), so how many there are can be seen. `seats` are all seats of
-    whoever looks, whose secrets are open together; `seat` is the one that is asked: `offer` is its question, if it
-    has one, and `given` what it has answered so far; `proposals` are what each seat has said in an open question.
+    whoever looks, whose secrets are open together; `seat` is the one in front: `offer` is its question, if it has
+    one, and `given` what it has answered so far; `answered` is that of all `seats`. `proposals` are what each seat has
+    said in an open question.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class View:
         self.waiting = position.waiting if moment is None else moment.waiting
         self.offer = position.offers.get(seat)
         self.given: list[Answer] = position.given(seat)
+        self.answered: dict[int, list[Answer]] = {mine: position.given(mine) for mine in self.seats}
         self.proposals: dict[int, list[Answer]] = position.proposals
         self._agenda = seen_steps(position.agenda, self.seats) if moment is None else None
         lane = position.lanes.get(seat)
@@ -67,6 +69,7 @@ class View:
         del table["chance"], table["news"]
         return {
             "seat": self.seat,
+            "seats": list(self.seats),
             "table": table,
             "agenda": [save_step(step) for step in self.agenda],
             "lane": [save_step(step) for step in self.lane],
@@ -128,7 +131,7 @@ def seen_step(step: Step, seats: tuple[int, ...]) -> Step:
         if isinstance(value, int | str):
             continue
         zone = hidden.get(name)
-        if zone is not None and zone.hidden_from_all(seats, owner_of(step)):
+        if zone is not None and zone.hidden_from(seats, owner_of(step)):
             seen[name] = face_down(value)
         elif (turned := _seen(value, seats)) is not value:
             seen[name] = turned
@@ -165,7 +168,7 @@ def _turned(table: Table, seats: tuple[int, ...]) -> Table:
         places = getattr(table, name)
         if zone.for_each_seat:
             turned = [
-                face_down(place) if zone.hidden_from_all(seats, owner) else place for owner, place in enumerate(places)
+                face_down(place) if zone.hidden_from(seats, owner) else place for owner, place in enumerate(places)
             ]
             setattr(table, name, turned)
         else:

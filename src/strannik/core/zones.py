@@ -33,13 +33,7 @@ class Zone:
         self.for_each_seat = for_each_seat
         self.back = back
 
-    def hidden_from(self, seat: int, owner: int) -> bool:
-        """Whether the seat may not see what lies here."""
-        if self.seen_by == EVERYONE:
-            return False
-        return self.seen_by == NOBODY or seat != owner
-
-    def hidden_from_all(self, seats: tuple[int, ...], owner: int) -> bool:
+    def hidden_from(self, seats: tuple[int, ...], owner: int) -> bool:
         """Whether none of these seats may see what lies here."""
         if self.seen_by == EVERYONE:
             return False

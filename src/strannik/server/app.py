@@ -13,23 +13,27 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from strannik.campaign.mistakes import Amiss
 from strannik.core.refusal import Refusal
-from strannik.server.bots import BotPool
 from strannik.server.config import Config
-from strannik.server.gate import Gate
-from strannik.server.hub import Hub
+from strannik.server.errors import Trouble, problem
+from strannik.server.garbage import Collector
 from strannik.server.library import playable
-from strannik.server.memory import Collector
-from strannik.server.openapi import describe
-from strannik.server.routes import finished, games, pages, play, socket, tables
+from strannik.server.playing.bots import BotPool
+from strannik.server.playing.campaigns import Campaigns
+from strannik.server.playing.copies import Copies
+from strannik.server.playing.hub import Hub
+from strannik.server.showing.words import LANGUAGES, game_words
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import LogWriter
-from strannik.server.troubles import Trouble, problem
+from strannik.server.threads import LAST_PATIENCE
 from strannik.server.version import VERSION
-from strannik.server.web import answer, language
-from strannik.server.words import LANGUAGES, game_words
+from strannik.server.web.http import answer, language
+from strannik.server.web.middleware import Gate
+from strannik.server.web.openapi import describe
+from strannik.server.web.routes import campaigns, finished, games, pages, play, socket, tables
 from strannik.table.improper import Improper
 
 TIDY_SECONDS = 60.0
@@ -38,7 +42,7 @@ REMOVE_SECONDS = 3600.0
 logger = logging.getLogger(__name__)
 WARM_UP_SECONDS = 1.0
 
-PARTS = (games, tables, play, socket, finished, pages)
+PARTS = (games, tables, play, socket, finished, campaigns, pages)
 
 
 def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
@@ -52,11 +56,14 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
         pool = BotPool(config.workers)
         hub = Hub(config, store, writer, pool)
         app.state.hub = hub
+        copies = Copies(store.folder / "copies")
+        app.state.campaigns = Campaigns(hub, copies)
         # The first page is more urgent than the first bot.
         warming = asyncio.get_running_loop().call_later(WARM_UP_SECONDS, pool.warm_up)
         tasks = [
             asyncio.ensure_future(_tidy(hub)),
             asyncio.ensure_future(_remove_old(hub)),
+            asyncio.ensure_future(_wake_clocked(hub)),
             asyncio.ensure_future(asyncio.to_thread(_read_words)),
         ]
         yield
@@ -64,7 +71,9 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
         for task in tasks:
             task.cancel()
         hub.close()
-        await hub.keep_changed(1)
+        hub.threads.patience = LAST_PATIENCE
+        await hub.keep_changed()
+        await copies.close()
         await writer.close()
         hub.threads.close()
         pool.close()
@@ -82,7 +91,7 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
     for part in PARTS:
         app.include_router(part.router)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
-    for kind in (Trouble, Improper, Refusal, StorageFails, RequestValidationError, HTTPException):
+    for kind in (Trouble, Amiss, Improper, Refusal, StorageFails, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, _mistake)
     app.add_middleware(Gate, config=config)
     return app
@@ -106,10 +115,21 @@ async def _tidy(hub: Hub) -> None:
     collector = Collector()
     while True:
         await asyncio.sleep(TIDY_SECONDS)
-        await hub.keep_changed(1)
+        await hub.keep_changed()
         tables = len(hub.live)
         hub.put_away()
         collector.look(hub.used, tables - len(hub.live))
+
+
+async def _wake_clocked(hub: Hub) -> None:
+    """Let clocks run on that ran when the server was stopped; until the database can be read they stand still."""
+    while True:
+        try:
+            await hub.wake_clocked()
+            return
+        except StorageFails as error:
+            logger.warning("tables with clocks could not be found: %s", error)
+        await asyncio.sleep(TIDY_SECONDS)
 
 
 async def _remove_old(hub: Hub) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from strannik.core.own import data_folder
+from strannik.box.overrides import data_folder
 
 
 def default_database() -> str:
@@ -33,6 +33,8 @@ class Limits:
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
     record_lines: int = 30_000
+    campaign: int = 24 * 1024 * 1024
+    """The file of a campaign: a dozen long games with all that was read."""
 
 
 @dataclass

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 from functools import cache
 
-from strannik.core.game import Game, find_game, game_ids
+from strannik.box.game import Game
+from strannik.box.shelf import find_game, game_ids
 
 logger = logging.getLogger(__name__)
 
@@ -16,13 +18,28 @@ def installed(id: str) -> Game:
     return find_game(id)
 
 
-@cache
+_all: list[Game] = []
+_complaints: set[str] = set()
+
+
 def playable() -> list[Game]:
-    """The games that can be played: one that is broken is left out, and the others are there all the same."""
-    games: list[Game] = []
-    for id in game_ids():
-        try:
-            games.append(installed(id))
-        except Exception:
-            logger.exception("the game %s cannot be loaded", id)
+    """The games that can be played: one that cannot be loaded is left out, and tried again when somebody next asks."""
+    if _all:
+        return _all
+    ids = game_ids()
+    games = [game for id in ids if (game := _tried(id)) is not None]
+    if games and len(games) == len(ids):
+        _all[:] = games  # in one go: two may have looked at once
+    else:
+        # Python remembers, too, what it did not find.
+        importlib.invalidate_caches()
     return games
+
+
+def _tried(id: str) -> Game | None:
+    try:
+        return installed(id)
+    except Exception as error:
+        logger.error("the game %s cannot be loaded: %r", id, error, exc_info=id not in _complaints)
+        _complaints.add(id)
+        return None

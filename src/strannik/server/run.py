@@ -15,14 +15,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from strannik.core.options import OptionError
 from strannik.server.app import create_app
 from strannik.server.config import Config
-from strannik.server.deaf import ImpatientHttp
-from strannik.server.direct import DirectProtocol
-from strannik.server.memory import walk_seldom
+from strannik.server.garbage import walk_seldom
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
+from strannik.server.web.backpressure import ImpatientHttp
+from strannik.server.web.direct import DirectProtocol
 
 LARGEST_MESSAGE = 16 * 1024
+MOST_FILES = 65_536
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -81,6 +82,7 @@ def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> N
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     prepare_storage(config)
     end_when_asked()
+    make_room()
     app = create_app(config)
     walk_seldom()
     Server(app, settings(app), ready).run(sockets=[listener])
@@ -92,6 +94,16 @@ def end_when_asked() -> None:
     Being asked to stop is no failure, and what worker processes share is to be given back.
     """
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+
+
+def make_room() -> None:
+    """Open as many files as the system lets us: every connection is one, and a shell often grants only a thousand."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def settings(app: FastAPI) -> uvicorn.Config:

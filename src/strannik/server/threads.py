@@ -14,11 +14,15 @@ T = TypeVar("T")
 PATIENCE: Final = 4.0
 """Seconds a database may take to answer."""
 
+LAST_PATIENCE: Final = 20.0
+"""Seconds it has when the server stops: there is no later at which it could be asked again."""
+
 
 class Threads:
     """One slow kind of work never keeps another waiting: reading, checking whole games, drawing pictures."""
 
     def __init__(self) -> None:
+        self.patience = PATIENCE
         self._storage = ThreadPoolExecutor(4, "storage")
         self._checking = ThreadPoolExecutor(1, "checking")
         self._drawing = ThreadPoolExecutor(1, "drawing")
@@ -27,7 +31,7 @@ class Threads:
         """What the database says; one that does not answer is one that fails."""
         asked = asyncio.get_running_loop().run_in_executor(self._storage, do, *arguments)
         try:
-            return await asyncio.wait_for(asked, PATIENCE)
+            return await asyncio.wait_for(asked, self.patience)
         except TimeoutError:
             raise StorageFails("the database does not answer") from None
 

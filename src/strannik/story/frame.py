@@ -23,7 +23,7 @@ class Check:
 class Balance:
     """What rewards should be worth. `gain` is what an option gives less what it costs, `expected` what it should give.
 
-    Where nothing can be expected, `expected` is None.
+    Where nothing can be expected, `expected` is None. What clues open may have another `clue_tolerance`.
     """
 
     gain: Callable[[Option], float]
@@ -32,6 +32,7 @@ class Balance:
     bonus: Callable[[Option], float]
     bonus_expected: float
     bonus_tolerance: float
+    clue_tolerance: float | None = None
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,11 @@ class Frame:
     """Effects, checks, goods and conditions that a game knows; how far above the threshold a bonus lies.
 
     `conditions`, `section_terms` and `check_terms` are the game's own, each with what it takes. `head` reads the keys
-    of `head_keys`, which only this game's books have. `texts` are those that every section has.
+    of `head_keys`, which only this game's books have. `texts` are those that every section has. A clue matters at
+    least `clue_distance` sections from where it is learnt. `lengths` are the
+    fewest and most words of a situation (`read`), an `outcome` or a `failure`; `spoken` are, by language and by what an
+    effect pays, the beginnings of words of which an outcome that pays it has one; `refrains` are phrases that are meant
+    to return.
     """
 
     vocabulary: Vocabulary
@@ -68,3 +73,7 @@ class Frame:
     texts: Sequence[str] = ("title", "read")
     bonus_above: int = 0
     balance: Balance | None = None
+    clue_distance: int = 0
+    lengths: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    spoken: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
+    refrains: Mapping[str, Sequence[str]] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from strannik.core.svg import (
+from strannik.show.svg import (
     ACCENT,
     CALM,
     INK,

@@ -7,7 +7,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 
-from strannik.core.data import chapters
+from strannik.box.files import chapters
 from strannik.story.book import Book
 from strannik.story.frame import Frame
 from strannik.story.loader import read_chapters

@@ -49,6 +49,13 @@ class Started(Event):
 
 
 @dataclass
+class Retold(Event):
+    """What happened under other rules, as it was told then: a sentence for each language."""
+
+    sentences: dict[str, str]
+
+
+@dataclass
 class Chat(Event):
     """Somebody said something."""
 

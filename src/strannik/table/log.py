@@ -40,7 +40,7 @@ class Place(msgspec.Struct, frozen=True):
 class Opened(msgspec.Struct, tag="opened", frozen=True):
     """The table was made. `rules` and `content` say what it was made for, `language` in which one is invited to it.
 
-    `carried` is what a journey brings along.
+    `carried` is what a journey brings along, `campaign` the campaign whose game it is.
     """
 
     game: str
@@ -54,6 +54,7 @@ class Opened(msgspec.Struct, tag="opened", frozen=True):
     clock: Clock | None = None
     language: str = ""
     carried: Carried | None = None
+    campaign: str = ""
 
 
 class Joined(msgspec.Struct, tag="joined", frozen=True):
@@ -157,7 +158,7 @@ class Continued(msgspec.Struct, tag="continued", frozen=True):
     """From here on the game is played by other rules or with other content.
 
     If its lines do not come out the same under these, it goes on from `position`, in which it was after its n-th entry
-    with this `record`.
+    with this `record`; `story` is what everybody could hear until then, by language and with the number of each entry.
     """
 
     rules: str
@@ -165,6 +166,7 @@ class Continued(msgspec.Struct, tag="continued", frozen=True):
     n: int = 0
     position: dict[str, Any] | None = None
     record: str = ""
+    story: dict[str, list[tuple[int, str]]] = {}
 
 
 class Rematched(msgspec.Struct, tag="rematched", frozen=True):

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from strannik.box.game import Game
+from strannik.box.match import Match
 from strannik.core.events import Event
-from strannik.core.game import Game
-from strannik.core.match import Match
 from strannik.core.position import Frame
 from strannik.core.record import Continued, Entry, Move, TakenBack, Unsaid, commitment, read_record
 from strannik.table import events, log
@@ -98,12 +98,18 @@ class RunningTable:
                 return seat
         raise Improper("no-open-seat")
 
-    def seat_of(self, key: str) -> int | None:
-        """The seat whose token has this key."""
-        for seat, place in enumerate(self.seats):
-            if place.kind == "person" and place.key == key:
-                return seat
-        return None
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        """The seats whose token has this key: one person may hold several."""
+        return tuple([seat for seat, place in enumerate(self.seats) if key and place.key == key])
+
+    def held_with(self, seat: int) -> tuple[int, ...]:
+        """All seats of whoever holds this one."""
+        return self.seats_of(self.seats[seat].key) or (seat,)
+
+    @property
+    def people(self) -> list[tuple[int, ...]]:
+        """The seats of everybody who plays; every bot has one."""
+        return sorted({self.held_with(seat) for seat in range(len(self.seats))})
 
     @property
     def bots_alone(self) -> bool:
@@ -175,16 +181,17 @@ class RunningTable:
                 self.since[seat] = at
         return happened
 
-    def remember(self, entry: log.LogEntry, at: float) -> None:
-        """An entry that other rules have carried out: who sits where is as it was, the game itself is not played."""
+    def remember(self, entry: log.LogEntry, at: float, seam: log.Continued) -> None:
+        """An entry that other rules have carried out: who sits where is as it was, the game is told and not played."""
+        told: list[Event] = []
         if isinstance(entry, log.Joined | log.Left | log.BotSat | log.PersonBack):
             told = self._sit(entry)
         elif isinstance(entry, log.Paused | log.Resumed | log.Chat):
             told = self._do(entry)
             if isinstance(entry, log.Paused):
                 self.paused_since = at
-        else:
-            told = []
+        if not isinstance(entry, log.Chat):
+            told = retold(seam, self.n + 1) or told
         self.happened.append(Happened(self.n + 1, at, entry, told))
         id = getattr(entry, "id", "")
         if id:
@@ -216,7 +223,7 @@ class RunningTable:
                 return [events.Retracted(seat, self.who(seat))]
             case log.Undone(seat=seat):
                 self._person(seat)
-                self.playing().undo(seat)
+                self.playing().undo(seat, self.people)
                 return self._went_back(seat)
             case log.UndoAsked(seat=seat):
                 return self._ask_back(seat)
@@ -320,7 +327,8 @@ class RunningTable:
         if self.proposal is not None:
             raise Improper("proposal-open")
         move = last_move(match, seat)
-        others = [other for other, place in enumerate(self.seats) if other != seat and place.by_person]
+        mine = self.held_with(seat)
+        others = [other for other, place in enumerate(self.seats) if other not in mine and place.by_person]
         if not others:
             match.rewind(move.n - 1)
             return self._went_back(seat)
@@ -332,12 +340,13 @@ class RunningTable:
         proposal = self.proposal
         if proposal is None:
             raise Improper("no-proposal")
-        if not agree and (seat == proposal.seat or seat in proposal.asked):
+        mine = self.held_with(seat)
+        if not agree and (proposal.seat in mine or seat in proposal.asked):
             self.proposal = None
             return [events.UndoRefused(seat, self.who(seat))]
         if seat not in proposal.asked:
             raise Improper("not-asked")
-        self.proposal = agreed(proposal, seat)
+        self.proposal = agreed(proposal, mine)
         if any([other not in self.proposal.agreed for other in proposal.asked if self.seats[other].by_person]):
             return []
         match.rewind(proposal.move.n - 1)
@@ -351,14 +360,23 @@ def rebuilt(game: Game, lines: Iterable[tuple[float, log.LogEntry]]) -> RunningT
     at, opened = entries[0]
     assert isinstance(opened, log.Opened), "a log begins with the making of its table"
     table = RunningTable(game, opened, at)
+    if seams:
+        table.happened[0].told = retold(seams[-1], 1) or table.happened[0].told
     for at, entry in entries[1:]:
         if seams and table.n == seams[-1].n:
             table.resume(seams[-1])
         if seams and table.n < seams[-1].n:
-            table.remember(entry, at)
+            table.remember(entry, at, seams[-1])
         else:
             table.apply(entry, at)
     return table
+
+
+def retold(seam: log.Continued, n: int) -> list[Event]:
+    """What could be heard of the n-th entry before the seam, sentence by sentence."""
+    heard = {lang: [sentence for number, sentence in lines if number == n] for lang, lines in seam.story.items()}
+    count = min([len(sentences) for sentences in heard.values()], default=0)
+    return [events.Retold({lang: said[place] for lang, said in heard.items()}) for place in range(count)]
 
 
 def _moves(lines: list[Entry]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from strannik.core.match import Match
+from strannik.box.match import Match
 from strannik.core.offer import Answer
 from strannik.core.record import Move
 from strannik.core.refusal import Refusal
@@ -24,9 +24,10 @@ class Proposal:
     n: int = 0
 
 
-def agreed(proposal: Proposal, seat: int) -> Proposal:
-    """The proposal with one more in favour."""
-    return Proposal(proposal.seat, proposal.move, proposal.asked, sorted({*proposal.agreed, seat}), proposal.n)
+def agreed(proposal: Proposal, seats: tuple[int, ...]) -> Proposal:
+    """The proposal with one more in favour, who speaks for all of their seats that are asked."""
+    for_it = [seat for seat in proposal.asked if seat in seats or seat in proposal.agreed]
+    return Proposal(proposal.seat, proposal.move, proposal.asked, for_it, proposal.n)
 
 
 def last_move(match: Match, seat: int) -> Move:
@@ -51,8 +52,18 @@ def said(match: Match, move: Move) -> Answer:
     return answer
 
 
-def way_back(match: Match, seat: int) -> tuple[WayBack, Answer] | None:
-    """How the seat could take something back now, and what it had said."""
+def latest(match: Match, seats: tuple[int, ...], front: int) -> int:
+    """Which of their seats a person takes back for: the one in front that has answered, or else the last that spoke."""
+    if match.position.given(front):
+        return front
+    for made in reversed(match.history[match.first :]):
+        if isinstance(made.move, Move) and made.move.seat in seats:
+            return made.move.seat
+    return front
+
+
+def way_back(match: Match, seat: int, people: list[tuple[int, ...]]) -> tuple[WayBack, Answer] | None:
+    """How the seat could take something back now, and what it had said. `people` are the seats of each."""
     if match.position.finished:
         return None
     given = match.position.given(seat)
@@ -63,7 +74,7 @@ def way_back(match: Match, seat: int) -> tuple[WayBack, Answer] | None:
         return None
     if match.history[-1].move is move:
         try:
-            return "undo", said(match, match.undoable(seat))
+            return "undo", said(match, match.undoable(seat, people))
         except Refusal:
             pass
     return "consent", said(match, move)

@@ -16,28 +16,63 @@ from strannik.core.position import Position
 from strannik.core.result import Line, Result, Sheet, together
 from strannik.core.step import Choice, Step
 from strannik.core.table import Table as CoreTable
+from strannik.core.table import nested
 from strannik.core.zones import NOBODY, OWNER, zone, zones
 
 EVENINGS: Final = 3
 DAYS: Final = 3
 BREAD: Final = 6
 FAR: Final = 24
+MISSED: Final = -1
 STONES: Final = 20
 """So many stones lie about; what one has found one keeps for the whole journey."""
 
 
 class Pack(msgspec.Struct, forbid_unknown_fields=True):
-    """What is carried: the evenings so far, the way, and everybody's bread and stones."""
+    """What is carried: the evenings so far and how many there are, the way, and every traveller's bread and stones.
+
+    `seated` are the travellers of the next evening, seat by seat; `points` are everybody's, evening by evening.
+    """
 
     evenings: int
     way: int
     bread: list[int]
     stones: list[list[int]]
+    heroes: list[str]
+    seated: list[int]
+    points: list[list[int]]
+    last: int = EVENINGS
 
 
 def without_stones(data: dict[str, Any]) -> dict[str, Any]:
     """In the first version nobody picked anything up."""
     return {**data, "stones": [[] for _ in data["bread"]]}
+
+
+def without_company(data: dict[str, Any]) -> dict[str, Any]:
+    """In the second version the same people came every evening, and nobody was anybody in particular."""
+    everybody = range(len(data["bread"]))
+    return {
+        **data,
+        "heroes": [""] * len(everybody),
+        "seated": list(everybody),
+        "points": [[MISSED] * data["evenings"] for _ in everybody],
+    }
+
+
+def new_pack(heroes: list[str], last: int = EVENINGS) -> Pack:
+    """What everybody sets out with."""
+    count = len(heroes)
+    nothing: list[list[int]] = [[] for _ in heroes]
+    return Pack(0, 0, [BREAD] * count, nothing, heroes, list(range(count)), [[] for _ in heroes], last)
+
+
+def opened(carried: Carried) -> Pack:
+    return unpacked(carried, Pack, [without_stones, without_company])
+
+
+def packed(pack: Pack) -> Carried:
+    return Carried(3, msgspec.to_builtins(pack))
 
 
 @dataclass
@@ -58,9 +93,18 @@ class Picked(Event):
 
 @dataclass
 class Table(CoreTable):
+    """The caravan on one evening. `company` are the travellers who came, seat by seat; `chests` and `pantry` are the
+    stones and the bread of all travellers before it began."""
+
     deck: list[int] = zone("stone", seen_by=NOBODY)
     stones: list[list[int]] = zones("stone", seen_by=OWNER)
+    chests: list[list[int]] = zones("stone", seen_by=NOBODY)
     bread: list[int] = field(default_factory=list)
+    pantry: list[int] = field(default_factory=list)
+    heroes: list[str] = field(default_factory=list)
+    company: list[int] = field(default_factory=list)
+    points: list[list[int]] = nested()
+    last: int = EVENINGS
     evening: int = 1
     day: int = 0
     way: int = 0
@@ -104,29 +148,37 @@ class Act(Choice):
 
 def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     """The first evening, or the next one. [JO-4]"""
-    pack = Pack(0, 0, [BREAD] * seats, [[] for _ in range(seats)])
-    if carried is not None:
-        pack = unpacked(carried, Pack, [without_stones])
-    if len(pack.bread) != seats or pack.evenings >= EVENINGS:
-        raise OptionError(f"this journey is for {len(pack.bread)} and has {pack.evenings} evenings behind it")
-    table = Table(list(range(seats)), chance, bread=list(pack.bread), evening=pack.evenings + 1, way=pack.way)
-    table.stones = [list(stones) for stones in pack.stones]
+    pack = new_pack([""] * seats) if carried is None else opened(carried)
+    if len(pack.seated) != seats or pack.evenings >= pack.last:
+        raise OptionError(f"this journey is for {len(pack.seated)} and has {pack.evenings} evenings behind it")
+    table = Table(list(range(seats)), chance, evening=pack.evenings + 1, way=pack.way, last=pack.last)
+    table.heroes, table.company, table.points = pack.heroes, pack.seated, pack.points
+    table.pantry, table.chests = pack.bread, pack.stones
+    table.bread = [pack.bread[traveller] for traveller in pack.seated]
+    table.stones = [list(pack.stones[traveller]) for traveller in pack.seated]
     held = [stone for stones in pack.stones for stone in stones]
-    table.deck = [stone for stone in range(1, STONES * seats + 1) if stone not in held]
+    table.deck = [stone for stone in range(1, STONES * len(pack.heroes) + 1) if stone not in held]
     chance.shuffle(table.deck)
     return Position(table, [Day()])
 
 
 def result(table: Table) -> Result:
-    """On the way until the third evening; then the sea is reached or it is not. [JO-5]"""
+    """On the way until the last evening; then the sea is reached or it is not. [JO-5]"""
     sheets = [Sheet(seat, [Line("stones", "", len(table.stones[seat]))]) for seat in table.seats]
-    arrived = table.way >= FAR * len(table.seats) // 2
-    if table.evening < EVENINGS:
+    if table.evening < table.last:
         return together(sheets, True, "camp", {"evening": table.evening, "way": table.way})
+    arrived = arrives(table.way, len(table.seats))
     return together(sheets, arrived, "sea" if arrived else "sand", {"way": table.way})
 
 
+def arrives(way: int, seats: int) -> bool:
+    return way >= FAR * seats // 2
+
+
 def carry(table: Table) -> Carried:
-    """All of it goes on. [JO-4]"""
-    pack = Pack(table.evening, table.way, table.bread, table.stones)
-    return Carried(2, msgspec.to_builtins(pack))
+    """All of it goes on; who was not there finds everything as it was. [JO-4]"""
+    bread, stones, points = list(table.pantry), list(table.chests), [[*row, MISSED] for row in table.points]
+    for seat, traveller in enumerate(table.company):
+        bread[traveller], stones[traveller] = table.bread[seat], table.stones[seat]
+        points[traveller][-1] = len(table.stones[seat])
+    return packed(Pack(table.evening, table.way, bread, stones, table.heroes, table.company, points, table.last))

@@ -9,19 +9,19 @@ import pytest
 
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
+from strannik.box.shelf import find_game
 from strannik.cli.terminal.drawing import leaves
 from strannik.core.chance import Chance
-from strannik.core.clauses import LANGUAGES
 from strannik.core.foresight import Foresight
-from strannik.core.game import find_game
 from strannik.core.position import Position
 from strannik.core.redeal import redeal
-from strannik.core.scene import Scene
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES
 from strannik.games.faraway.score import fame
 from strannik.games.faraway.sentences import lines, sentence
+from strannik.show.clauses import LANGUAGES
+from strannik.show.scene import Scene
 
 GAME = find_game("faraway")
 WORDS = {language: GAME.words(language) for language in LANGUAGES}
@@ -53,7 +53,7 @@ def pieces(shown: Scene, area: str) -> list[str]:
 @pytest.mark.parametrize("seat", [0, 1, 2, WATCHER])
 def test_nothing_hidden_shows(seat):
     for index, position in enumerate(GAME_POSITIONS):
-        other = redeal(position, seat, Chance(f"{seat} {index}", 0))
+        other = redeal(position, (seat,), Chance(f"{seat} {index}", 0))
         assert msgspec.json.encode(scene(other, seat)) == msgspec.json.encode(scene(position, seat))
 
 

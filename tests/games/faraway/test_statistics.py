@@ -2,8 +2,8 @@
 
 import pytest
 
-from strannik.core.clauses import LANGUAGES
 from strannik.games.faraway import GAME
+from strannik.show.clauses import LANGUAGES
 from tests.games.faraway.builders import Play, player, table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from strannik.core.match import Match
+from strannik.box.match import Match
 from strannik.core.notation import SEATS, read_line
 from strannik.core.refusal import Refusal
 from strannik.games.faraway import GAME

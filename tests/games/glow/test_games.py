@@ -33,7 +33,7 @@ def test_random_games_last_eight_days(board, seats):  # GL-L4
 def test_redealt_decks_keep_their_backs():  # GL-C6
     position = started("province", 2, 1)
     for seed in range(5):
-        table = redeal(position, 0, Chance(f"redeal {seed}", 0)).table
+        table = redeal(position, (0,), Chance(f"redeal {seed}", 0)).table
         assert {COMPANIONS[id].deck for id in table.deck_a + table.removed_a} == {"A"}
         assert {COMPANIONS[id].deck for id in table.deck_b + table.removed_b} == {"B"}
 

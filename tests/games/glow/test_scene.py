@@ -7,12 +7,8 @@ import pytest
 
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
-from strannik.core.asking import prompt
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
-from strannik.core.scene import Node, Scene
-from strannik.core.telling import tell_all
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.glow import GAME
@@ -21,6 +17,10 @@ from strannik.games.glow.faces import face, names
 from strannik.games.glow.maps import SPOTS
 from strannik.games.glow.sentences import lines, sentence
 from strannik.games.glow.table import AFTERNOON
+from strannik.show.asking import prompt
+from strannik.show.clauses import LANGUAGES
+from strannik.show.scene import Node, Scene
+from strannik.show.telling import tell_all
 from tests.games.glow.builders import sail, walk
 
 LONGEST = 3000
@@ -170,3 +170,10 @@ def test_everything_that_can_be_touched_has_a_name():
     position = GAME.start(1, Chance("touch", 1), {"board": "archipelago"})
     areas = GAME.scene(View(position, 0), GAME.words("en")).areas
     assert all(piece.thing != "" for area in areas for piece in area.pieces)
+
+
+def test_every_spot_of_the_map_says_what_it_asks_for():
+    board = next(area for area in GAME.scene(walk().view("red"), GAME.words("en")).areas if area.id == "board")
+    spots = [anchor for anchor in board.anchors if anchor.id.startswith("spot-")]
+    assert len(spots) == len(SPOTS)
+    assert all(anchor.sentence.endswith(".") for anchor in spots if anchor.id != "spot-start")

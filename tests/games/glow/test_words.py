@@ -5,13 +5,13 @@ from dataclasses import is_dataclass
 
 import pytest
 
-from strannik.core.clauses import LANGUAGES
-from strannik.core.data import resource
+from strannik.box.files import resource
+from strannik.checks.clauses import sources
 from strannik.core.events import Event
 from strannik.games.glow import GAME, events
 from strannik.games.glow.cards import CARDS, DICE, ELEMENTS
 from strannik.games.glow.maps import ISLANDS, ROUTES, SPOTS, TRACK
-from tests.citations import sources
+from strannik.show.clauses import LANGUAGES
 
 ASKED = re.compile(r'Offer\(\s*"([a-z-]+)"')
 SAID = re.compile(r"words=\[([^\]]*)\]|words = \[([^\]]*)\]")

@@ -15,11 +15,12 @@ from strannik.core.step import Step
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, NORMAL, SPECIAL, TREASURES
-from strannik.games.nearfar.decks import ARCADE_MODE
+from strannik.games.nearfar.country import BUILDINGS, DUSK
+from strannik.games.nearfar.decks import ARCADE_MODE, CHARACTER_MODE
 from strannik.games.nearfar.hero import GOODS, Hero
 from strannik.games.nearfar.setup import laid_table
 from strannik.games.nearfar.steps.turn import BeginTurn
-from strannik.games.nearfar.table import BUILDINGS, DUSK, Table
+from strannik.games.nearfar.table import Table
 from tests.harness import Play, Supply, numbers, placed
 
 
@@ -118,7 +119,7 @@ def lay_decks(
     table.row, table.dismissed = people.named(row.split()), people.named(dismissed.split())
     table.bag = people.rest()
     table.treasure_deck = pile(TREASURES, treasures, table.treasures)
-    table.arcade = pile(ARCADE, arcade, []) if table.mode == ARCADE_MODE else []
+    table.arcade = pile(ARCADE, arcade, []) if table.mode in (ARCADE_MODE, CHARACTER_MODE) else []
     normal = [id for id, card in ARTIFACTS.items() if card.kind == NORMAL]
     special = [id for id, card in ARTIFACTS.items() if card.kind == SPECIAL]
     table.deck = pile(normal, deck, [*table.hands, *table.bought])

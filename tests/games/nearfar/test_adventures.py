@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from strannik.core.asking import prompt
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE, JOURNEY
 from strannik.games.nearfar.cards import COMPANIONS
 from strannik.games.nearfar.events import GiftLost
 from strannik.games.nearfar.maps import MAPS
 from strannik.games.nearfar.steps.rewards import effects, gifts
+from strannik.show.asking import prompt
 from strannik.story.loader import read_book
 from strannik.story.reading import Read
 from tests.games.nearfar.builders import doing, goods, hero, red, told, turn

@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from strannik.core.data import chapters
-from strannik.core.words import Words
+from strannik.box.files import chapters
 from strannik.games.nearfar.faces.atlas import LANDS, map_face, place_names
 from strannik.games.nearfar.faces.atlas.sheet import HIGH, NAME_SIZE, SPACE, WIDE, Sheet, from_box, overlap
 from strannik.games.nearfar.maps import MAPS
+from strannik.show.words import Words
 from tests.games.lettering import lines
 
 SVG = "{http://www.w3.org/2000/svg}"

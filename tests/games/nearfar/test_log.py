@@ -7,19 +7,19 @@ import pytest
 
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
-from strannik.core.asking import prompt
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.prompt import Prompt
-from strannik.core.scene import Scene
-from strannik.core.telling import tell
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE, JOURNEY
 from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, TREASURES
+from strannik.games.nearfar.country import BUILDINGS
 from strannik.games.nearfar.events import Gained, GiftLost, PartySet, Spent
 from strannik.games.nearfar.hero import GOODS
-from strannik.games.nearfar.table import BUILDINGS
+from strannik.show.asking import prompt
+from strannik.show.prompt import Prompt
+from strannik.show.scene import Scene
+from strannik.show.telling import tell
 
 IDS = {*ARCADE, *ANIMALS, *ARTIFACTS, *COMPANIONS, *ENEMIES, *FINDS, *MINE, *TREASURES, *GOODS, *BUILDINGS}
 SPACE = re.compile(r"\b[a-z]\d\b")
@@ -75,7 +75,7 @@ def test_whole_games_are_told_in_words(seats, options):
         for language, heard in said.items():
             words = GAME.words(language)
             for seat in (0, WATCHER):
-                heard.update(tell(events, seat, words))
+                heard.update(tell(events, (seat,), words))
             preview = GAME.preview if move % EVERY == 0 else None
             for seat in position.waiting:
                 heard.update(asked(prompt(position, seat, words, preview)))
@@ -108,7 +108,7 @@ def test_every_adventure_has_a_name(language):
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_amounts_are_told_as_people_say_them(language):
     words = GAME.words(language)
-    told = tell([Gained(0, "coins", 1), Gained(1, "yellow", 2), Spent(0, "hearts", 3)], 0, words)
+    told = tell([Gained(0, "coins", 1), Gained(1, "yellow", 2), Spent(0, "hearts", 3)], (0,), words)
     assert (
         told
         == {
@@ -122,7 +122,7 @@ def test_amounts_are_told_as_people_say_them(language):
 def test_whoever_goes_alone_is_told_so(language):  # NF-11.2
     words = GAME.words(language)
     assert (
-        tell([PartySet(0, []), PartySet(1, []), PartySet(0, ["dog"])], 0, words)
+        tell([PartySet(0, []), PartySet(1, []), PartySet(0, ["dog"])], (0,), words)
         == {
             "en": ["Nobody goes with you.", "Nobody goes with Blue.", "With you goes Dog."],
             "ru": ["С вами никто не идёт.", "Синий никого не берёт с собой.", "С вами идёт Собака."],
@@ -133,7 +133,7 @@ def test_whoever_goes_alone_is_told_so(language):  # NF-11.2
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_comes_to_nothing_is_told_with_its_reason(language):  # NF-15.9, NF-22.1
     gifts = ("treasure", "bird", "find", "companion")
-    heard = tell([GiftLost(seat, gift) for gift in gifts for seat in (0, 1)], 0, GAME.words(language))
+    heard = tell([GiftLost(seat, gift) for gift in gifts for seat in (0, 1)], (0,), GAME.words(language))
     assert len(set(heard)) == 2 * len(gifts)
     assert all([readable(text, language) for text in heard])
     assert (

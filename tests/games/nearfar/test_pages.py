@@ -2,14 +2,14 @@
 
 import pytest
 
-from strannik.core.clauses import LANGUAGES
-from strannik.core.scene import Area
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.sentences import effects_text
 from strannik.games.nearfar.steps.turn import Round
+from strannik.show.clauses import LANGUAGES
+from strannik.show.scene import Area
 from tests.games.nearfar.builders import doing, hero, turn
 from tests.harness import Play
 

@@ -7,12 +7,9 @@ import pytest
 
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
-from strannik.core.asking import prompt
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
 from strannik.core.saving import save_position
-from strannik.core.scene import Area, Node, Scene
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.nearfar import GAME
@@ -20,6 +17,9 @@ from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.faces import face, names
 from strannik.games.nearfar.scene.chances import at_least, higher
 from strannik.games.nearfar.sentences import effects_text
+from strannik.show.asking import prompt
+from strannik.show.clauses import LANGUAGES
+from strannik.show.scene import Area, Node, Scene
 from tests.games.nearfar.builders import hero, turn
 from tests.harness import Play
 
@@ -196,7 +196,7 @@ def test_map_town_and_draft_share_the_table_alike_so_that_nothing_changes_its_si
     town, abroad = turn(hero(at="store"), hero(at="farm")), turn(hero(at="a1"), hero(at="farm"))
     shares = []
     for view in (draft, town.view("red"), abroad.view("red")):
-        left, right = GAME.scene(view, GAME.words("en")).layout.nodes
+        left, right = GAME.scene(view, GAME.words("en")).layout.nodes[0].nodes
         shares.append(right.grow / (left.grow + right.grow))
     assert shares[0] == shares[1] == shares[2] < 0.4
 
@@ -256,3 +256,21 @@ def test_every_picture_is_whole(language):
 def test_a_picture_that_is_not_there():
     with pytest.raises(DataError):
         face("map-12", GAME.words("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_building_and_every_space_says_what_it_is_good_for(language):
+    play = turn(hero(at="store"), hero(at="farm"))
+    town = [anchor for anchor in shown(play, "red", "town", language).anchors if anchor.shape]
+    assert len(town) == 8
+    assert all([anchor.sentence.endswith(".") for anchor in town])
+    spaces = [anchor for anchor in shown(play, "red", "map", language).anchors if anchor.thing]
+    assert all([anchor.sentence.endswith(".") for anchor in spaces])
+
+
+def test_the_party_tells_what_it_can_do_in_sum_and_the_figure_how_far_it_may_still_go():
+    play = turn(hero(at="a1"), hero(at="farm"))
+    assert shown(play, "red", "party").note.count(" ") == 5
+    figure = next(piece for piece in shown(play, "red", "map").pieces if piece.id == "figure-0")
+    assert figure.badge.startswith("➤")  # NF-12.2
+    assert {counter.id for counter in GAME.scene(play.view("red"), GAME.words("en")).panels[0].counters} >= {"vp"}

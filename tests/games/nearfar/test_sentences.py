@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 import strannik.games.nearfar as package
-from strannik.core.words import Words
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENEMIES, FINDS, TREASURES
 from strannik.games.nearfar.sentences import (
@@ -17,6 +16,7 @@ from strannik.games.nearfar.sentences import (
     requires_text,
     sentences,
 )
+from strannik.show.words import Words
 from tests.games.nearfar.builders import hero, turn
 
 PACKAGE = Path(package.__file__).parent

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from strannik.box.overrides import own_content, own_content_path
 from strannik.core.data import DataError
-from strannik.core.own import own_content, own_content_path
 from strannik.games.rollplayer import GAME
 from strannik.games.rollplayer.entries import content_source, read_content
 from strannik.games.rollplayer.steps.skills import EFFECTS

@@ -4,8 +4,6 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from strannik.core.asking import prompt
-from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
@@ -13,6 +11,8 @@ from strannik.games.rollplayer import GAME
 from strannik.games.rollplayer.faces import face, names
 from strannik.games.rollplayer.scene import SIGNS
 from strannik.games.rollplayer.sentences import card_sentence
+from strannik.show.asking import prompt
+from strannik.show.clauses import LANGUAGES
 from tests.games.rollplayer.builders import cleanup, dice_phase, full, hero, market_phase
 from tests.games.rollplayer.test_roll import arranging
 from tests.games.rollplayer.test_setup import dealt

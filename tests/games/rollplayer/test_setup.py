@@ -114,7 +114,7 @@ def test_imagined_worlds_keep_the_ranks_apart():  # RP-3.2.7
     position = dealt(2).position
     orders = set()
     for seed in range(5):
-        table = redeal(position, 0, Chance(f"redeal {seed}", 0)).table
+        table = redeal(position, (0,), Chance(f"redeal {seed}", 0)).table
         assert {MARKET[card].rank for card in table.deck} == {1}
         assert {MARKET[card].rank for card in table.second_deck} == {2}
         orders.add((*table.second_deck, *table.deck))

@@ -4,11 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from strannik.core.clauses import LANGUAGES
-from strannik.core.svg import CARD_HEIGHT
 from strannik.games.rollplayer import GAME
 from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES
 from strannik.games.rollplayer.faces.sheet import HEIGHT
+from strannik.show.clauses import LANGUAGES
+from strannik.show.svg import CARD_HEIGHT
 from tests.games.lettering import lines
 
 FRAME = 7

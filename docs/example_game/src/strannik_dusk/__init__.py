@@ -1,10 +1,11 @@
 """Dusk (Сумерки): walk as far as you dare before dark."""
 
+from strannik.box.box import Mode
+from strannik.box.game import Game
 from strannik.core.effects import steps_in
-from strannik.core.game import Game, Mode
-from strannik.core.scene import Area, Counter, Panel, Piece, Scene, column, leaf
 from strannik.core.view import View
-from strannik.core.words import Words
+from strannik.show.scene import Area, Counter, Panel, Piece, Scene, column, leaf
+from strannik.show.words import Words
 from strannik_dusk import rules
 
 
@@ -42,5 +43,4 @@ GAME = Game(
     scene=scene,
     face=face,
     score_pad=lambda entry, source: {"total": sum(entry)},
-    statistics=lambda table: {"way": [float(way) for way in table.ways]},
 )

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from strannik.box.game import Game
+from strannik.box.match import Match
+from strannik.box.shelf import find_game
 from strannik.cli.options import read_bots, read_options, seated
 from strannik.cli.terminal.company import Company
 from strannik.cli.terminal.dialogue import Dialogue
 from strannik.cli.terminal.saved import Private, SavedGame
 from strannik.cli.terminal.sitting import Sitting
-from strannik.core.game import Game, find_game
-from strannik.core.match import Match
 from strannik.core.options import OptionError, Settings
 from strannik.core.record import Header, new_seed
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from strannik.core.notation import read_move
 from strannik.core.offer import Answer, Thing
 from strannik.core.position import Position
-from strannik.core.prompt import Choosable, Prompt
 from strannik.core.refusal import NotOnOffer, Unreadable
-from strannik.core.scene import Scene
-from strannik.core.words import Words
+from strannik.show.prompt import Choosable, Prompt
+from strannik.show.scene import Scene
+from strannik.show.words import Words
 
 LATIN = str.maketrans("абвгдезиклмнопрстуфх", "abvgdeziklmnoprstufh")
 """How ids such as S12 are typed on a Russian keyboard."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
+from strannik.box.game import Game
+from strannik.box.match import Match
 from strannik.cli.terminal.saved import Private
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.game import Game
-from strannik.core.match import Match
 from strannik.core.offer import Answer
 
 

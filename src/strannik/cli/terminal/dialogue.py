@@ -19,15 +19,15 @@ from strannik.cli.sheet import count_rows, score_sheet
 from strannik.cli.terminal.choices import in_latin, numbered, numbers_on_pieces, read_choice
 from strannik.cli.terminal.drawing import draw, enlarged, panels
 from strannik.cli.terminal.sitting import Sitting
-from strannik.core.clauses import LANGUAGES
 from strannik.core.data import DataError
 from strannik.core.offer import Answer
 from strannik.core.options import OptionError
-from strannik.core.prompt import Choosable
 from strannik.core.refusal import Refusal
 from strannik.core.result import Result
-from strannik.core.scene import Piece
-from strannik.core.telling import ending, outcome
+from strannik.show.clauses import LANGUAGES
+from strannik.show.prompt import Choosable
+from strannik.show.scene import Piece
+from strannik.show.telling import ending, outcome
 
 BEAT = 0.25
 """Seconds between two cards that are turned up at the end."""

@@ -18,8 +18,8 @@ from rich.table import Table
 from rich.text import Text
 
 from strannik.core.offer import Thing
-from strannik.core.scene import Area, Node, Piece, Scene
-from strannik.core.words import Words
+from strannik.show.scene import Area, Node, Piece, Scene
+from strannik.show.words import Words
 
 CLEARER = {"blue": "bright_blue", "black": "bright_black"}
 """Colours that are hard to read on a dark ground, and what is used instead."""
@@ -65,7 +65,8 @@ def leaves(node: Node) -> list[Node]:
     """The nodes of a layout that are areas, in order."""
     if node.kind == "area":
         return [node]
-    return [leaf for child in node.nodes for leaf in leaves(child)]
+    shown = node.nodes[:1] if node.kind == "screens" else node.nodes
+    return [leaf for child in shown for leaf in leaves(child)]
 
 
 def draw_piles(console: Console, piles: Sequence[Area]) -> None:

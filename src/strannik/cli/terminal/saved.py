@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
+from strannik.box.game import Game
+from strannik.box.match import Match, replay
 from strannik.cli.files import read_text, write_whole
 from strannik.core.data import DataError, decode
-from strannik.core.game import Game
-from strannik.core.match import Match, replay
 from strannik.core.options import OptionError
 from strannik.core.record import Ending, Header, read_record, write_record
 

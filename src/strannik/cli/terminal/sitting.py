@@ -5,21 +5,21 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 
-from strannik.cli.story import Chapter, story
+from strannik.box.match import Match
+from strannik.cli.retelling import Chapter, story
 from strannik.cli.terminal.company import Company
 from strannik.cli.terminal.saved import SavedGame
-from strannik.core.asking import prompt
-from strannik.core.clauses import LANGUAGES
-from strannik.core.match import Match
 from strannik.core.offer import Answer
-from strannik.core.prompt import Prompt
 from strannik.core.record import Move
 from strannik.core.redeal import learnt
 from strannik.core.refusal import Refusal
-from strannik.core.scene import Scene
-from strannik.core.telling import tell
 from strannik.core.view import View
-from strannik.core.words import Words
+from strannik.show.asking import prompt
+from strannik.show.clauses import LANGUAGES
+from strannik.show.prompt import Prompt
+from strannik.show.scene import Scene
+from strannik.show.telling import tell
+from strannik.show.words import Words
 
 
 class Sitting:
@@ -126,13 +126,15 @@ class Sitting:
 
     def news(self) -> list[str]:
         """What happened since the person last listened."""
-        told = [line for chapter in self.chapters[self.heard :] for line in tell(chapter.events, self.me, self.words)]
+        told = [
+            line for chapter in self.chapters[self.heard :] for line in tell(chapter.events, (self.me,), self.words)
+        ]
         self.heard = len(self.chapters)
         return told
 
     def log(self) -> list[str]:
         """Everything that happened so far."""
-        return [line for chapter in self.chapters for line in tell(chapter.events, self.me, self.words)]
+        return [line for chapter in self.chapters for line in tell(chapter.events, (self.me,), self.words)]
 
     def keep(self) -> None:
         """Write the game to its file, if it has one."""

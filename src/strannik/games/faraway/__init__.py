@@ -1,6 +1,6 @@
 """Faraway (Дальние дали): eight regions forward, and the way back decides."""
 
-from strannik.core.box import Box, Mode
+from strannik.box.box import Box, Mode
 from strannik.core.options import Option
 
 BOX = Box(

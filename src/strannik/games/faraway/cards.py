@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from strannik.core.offer import Thing
@@ -56,3 +56,13 @@ _cards: Final = read_cards()
 
 REGIONS: Final[dict[int, Card]] = {entry.number: Card(entry.number, entry) for entry in _cards.regions}
 SANCTUARIES: Final[dict[str, Card]] = {entry.id: Card(entry.id, entry) for entry in _cards.sanctuaries}
+
+
+def clues_on(regions: Sequence[int], sanctuaries: Sequence[str]) -> int:
+    """How many clues these cards show. [FA-7]"""
+    clues = 0
+    for region in regions:
+        clues += REGIONS[region].clue
+    for sanctuary in sanctuaries:
+        clues += SANCTUARIES[sanctuary].clue
+    return clues

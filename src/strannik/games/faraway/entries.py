@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from strannik.core.data import decode, resource
+from strannik.box.files import resource
+from strannik.core.data import decode
 
 Biome = Literal["red", "green", "blue", "yellow"]
 Wonder = Literal["stone", "chimera", "thistle"]

@@ -1,7 +1,7 @@
 """What is in the box of Faraway."""
 
+from strannik.box.game import Game
 from strannik.core.effects import steps_in
-from strannik.core.game import Game
 from strannik.games.faraway import BOX
 from strannik.games.faraway.faces import face
 from strannik.games.faraway.hints import Hints

@@ -8,12 +8,12 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from strannik.core.data import DataError, nearest
-from strannik.core.pad import EACH_ONCE, NotCounted, one_of
-from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.score import fame
 from strannik.games.faraway.sentences import sentence
 from strannik.games.faraway.table import ROUNDS
+from strannik.show.pad import EACH_ONCE, NotCounted, one_of
+from strannik.show.words import Words
 
 
 class Entry(msgspec.Struct):

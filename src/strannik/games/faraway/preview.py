@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
-from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES
 from strannik.games.faraway.scene import paid
 from strannik.games.faraway.table import Table
+from strannik.show.words import Words
 
 
 def preview(ahead: Foresight, answer: Answer, words: Words) -> str:

@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final, NamedTuple, TypeVar
-
-from msgspec.structs import replace
+from typing import Final, NamedTuple
 
 from strannik.core.offer import Thing
-from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
 from strannik.core.view import View
-from strannik.core.words import Words
 from strannik.core.zones import WATCHER
-from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
+from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card, clues_on
 from strannik.games.faraway.score import Fame, fame
 from strannik.games.faraway.sentences import SIGNS, lines, sentence
 from strannik.games.faraway.steps.explore import ExploreRegion
 from strannik.games.faraway.steps.prepare import KeepThree
 from strannik.games.faraway.table import ROUNDS, Table
-
-
-def scene(view: View, words: Words) -> Scene:
-    """The market on top, the others' paths as strips, my own path, and my hand large below."""
-    return Laying(view, words).scene()
-
-
-OWN, OTHERS = "yes", "no"
-"""Whether what is labelled is the reader's own."""
-
-Tableau = tuple[tuple[int, ...], tuple[str, ...]]
-
-Way = tuple[Area, Area]
-"""Somebody's path and sanctuaries."""
-
-Mine = tuple[Area, ...]
-"""What lies before whoever looks."""
+from strannik.show.laying import laid
+from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens
+from strannik.show.words import Words
 
 FEW: Final = 3
 """So many others sit at both sides; fewer sit at one."""
@@ -48,17 +29,165 @@ SANCTUARIES_ROOM: Final = 3
 """For how many cards there is always room."""
 
 
+class Way(NamedTuple):
+    """What somebody has explored and found."""
+
+    seat: int
+    path: tuple[int, ...]
+    sanctuaries: tuple[str, ...]
+    finished: bool
+
+
 class Player(NamedTuple):
     """What everybody sees of a player: the panel, and path and sanctuaries as a strip."""
 
     panel: Panel
-    strip: Way
+    strip: list[Area]
 
 
-_pieces: dict[tuple[str, str, str, str], Piece] = {}
-_counters: dict[tuple[str, str, int], Counter] = {}
+def scene(view: View, words: Words) -> Scene:
+    """The market on top, the others' paths as strips, my own path, and my hand large below."""
+    table = view.table
+    assert isinstance(table, Table)
+    me = view.seat if view.seat in table.seats else WATCHER
+    others = tuple([seat for seat in table.seats if seat != me])
+    size: Size = "normal" if me == WATCHER else "small"
+    ways = [Way(seat, tuple(table.paths[seat]), tuple(table.sanctuaries[seat]), view.finished) for seat in table.seats]
+    players = [player(words, way, size, len(table.hands[way.seat]), len(table.drawn[way.seat])) for way in ways]
+    areas = [
+        market(words, tuple(table.market), len(table.seats) + 1),
+        pile(words, "deck", "region-back", "pile-regions", len(table.deck)),
+        pile(words, "sanctuary-deck", "sanctuary-back", "pile-sanctuaries", len(table.sanctuary_deck)),
+    ]
+    for seat in others:
+        areas += players[seat].strip
+    beside = () if view.finished else tuple([seat for seat in view.seats if seat in others])
+    areas += [open_hand(view, table, seat, words) for seat in beside]
+    if me != WATCHER:
+        areas += mine(view, table, ways[me], words)
+    panels, laid_out = [one.panel for one in players], layout(others, me, beside)
+    return Scene(words.say("game-title"), moment(view, table, words), areas, panels, laid_out, "faraway")
 
-Laid = TypeVar("Laid", Area, Way, Player, Mine)
+
+@cache
+def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Node:
+    """The market, my way and what I choose from below each other; the others beside them, many at both sides.
+
+    On a screen that stands upright the others sit below. Those with open hands are played by me as well.
+    """
+    middle = row(leaf("market", grow=6, first=4), leaf("deck"), leaf("sanctuary-deck"))
+    if me == WATCHER:
+        return column(middle, row(*[strips((seat,)) for seat in others], grow=2))
+    found, chosen = leaf(f"sanctuaries-{me}", grow=3, first=3), leaf("drawn", grow=3, first=5)
+    held = row(found, leaf("hand", grow=4.4, first=6), chosen, grow=1.2)
+    own = column(middle, leaf(f"path-{me}", first=3), held, grow=MINE)
+    beside = row(own, strips(others, open_hands))
+    if len(others) >= FEW:
+        beside = row(strips(others[::2], open_hands), own, strips(others[1::2], open_hands))
+    below = row(*[strips((seat,), open_hands) for seat in others], grow=1.6)
+    return screens(beside, beside, column(own, below))
+
+
+def strips(seats: tuple[int, ...], open_hands: tuple[int, ...] = ()) -> Node:
+    """Some players' paths with their sanctuaries, below each other, and their hands as far as they lie open."""
+    return column(*[strip(seat, seat in open_hands) for seat in seats])
+
+
+def strip(seat: int, open_hand: bool) -> Node:
+    way = [leaf(f"path-{seat}", grow=2.2, first=1), leaf(f"sanctuaries-{seat}", first=1)]
+    return column(*way, leaf(f"hand-{seat}", grow=2.2, first=5), grow=1.5) if open_hand else column(*way)
+
+
+def moment(view: View, table: Table, words: Words) -> str:
+    """One line about the moment."""
+    if view.finished:
+        return words.say("status-over")
+    if isinstance(view.step, KeepThree):
+        return words.say("status-prepare")
+    now = "explore" if isinstance(view.step, ExploreRegion) else "draft"
+    done = len(table.paths[0]) - (now == "draft")
+    return words.say(f"status-{now}", {"round": done + 1, "rounds": ROUNDS})
+
+
+@laid
+def market(words: Words, regions: tuple[int, ...], room: int) -> Area:
+    return Area("market", "row", words.say("area-market"), [region(words, one) for one in regions], room=room)
+
+
+@laid
+def pile(words: Words, id: str, back: str, told: str, count: int) -> Area:
+    """A face-down deck: its top card is called by its place, since nobody knows which one it is."""
+    top = Piece(f"{id}-top", "", words.say(told, {"count": count}), [str(count)], back, mark="■")
+    label, note = words.say(f"area-{id}"), words.say("note-left", {"count": count})
+    return Area(id, "pile", label, [top] if count else [], size="small", note=note)
+
+
+def mine(view: View, table: Table, way: Way, words: Words) -> list[Area]:
+    """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
+    me, areas = way.seat, own_way(words, way)
+    if view.finished:
+        return areas
+    said = tuple([answer.thing for answer in view.given])
+    return [*areas, drawn(words, me, tuple(table.drawn[me]), said), hand(words, me, tuple(table.hands[me]), said)]
+
+
+@laid
+def own_way(words: Words, way: Way) -> list[Area]:
+    return [sanctuaries(words, way, "yes", "normal"), path(words, way, "yes", "normal")]
+
+
+@laid
+def player(words: Words, way: Way, size: Size, hand: int, drawn: int) -> Player:
+    strip = [path(words, way, "no", size), sanctuaries(words, way, "no", "small")]
+    return Player(panel(words, way, hand, drawn), strip)
+
+
+@laid
+def drawn(words: Words, me: int, sanctuaries: tuple[str, ...], said: tuple[Thing, ...]) -> Area:
+    pieces = [sanctuary(words, one, chosen(one, said)) for one in sanctuaries]
+    return Area("drawn", "row", words.say("area-drawn"), pieces, me, "large", room=SANCTUARIES_ROOM)
+
+
+@laid
+def hand(words: Words, me: int, regions: tuple[int, ...], said: tuple[Thing, ...]) -> Area:
+    pieces = [region(words, one, chosen(one, said)) for one in sorted(regions)]
+    return Area("hand", "fan", words.say("area-hand"), pieces, me, "large", room=HAND_ROOM)
+
+
+def open_hand(view: View, table: Table, seat: int, words: Words) -> Area:
+    """What another seat of mine holds, beside its path."""
+    said = tuple([answer.thing for answer in view.answered[seat]])
+    return held(words, seat, tuple(table.hands[seat]), tuple(table.drawn[seat]), said)
+
+
+@laid
+def held(
+    words: Words, seat: int, regions: tuple[int, ...], sanctuaries: tuple[str, ...], said: tuple[Thing, ...]
+) -> Area:
+    """Regions, and sanctuaries to choose from."""
+    pieces = [region(words, one, chosen(one, said)) for one in sorted(regions)]
+    pieces += [sanctuary(words, one, chosen(one, said)) for one in sanctuaries]
+    label = words.say("area-open-hand", {"seat": seat})
+    return Area(f"hand-{seat}", "fan", label, pieces, seat, room=HAND_ROOM)
+
+
+def chosen(thing: Thing, said: tuple[Thing, ...]) -> str:
+    """A sign on what I have already chosen while others still think."""
+    return "✓" if thing in said else ""
+
+
+@laid
+def path(words: Words, way: Way, you: str, size: Size) -> Area:
+    """The regions in the order in which they were explored, each with what it would pay now. [FA-5, FA-13]"""
+    seat, regions, worth = way.seat, way.path, paid(way.path, way.sanctuaries)
+    note = words.say("note-path", {"count": len(regions), "rounds": ROUNDS})
+    if way.finished:
+        note = words.say("note-points", {"count": worth.total})
+    pieces = [
+        region(words, one, str(worth.regions[place]), f"path-{seat}-{place + 1}") for place, one in enumerate(regions)
+    ]
+    label, anchors = words.say("area-path", {"seat": seat, "you": you}), slots(seat)
+    return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=anchors, note=note)
 
 
 @cache
@@ -67,25 +196,14 @@ def slots(seat: int) -> list[Anchor]:
     return [Anchor(f"path-{seat}-{place}", label=str(place)) for place in range(1, ROUNDS + 1)]
 
 
-@cache
-def layout(others: tuple[int, ...], me: int) -> Node:
-    """The market, my way and what I choose from below each other; the others beside them, many at both sides."""
-    market = row(leaf("market", grow=6, first=4), leaf("deck"), leaf("sanctuary-deck"))
-    if me == WATCHER:
-        return column(market, row(*[strips((seat,)) for seat in others], grow=2))
-    found, chosen = leaf(f"sanctuaries-{me}", grow=3, first=3), leaf("drawn", grow=3, first=6)
-    held = row(found, leaf("hand", grow=4.4, first=5), chosen, grow=1.2)
-    mine = column(market, leaf(f"path-{me}", first=3), held, grow=MINE)
-    if len(others) < FEW:
-        return row(mine, strips(others))
-    return row(strips(others[::2]), mine, strips(others[1::2]))
-
-
-def strips(seats: tuple[int, ...]) -> Node:
-    """Some players' paths with their sanctuaries, below each other."""
-    return column(
-        *[column(leaf(f"path-{seat}", grow=2.2, first=1), leaf(f"sanctuaries-{seat}", first=1)) for seat in seats]
-    )
+@laid
+def sanctuaries(words: Words, way: Way, you: str, size: Size) -> Area:
+    """The sanctuaries found, each with what it would pay now. [FA-17]"""
+    points = paid(way.path, way.sanctuaries).sanctuaries
+    pieces = [sanctuary(words, one, str(points[place])) for place, one in enumerate(way.sanctuaries)]
+    label = words.say("area-sanctuaries", {"seat": way.seat, "you": you})
+    room = SANCTUARIES_ROOM if you == "yes" else 0
+    return Area(f"sanctuaries-{way.seat}", "fan", label, pieces, way.seat, size, room=room)
 
 
 @lru_cache(maxsize=1000)
@@ -94,198 +212,36 @@ def paid(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> Fame:
     return fame(list(path), list(sanctuaries))
 
 
-class Laying:
-    """Lays out one view in one language. What looks the same as before is not laid out again."""
-
-    def __init__(self, view: View, words: Words) -> None:
-        assert isinstance(view.table, Table)
-        self.view = view
-        self.words = words
-        self.table = view.table
-        self.finished = view.finished
-        self.tableaux: list[Tableau] = [
-            (tuple(path), tuple(found)) for path, found in zip(self.table.paths, self.table.sanctuaries, strict=True)
-        ]
-        self.title = words.say("game-title")
-        self.status = self.moment(view)
-        self.middle = [self.market(), self.deck(), self.sanctuary_deck()]
-        self.players = [self.player(seat) for seat in self.table.seats]
-        self.panels = [player.panel for player in self.players]
-
-    def scene(self) -> Scene:
-        me = self.view.seat
-        others = tuple([seat for seat in self.table.seats if seat != me])
-        if me in self.table.seats:
-            mine, strips = self.mine(), [self.players[seat].strip for seat in others]
-        else:
-            me, mine, strips = WATCHER, (), [self.strip(seat, "normal") for seat in others]
-        return Scene(
-            title=self.title,
-            status=self.status,
-            areas=[*self.middle, *[area for strip in strips for area in strip], *mine],
-            panels=self.panels,
-            layout=layout(others, me),
-            theme="faraway",
-        )
-
-    def once(self, key: tuple[object, ...], lay: Callable[[], Laid]) -> Laid:
-        """Lay something out, unless it has been before: most of a table is as it was a move ago."""
-        known: Laid | None = self.words.memory.get(key)
-        if known is None:
-            known = self.words.memory[key] = lay()
-        return known
-
-    def moment(self, view: View) -> str:
-        """One line about the moment."""
-        if self.finished:
-            return self.words.say("status-over")
-        if isinstance(view.step, KeepThree):
-            return self.words.say("status-prepare")
-        moment = "explore" if isinstance(view.step, ExploreRegion) else "draft"
-        done = len(self.table.paths[0]) - (moment == "draft")
-        return self.words.say(f"status-{moment}", {"round": done + 1, "rounds": ROUNDS})
-
-    def market(self) -> Area:
-        return self.once(("market", tuple(self.table.market)), self.lay_market)
-
-    def lay_market(self) -> Area:
-        pieces = [self.region(region) for region in self.table.market]
-        room = len(self.table.seats) + 1
-        return Area("market", "row", self.words.say("area-market"), pieces, room=room)
-
-    def deck(self) -> Area:
-        count = len(self.table.deck)
-        return self.once(("deck", count), lambda: self.pile("deck", "region-back", "pile-regions", count))
-
-    def sanctuary_deck(self) -> Area:
-        id, count = "sanctuary-deck", len(self.table.sanctuary_deck)
-        return self.once((id, count), lambda: self.pile(id, "sanctuary-back", "pile-sanctuaries", count))
-
-    def pile(self, id: str, back: str, told: str, count: int) -> Area:
-        """A face-down deck: its top card is called by its place, since nobody knows which one it is."""
-        top = Piece(f"{id}-top", "", self.words.say(told, {"count": count}), [str(count)], back, mark="■")
-        label, note = self.words.say(f"area-{id}"), self.words.say("note-left", {"count": count})
-        return Area(id, "pile", label, [top] if count else [], size="small", note=note)
-
-    def player(self, seat: int) -> Player:
-        """What everybody sees of a player; how many cards are in hand, but not which."""
-        hand, drawn = len(self.table.hands[seat]), len(self.table.drawn[seat])
-        key = ("player", seat, hand, drawn, self.finished, self.tableaux[seat])
-        return self.once(key, lambda: Player(self.panel(seat, hand, drawn), self.strip(seat, "small")))
-
-    def strip(self, seat: int, size: Size) -> Way:
-        """Somebody's way as the others see it."""
-        return self.path(seat, size), self.sanctuaries(seat)
-
-    def my_way(self, me: int) -> Way:
-        return self.once(("way", me, self.finished, self.tableaux[me]), lambda: self.lay_my_way(me))
-
-    def lay_my_way(self, me: int) -> Way:
-        """The same pieces as the others see, but larger, and called mine."""
-        path, sanctuaries = self.players[me].strip
-        return (
-            replace(path, label=self.label("path", me, OWN), size="normal"),
-            replace(sanctuaries, label=self.label("sanctuaries", me, OWN), size="normal", room=SANCTUARIES_ROOM),
-        )
-
-    def mine(self) -> Mine:
-        """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
-        me, said = self.view.seat, [answer.thing for answer in self.view.given]
-        drawn, hand = self.table.drawn[me], self.table.hands[me]
-        key = ("mine", me, self.finished, self.tableaux[me], tuple(drawn), tuple(hand), tuple(said))
-        return self.once(key, lambda: self.lay_mine(me, drawn, sorted(hand), said))
-
-    def lay_mine(self, me: int, drawn: list[str], hand: list[int], said: list[Thing]) -> Mine:
-        path, sanctuaries = self.my_way(me)
-        if self.finished:
-            return sanctuaries, path
-        pieces = [self.sanctuary(sanctuary, chosen(sanctuary, said)) for sanctuary in drawn]
-        choice = Area("drawn", "row", self.words.say("area-drawn"), pieces, me, "large", room=SANCTUARIES_ROOM)
-        key = ("hand", me, tuple(hand), tuple(said))
-        return sanctuaries, path, choice, self.once(key, lambda: self.lay_hand(me, hand, said))
-
-    def lay_hand(self, me: int, hand: list[int], said: list[Thing]) -> Area:
-        pieces = [self.region(region, chosen(region, said)) for region in hand]
-        return Area("hand", "fan", self.words.say("area-hand"), pieces, me, "large", room=HAND_ROOM)
-
-    def path(self, seat: int, size: Size) -> Area:
-        """The regions in the order in which they were explored, each with what it would pay now. [FA-13]"""
-        key = ("path", seat, size, self.finished, self.tableaux[seat])
-        return self.once(key, lambda: self.lay_path(seat, size))
-
-    def lay_path(self, seat: int, size: Size) -> Area:
-        path, worth = self.table.paths[seat], paid(*self.tableaux[seat])
-        if self.finished:
-            note = self.words.say("note-points", {"count": worth.total})
-        else:
-            note = self.words.say("note-path", {"count": len(path), "rounds": ROUNDS})
-        pieces = [
-            self.region(region, str(worth.regions[place]), at=f"path-{seat}-{place + 1}")
-            for place, region in enumerate(path)
-        ]
-        label = self.label("path", seat, OTHERS)
-        return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=slots(seat), note=note)
-
-    def sanctuaries(self, seat: int) -> Area:
-        """The sanctuaries found, each with what it would pay now. [FA-17]"""
-        return self.once(("sanctuaries", seat, self.tableaux[seat]), lambda: self.lay_sanctuaries(seat))
-
-    def lay_sanctuaries(self, seat: int) -> Area:
-        found, points = self.table.sanctuaries[seat], paid(*self.tableaux[seat]).sanctuaries
-        pieces = [self.sanctuary(sanctuary, str(points[place])) for place, sanctuary in enumerate(found)]
-        return Area(f"sanctuaries-{seat}", "fan", self.label("sanctuaries", seat, OTHERS), pieces, seat, "small")
-
-    def label(self, area: str, seat: int, you: str) -> str:
-        return self.words.say(f"area-{area}", {"seat": seat, "you": you})
-
-    def region(self, region: int, badge: str = "", at: str = "") -> Piece:
-        return self.piece(f"region-{region}", REGIONS[region], badge, at)
-
-    def sanctuary(self, sanctuary: str, badge: str = "") -> Piece:
-        return self.piece(f"sanctuary-{sanctuary}", SANCTUARIES[sanctuary], badge)
-
-    def piece(self, id: str, card: Card, badge: str, at: str = "") -> Piece:
-        """A card that lies face up. Pieces never change, so each is made once and then lies at every table."""
-        known = _pieces.get((self.words.language, id, badge, at))
-        if known is not None:
-            return known
-        told = sentence(card, self.words)
-        if badge.isdigit():
-            told = f"{told} {self.words.say('card-worth', {'points': int(badge)})}"
-        made = Piece(
-            id=id,
-            thing=card.thing,
-            sentence=told,
-            text=lines(card),
-            face=id,
-            at=at,
-            badge=badge,
-            tint=card.biome,
-            mark=SIGNS.get(card.biome, ""),
-        )
-        _pieces[self.words.language, id, badge, at] = made
-        return made
-
-    def panel(self, seat: int, hand: int, drawn: int) -> Panel:
-        """What everybody may count of a player."""
-        counted = {
-            "hand": hand,
-            "drawn": drawn,
-            "sanctuaries": len(self.table.sanctuaries[seat]),
-            "clues": self.table.clues(seat),
-            "fame": paid(*self.tableaux[seat]).total,
-        }
-        counters = [self.counter(id, value) for id, value in counted.items() if value or id != "drawn"]
-        return Panel(seat, counters, [f"path-{seat}", f"sanctuaries-{seat}"])
-
-    def counter(self, id: str, value: int) -> Counter:
-        known = _counters.get((self.words.language, id, value))
-        if known is None:
-            known = Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}")
-            _counters[self.words.language, id, value] = known
-        return known
+def region(words: Words, region: int, badge: str = "", at: str = "") -> Piece:
+    return piece(words.common, f"region-{region}", REGIONS[region], badge, at)
 
 
-def chosen(thing: Thing, said: list[Thing]) -> str:
-    """A sign on what I have already chosen while others still think."""
-    return "✓" if thing in said else ""
+def sanctuary(words: Words, sanctuary: str, badge: str = "") -> Piece:
+    return piece(words.common, f"sanctuary-{sanctuary}", SANCTUARIES[sanctuary], badge, "")
+
+
+@laid
+def piece(words: Words, id: str, card: Card, badge: str, at: str) -> Piece:
+    """A card that lies face up: it is the same at every table."""
+    told = sentence(card, words)
+    if badge.isdigit():
+        told = f"{told} {words.say('card-worth', {'points': int(badge)})}"
+    mark = SIGNS.get(card.biome, "")
+    return Piece(id, card.thing, told, lines(card), id, at, badge, tint=card.biome, mark=mark)
+
+
+def panel(words: Words, way: Way, hand: int, drawn: int) -> Panel:
+    """What everybody may count of a player; how many cards are in hand, but not which."""
+    counted = {
+        "hand": hand,
+        "drawn": drawn,
+        "sanctuaries": len(way.sanctuaries),
+        "clues": clues_on(way.path, way.sanctuaries),
+        "fame": paid(way.path, way.sanctuaries).total,
+    }
+    counters = [
+        Counter(id, words.say(f"counter-{id}"), value, f"icon-{id}")
+        for id, value in counted.items()
+        if value or id != "drawn"
+    ]
+    return Panel(way.seat, counters, [f"path-{way.seat}", f"sanctuaries-{way.seat}"])

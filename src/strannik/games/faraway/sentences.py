@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.core.offer import Thing
-from strannik.core.words import Words
 from strannik.games.faraway.cards import BIOMES, FLAT, NONE, PER, WONDERS, Card
+from strannik.show.words import Words
 
 SIGNS: Final = {
     "red": "♣",

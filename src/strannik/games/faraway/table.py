@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.table import Table as CoreTable
 from strannik.core.zones import EVERYONE, NOBODY, OWNER, zone, zones
-from strannik.games.faraway.cards import REGIONS, SANCTUARIES
+from strannik.games.faraway.cards import clues_on
 from strannik.games.faraway.events import Drew, Explored, Found, MarketClosed, MarketOpened, Took
 
 ROUNDS: Final = 8
@@ -66,12 +66,7 @@ class Table(CoreTable):
 
     def clues(self, seat: int) -> int:
         """The clues on the seat's regions and sanctuaries. [FA-7]"""
-        clues = 0
-        for region in self.paths[seat]:
-            clues += REGIONS[region].clue
-        for sanctuary in self.sanctuaries[seat]:
-            clues += SANCTUARIES[sanctuary].clue
-        return clues
+        return clues_on(self.paths[seat], self.sanctuaries[seat])
 
     def discovers(self, seat: int) -> bool:
         """Whether the region just explored took longer than the one before it. [FA-6, FA-6.1]"""

@@ -1,6 +1,6 @@
 """Glow (Сияние): eight days to gather a company, roll its dice and carry light into the dark."""
 
-from strannik.core.box import Box, Mode
+from strannik.box.box import Box, Mode
 from strannik.core.options import Option
 
 BOX = Box(

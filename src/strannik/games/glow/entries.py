@@ -6,7 +6,8 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from strannik.core.data import decode, resource
+from strannik.box.files import resource
+from strannik.core.data import decode
 
 Element = Literal["plant", "water", "air", "fire", "stone"]
 Symbol = Literal["plant", "water", "air", "fire", "stone", "footprints2", "bursts3", "minus2"]

@@ -1,7 +1,7 @@
 """What is in the box of Glow."""
 
+from strannik.box.game import Game
 from strannik.core.effects import steps_in
-from strannik.core.game import Game
 from strannik.games.glow import BOX
 from strannik.games.glow.faces import face
 from strannik.games.glow.hints import Hints

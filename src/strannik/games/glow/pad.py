@@ -8,11 +8,11 @@ import msgspec
 
 from strannik.core.chance import Chance
 from strannik.core.data import DataError, nearest
-from strannik.core.pad import EACH_ONCE, NotCounted, one_of
 from strannik.games.glow.cards import ADVENTURERS, COMPANIONS
 from strannik.games.glow.maps import ARCHIPELAGO, BOATS, ISLANDS, PROVINCE, START, VILLAGES
 from strannik.games.glow.score import sheet
 from strannik.games.glow.setup import laid_table
+from strannik.show.pad import EACH_ONCE, NotCounted, one_of
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
-from strannik.core.words import Words
 from strannik.games.glow.cards import CARDS, Effect, acts
 from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS, rerolls_below
 from strannik.games.glow.sentences import TOKENS, details, happens, then
@@ -13,6 +12,7 @@ from strannik.games.glow.steps.afternoon_archipelago import heading, price
 from strannik.games.glow.steps.afternoon_province import cost_of
 from strannik.games.glow.steps.late_morning import TOKEN, TRACK_SPACE, TURNING, Reroll
 from strannik.games.glow.table import Table
+from strannik.show.words import Words
 
 
 def preview(ahead: Foresight, answer: Answer, words: Words) -> str:

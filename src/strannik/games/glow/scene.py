@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.core.notation import seat_name
-from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, tabs
 from strannik.core.view import View
-from strannik.core.words import Words
 from strannik.games.glow.cards import CARDS, DICE, SYMBOLS, acts
 from strannik.games.glow.costs import route_cost, step_cost
 from strannik.games.glow.faces.archipelago import middle
@@ -17,9 +15,11 @@ from strannik.games.glow.faces.province import place as spot_place
 from strannik.games.glow.faces.tracks import CELL, COLUMNS, MEETING_HIGH, meeting_place, score_place
 from strannik.games.glow.maps import ISLANDS, LAST_SPACE, PROVINCE, ROUTES, SPOTS, TRACK
 from strannik.games.glow.score import fireflies, sheet, tom_points
-from strannik.games.glow.sentences import SIGNS, lines, sentence
+from strannik.games.glow.sentences import SIGNS, island_tip, lines, route_tip, sentence, spot_tip
 from strannik.games.glow.steps.afternoon import HIDDEN_SPELL
 from strannik.games.glow.table import DAYS, NOON, ROLLED, SPACES, Table
+from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
+from strannik.show.words import Words
 
 MOORINGS: Final = ((-24, 12), (24, 12), (-24, 40), (24, 40))
 """Where at an island the boats of each seat lie."""
@@ -73,17 +73,14 @@ class Laying:
             column(leaf(f"company-{seat}", grow=4), leaf(f"dice-{seat}"), label=self.words.seat(seat))
             for seat in others
         ]
-        return row(
-            leaf("board", grow=6, first=2),
-            column(
-                leaf("choosing", grow=4, first=5),
-                leaf("meeting", grow=4, first=5),
-                leaf("tiles", grow=2),
-                *[leaf(f"dice-{seat}", grow=2, first=4) for seat in mine],
-                tabs(*company, *rest, leaf("cemetery"), leaf("reserve"), leaf("score"), grow=8),
-                grow=5,
-            ),
-        )
+        met = [leaf("choosing", grow=4, first=5), leaf("meeting", grow=4, first=5), leaf("tiles", grow=2)]
+        dice = [leaf(f"dice-{seat}", grow=2, first=4) for seat in mine]
+        aside = [leaf("cemetery"), leaf("reserve"), leaf("score")]
+        board = leaf("board", grow=6, first=2)
+        usual = row(board, column(*met, *dice, tabs(*company, *rest, *aside, grow=8), grow=5))
+        wide = row(board, column(*met, *dice, *company, grow=5), tabs(*rest, *aside, grow=3))
+        upright = column(leaf("board", grow=10), *met, row(*dice, tabs(*company, *rest, *aside, grow=5), grow=4))
+        return screens(usual, wide if mine else usual, upright)
 
     def status(self) -> str:
         """One line about the moment: the day, and how far this seat has come."""
@@ -143,7 +140,7 @@ class Laying:
     def space(self, space: int) -> Anchor:
         x, y = meeting_place(space)
         name = f"space-{TRACK[space]}"
-        return Anchor(name, x, y, self.words.name(name), name)
+        return Anchor(name, x, y, self.words.name(name), name, sentence=self.words.say("tip-space"))
 
     def on_track(self) -> list[Piece]:
         """Small dice and footprints on the meeting track, and Tom's dice."""
@@ -172,7 +169,9 @@ class Laying:
         for spot in SPOTS.values():
             x, y = spot_place(spot)
             cost = step_cost(self.table, self.me, spot.id)
-            found.append(Anchor(f"spot-{spot.id}", x, y + MEETING_HIGH, self.words.name(spot.id), spot.id, cost))
+            told = spot_tip(spot, self.words)
+            name = self.words.name(spot.id)
+            found.append(Anchor(f"spot-{spot.id}", x, y + MEETING_HIGH, name, spot.id, cost, sentence=told))
         return found
 
     def waters(self) -> list[Anchor]:
@@ -181,12 +180,15 @@ class Laying:
         for island in ISLANDS.values():
             x, y = island_place(island)
             name = self.words.name(f"island-{island.id}")
+            told = island_tip(island, self.words)
+            found.append(Anchor(f"island-{island.id}", x, y + MEETING_HIGH, name, sentence=told))
             for mooring, (right, down) in enumerate(MOORINGS):
                 found.append(Anchor(f"island-{island.id}-{mooring}", x + right, y + MEETING_HIGH + down, name))
         for route in ROUTES.values():
             x, y = middle(route)
             cost = route_cost(self.table, self.me, route.id)
-            found.append(Anchor(f"route-{route.id}", x, y + MEETING_HIGH, self.words.name(route.id), route.id, cost))
+            name, told = self.words.name(route.id), route_tip(route, self.words)
+            found.append(Anchor(f"route-{route.id}", x, y + MEETING_HIGH, name, route.id, cost, sentence=told))
         return found
 
     def walkers(self) -> list[Piece]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.words import Words
 from strannik.games.glow.cards import KAAR, SYMBOLS, Card, Effect
+from strannik.games.glow.maps import Island, Route, Spot
+from strannik.show.words import Words
 
 SIGNS: Final = {
     "plant": "♣",
@@ -97,3 +98,34 @@ def lines(card: Card, words: Words) -> list[str]:
 def signed(kind: str, count: int) -> str:
     """A sign with its number: `✶-4`; a skull needs none."""
     return f"{SIGNS[kind]}{count}" if kind in TOKENS else SIGNS[kind]
+
+
+def spot_tip(spot: Spot, words: Words) -> str:
+    """What a spot asks for and gives. [GL-J3, GL-J5]"""
+    parts = [words.say("tip-village", {"points": spot.points})] if spot.village else []
+    if spot.need:
+        parts.append(words.say("tip-need", {"element": spot.need}))
+    if spot.absent:
+        parts.append(words.say("tip-absent", {"element": spot.absent}))
+    return " ".join([*parts, *toll(spot.cost, spot.effects, words)])
+
+
+def island_tip(island: Island, words: Words) -> str:
+    """What an island is worth and gives."""
+    return " ".join([words.say("tip-island", {"points": island.points}), *toll(0, island.effects, words)])
+
+
+def route_tip(route: Route, words: Words) -> str:
+    """How many different elements a route takes, and its footprints. [GL-K2]"""
+    parts = []
+    if route.elements:
+        parts.append(words.say("tip-route", {"fewest": min(route.elements), "most": max(route.elements)}))
+    return " ".join([*parts, *toll(route.cost, [], words)]) or words.say("tip-free")
+
+
+def toll(footprints: int, effects: list[Effect], words: Words) -> list[str]:
+    """What coming somewhere costs, and what happens then."""
+    parts = [words.say("tip-cost", {"what": "footprints", "amount": footprints})] if footprints else []
+    if effects:
+        parts.append(words.say("tip-effects", {"effects": ", ".join([happens(one, 1, words) for one in effects])}))
+    return parts

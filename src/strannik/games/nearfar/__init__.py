@@ -1,19 +1,24 @@
 """Near and Far (Дальше, Ближе): leave the town, wander the maps, make camp, and come back with a story."""
 
-from strannik.core.box import Box, Mode
+from strannik.box.box import Box, Mode
 from strannik.core.options import Option, Settings
 from strannik.core.seats import SEATS
 
+MODES = ["arcade", "journey", "campaign", "character"]
+
 
 def uses(path: str, settings: Settings) -> bool:
-    """One map of the atlas, and either the arcade's cards or the book."""
+    """One map of the atlas, and either the arcade's cards or a book; on a long journey talents and bosses too."""
+    mode = settings["mode"]
     match path.split("/"):
         case ["maps", name]:
             return name == f"{settings['map']:02}.yaml"
         case ["arcade.yaml"]:
-            return settings["mode"] == "arcade"
+            return mode in ("arcade", "character")
         case ["book.yaml"]:
-            return settings["mode"] == "journey"
+            return mode == "journey"
+        case ["campaign", _] | ["talents.json"] | ["bosses.json"]:
+            return mode in ("campaign", "character")
     return True
 
 
@@ -24,9 +29,9 @@ BOX = Box(
     clause_prefix="NF",
     minutes=(90, 150),
     weight="medium",
-    modes=[Mode("arcade", 2, 4), Mode("journey", 2, 4)],
+    modes=[Mode(name, 2, 4) for name in MODES],
     options=[
-        Option("mode", ["arcade", "journey"]),
+        Option("mode", MODES),
         Option("map", list(range(1, 12))),
         Option("town", ["dusk", "day"]),
         Option("more_adventures", [False, True], variant=True),

@@ -1,7 +1,9 @@
-"""The adventures: the arcade deck, and the letters of map 1 for the first journey. [NF-15.2, NF-16.1.1]
+"""The adventures: the arcade deck, the letters of map 1 for the first journey, and the book of the long journeys.
 
 An adventure is a section, and how it is read is told in `story.reading`. Its texts are the messages
-`adventure-<id>-title`, `-read`, `-option-1`, `-outcome-1` and so on.
+`adventure-<id>-title`, `-read`, `-option-1`, `-outcome-1` and so on; in the book of the long journeys, which has the
+numbers of maps 2 to 11, the side adventures, the eight stories and the bosses, they begin with `section-`.
+[NF-15.2, NF-16.1.1]
 """
 
 from __future__ import annotations
@@ -16,7 +18,9 @@ from strannik.story.volume import Volume
 _PACKAGE: Final = "strannik.games.nearfar"
 _DECK: Final = Volume(_PACKAGE, "arcade", partial(frame, least=4, most=10))
 _BOOK: Final = Volume(_PACKAGE, "book", partial(frame, least=4, most=8))
+_CAMPAIGN: Final = Volume(_PACKAGE, "campaign", partial(frame, least=4, most=12, stories=True))
 
-BOOKS: Final = (_DECK, _BOOK)
+BOOKS: Final = (_DECK, _BOOK, _CAMPAIGN)
 ARCADE: Final = _DECK
 JOURNEY: Final = _BOOK
+CAMPAIGN: Final = _CAMPAIGN

@@ -11,11 +11,14 @@ from strannik.games.nearfar.entries import (
     HeldEntry,
     MineEntry,
     PointsEntry,
+    TalentEntry,
     TreasureEntry,
     read_artifacts,
+    read_bosses,
     read_companions,
     read_enemies,
     read_finds,
+    read_talents,
     read_town,
     read_treasures,
 )
@@ -102,6 +105,18 @@ class Find(Properties):
     """A find, taken by its name. [NF-22.1]"""
 
 
+class Talent(Properties):
+    """A talent, bought for experience and kept for the whole journey. [NF-17.4, NF-17.5]
+
+    What it gives in a building or in the end is told as on a card: a food for brewers and pianists, points for
+    storytellers. [NF-17.5.2, NF-17.5.4, NF-17.5.15, NF-17.5.18]
+    """
+
+    def __init__(self, id: str, entry: TalentEntry) -> None:
+        super().__init__(id, entry)
+        self.cost: int = entry.cost
+
+
 class Companion:
     """A companion of a tribe, or an animal, which has none. [NF-9.2, NF-9.4]"""
 
@@ -165,6 +180,10 @@ FINDS: Final[dict[str, Find]] = {id: Find(id, entry) for id, entry in read_finds
 PROPERTIES: Final[dict[str, Properties]] = {**ARTIFACTS, **TREASURES, **FINDS}
 """Every card that can be held, by its id."""
 
+TALENTS: Final[dict[str, Talent]] = {id: Talent(id, entry) for id, entry in read_talents().items()}
+WORKING: Final[dict[str, Properties]] = {**PROPERTIES, **TALENTS}
+"""Everything whose properties may work for somebody: cards and talents."""
+
 COMPANIONS: Final[dict[str, Companion]] = {id: companion(id, entry) for id, entry in read_companions().items()}
 ANIMALS: Final[dict[str, Companion]] = {
     id: Companion(id, "", 0, {str(icon): count for icon, count in entry.icons.items()})
@@ -173,7 +192,7 @@ ANIMALS: Final[dict[str, Companion]] = {
 _icons: Final[dict[str, dict[str, int]]] = {
     **{id: companion.icons for id, companion in COMPANIONS.items()},
     **{id: animal.icons for id, animal in ANIMALS.items()},
-    **{id: card.icons for id, card in PROPERTIES.items()},
+    **{id: card.icons for id, card in WORKING.items()},
 }
 WITH_ICON: Final[dict[str, dict[str, int]]] = {
     icon: {id: icons[icon] for id, icons in _icons.items() if icon in icons} for icon in ICONS
@@ -181,13 +200,19 @@ WITH_ICON: Final[dict[str, dict[str, int]]] = {
 """By the icon, who and what has it, and how often: asked at nearly every decision."""
 
 WITH_POWER: Final[dict[str, dict[str, int]]] = {
-    what: {id: card.power[what] for id, card in PROPERTIES.items() if what in card.power}
-    for what in sorted({what for card in PROPERTIES.values() for what in card.power})
+    what: {id: card.power[what] for id, card in WORKING.items() if what in card.power}
+    for what in sorted({what for card in WORKING.values() for what in card.power})
 }
-"""By what the rules allow, the cards that add to it, and how much."""
+"""By what the rules allow, the cards and talents that add to it, and how much."""
 
 ENEMIES: Final[dict[str, Enemy]] = {id: Enemy(id, entry) for id, entry in read_enemies().items()}
 """The enemies in order of strength. [NF-3.1.11]"""
+
+BOSSES: Final[dict[str, Enemy]] = {id: Enemy(id, entry) for id, entry in read_bosses().items()}
+"""Who waits in the Last Ruin, the weakest first; each is called like the section that is read when it is defeated.
+[NF-26.11.1]"""
+
+FOES: Final[dict[str, Enemy]] = {**ENEMIES, **BOSSES}
 
 TRADE: Final[dict[str, int]] = {str(good): worth for good, worth in _town.trade.items()}
 """What a good is worth in trade. [NF-5.2.3]"""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from strannik.core.zones import EVERYONE, NOBODY, OWNER, zone, zones
-from strannik.games.nearfar.book import ARCADE, JOURNEY
+from strannik.games.nearfar.book import ARCADE, CAMPAIGN, JOURNEY
 from strannik.games.nearfar.cards import COMPANIONS
 from strannik.games.nearfar.events import ArtifactBought, ArtifactsDrawn, DeckShuffled, RowReplaced
 from strannik.story.book import Book
@@ -15,6 +15,11 @@ from strannik.story.teller import Teller
 
 ARCADE_MODE: Final = "arcade"
 JOURNEY_MODE: Final = "journey"
+CAMPAIGN_MODE: Final = "campaign"
+CHARACTER_MODE: Final = "character"
+TRAVELLING: Final = (CAMPAIGN_MODE, CHARACTER_MODE)
+"""The modes whose games follow one another. [NF-1.3.2, NF-1.3.3]"""
+
 ROW: Final = 5
 """How many companions stand in the saloon. [NF-3.1.3]"""
 
@@ -66,8 +71,13 @@ class Decks(StoryTable):
     # What is read
 
     def book(self) -> Book:
-        """The book of adventures, or the arcade deck, whose cards are read like its sections. [NF-16.1.1]"""
-        return JOURNEY.book if self.mode == JOURNEY_MODE else ARCADE.book
+        """The book of adventures, or the arcade deck, whose cards are read like its sections. [NF-16.1.1]
+
+        In character mode an arcade card may be read instead of the book. [NF-16.4.5]
+        """
+        if self.mode == ARCADE_MODE or self.reading:
+            return ARCADE.book
+        return JOURNEY.book if self.mode == JOURNEY_MODE else CAMPAIGN.book
 
     def teller(self) -> Teller:
         # What adventures bring changes the table, so these meet only when one is read.
@@ -89,7 +99,7 @@ class Decks(StoryTable):
         """The bought artifacts of the seat."""
         return self.bought[seat] + self.special_bought[seat]
 
-    def held(self, seat: int) -> list[str]:
+    def cards(self, seat: int) -> list[str]:
         """Every card whose properties work for the seat: bought artifacts, treasures, finds. [NF-1.5.7]"""
         return self.bought[seat] + self.special_bought[seat] + self.treasures[seat] + self.finds[seat]
 

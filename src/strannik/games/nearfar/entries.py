@@ -6,7 +6,8 @@ from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from strannik.core.data import DataError, decode, resource
+from strannik.box.files import resource
+from strannik.core.data import DataError, decode
 
 PACKAGE: Final = "strannik.games.nearfar"
 
@@ -15,7 +16,29 @@ Good = Literal["coins", "gems", "food", "yellow", "green", "blue", "red"]
 Icon = Literal["skill", "combat", "movement", "caution", "search", "hearts"]
 Building = Literal["hall", "saloon", "stables", "store", "farm", "hut", "mine", "any"]
 Trigger = Literal["enemy_defeated", "treasure_gained", "treasure_crossed", "camp_placed", "adventure_won", "duel_won"]
-Power = Literal["trade_value", "trades", "leave_free", "camp_yield", "doubles", "toll", "mine_hire", "bomb"]
+Power = Literal[
+    "trade_value",
+    "trades",
+    "leave_free",
+    "camp_yield",
+    "doubles",
+    "toll",
+    "mine_hire",
+    "bomb",
+    "duel",
+    "unbought",
+    "hunt",
+    "rations",
+    "meditation",
+    "any_enemy",
+    "bribe",
+    "politics",
+    "aside",
+    "breeding",
+    "caving",
+    "gems_for_coins",
+    "browse",
+]
 Measure = Literal[
     "coins",
     "gems",
@@ -113,6 +136,12 @@ class TreasureEntry(HeldEntry, kw_only=True):
     copies: Literal[1, 2]
 
 
+class TalentEntry(HeldEntry, kw_only=True):
+    """A talent, with the experience it costs."""
+
+    cost: Positive
+
+
 class CompanionEntry(Record):
     """A companion's token."""
 
@@ -172,12 +201,20 @@ def read_finds() -> dict[str, HeldEntry]:
     return _checked(_read("finds", dict[str, HeldEntry]), "finds")
 
 
+def read_talents() -> dict[str, TalentEntry]:
+    return _checked(_read("talents", dict[str, TalentEntry]), "talents")
+
+
 def read_companions() -> dict[str, CompanionEntry]:
     return _read("companions", dict[str, CompanionEntry])
 
 
 def read_enemies() -> dict[str, EnemyEntry]:
     return _read("enemies", dict[str, EnemyEntry])
+
+
+def read_bosses() -> dict[str, EnemyEntry]:
+    return _read("bosses", dict[str, EnemyEntry])
 
 
 def read_town() -> TownEntry:

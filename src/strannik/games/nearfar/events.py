@@ -341,3 +341,75 @@ class DeckShuffled(Event):
     """A spent deck was made anew from its discards."""
 
     deck: str
+
+
+@dataclass
+class ExperienceGained(Event):
+    """A star was filled; so much experience is there to be spent now."""
+
+    seat: int
+    experience: int
+
+
+@dataclass
+class TalentLearnt(Event):
+    """A talent was bought for experience."""
+
+    seat: int
+    talent: str
+    cost: int
+
+
+@dataclass
+class ClueLearnt(Event):
+    """A clue was noted for good."""
+
+    seat: int
+    clue: str
+
+
+@dataclass
+class SideNoted(Event):
+    """A side adventure will catch up with a traveller."""
+
+    seat: int
+
+
+@dataclass
+class BossesWait(Event):
+    """The bosses of the Last Ruin were laid out."""
+
+    bosses: list[str]
+
+
+@dataclass
+class BossFell(Event):
+    """A boss was defeated; so many are left."""
+
+    seat: int
+    boss: str
+    left: int
+
+
+@dataclass
+class AnimalFreed(Event):
+    """A pack animal was let go for hearts."""
+
+    seat: int
+    animal: str
+
+
+@dataclass
+class Bribed(Event):
+    """A coin opened an occupied building."""
+
+    seat: int
+    building: str
+
+
+@dataclass
+class Caved(Event):
+    """A die was thrown in the mine for another gem."""
+
+    seat: int
+    die: int

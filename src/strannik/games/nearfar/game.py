@@ -1,21 +1,23 @@
 """What is in the box of Near and Far."""
 
+from strannik.box.game import Game
 from strannik.core.effects import steps_in
-from strannik.core.game import Game
 from strannik.games.nearfar import BOX
 from strannik.games.nearfar.faces import face
 from strannik.games.nearfar.hints import Hints
+from strannik.games.nearfar.journey import LongJourney
 from strannik.games.nearfar.pad import score_pad
 from strannik.games.nearfar.preview import preview
 from strannik.games.nearfar.scene import scene
 from strannik.games.nearfar.score import result
-from strannik.games.nearfar.setup import setup
+from strannik.games.nearfar.setup import carry, setup
 from strannik.games.nearfar.statistics import statistics
 from strannik.games.nearfar.steps import (
     adventure,
     artifacts,
     buying,
     camp,
+    chapters,
     draft,
     duel,
     end,
@@ -27,6 +29,7 @@ from strannik.games.nearfar.steps import (
     party,
     rewards,
     saloon,
+    talents,
     town,
     treasures,
     turn,
@@ -56,6 +59,8 @@ GAME = Game(
         camp,
         treasures,
         rewards,
+        talents,
+        chapters,
         reading,
     ),
     setup=setup,
@@ -67,4 +72,6 @@ GAME = Game(
     declining=frozenset({"leave", "stop", "halt", "stand", "decline", "done"}),
     score_pad=score_pad,
     statistics=statistics,
+    carry=carry,
+    journey=LongJourney(),
 )

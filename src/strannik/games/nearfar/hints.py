@@ -18,11 +18,13 @@ from strannik.games.nearfar.cards import (
     Artifact,
     Properties,
 )
+from strannik.games.nearfar.country import CHIEF_FLAGS, NOBODY_ACTS, TOWN
 from strannik.games.nearfar.hero import GOODS, MOST_HEARTS, PACK, PARTY, TRIBES, Hero
 from strannik.games.nearfar.outlook import HALF_ROUTE, Traveller, hope, overdue, room
+from strannik.games.nearfar.prospects import prospects
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.steps.hall import MOST_GOODS
-from strannik.games.nearfar.table import CHIEF_FLAGS, NOBODY_ACTS, TOWN, Table
+from strannik.games.nearfar.table import Table
 
 LOOKS: Final = 48
 WORLDS: Final = 3
@@ -137,7 +139,7 @@ class Outlook:
         self.left: float = 0.0 if table.last_round else max(0.05, 1.0 - table.round / ROUNDS)
 
     def value(self) -> float:
-        points = sheet(self.table, self.seat).total + self.camps()
+        points = sheet(self.table, self.seat).total + self.camps() + prospects(self.table, self.seat)
         if self.table.last_round:
             return points + LAST_TRAVEL * self.travel() + (AHEAD if self._ahead() else 0.0)
         if overdue(self.table):
@@ -244,7 +246,7 @@ class Outlook:
 
     def cards(self) -> float:
         """What cards that are held will still do."""
-        return self.left * sum([CARD_WORTH[card] for card in self.table.held(self.seat)])
+        return self.left * sum([CARD_WORTH[card] for card in self.table.cards(self.seat)])
 
     def hand(self) -> float:
         """The hopes for unbought artifacts, the best first, each with the goods that those before it leave over.

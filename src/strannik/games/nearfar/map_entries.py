@@ -6,7 +6,8 @@ from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from strannik.core.data import DataError, nearest, read_yaml, resource
+from strannik.box.files import resource
+from strannik.core.data import DataError, nearest, read_yaml
 
 Kind = Literal["town", "coin", "gem", "pepper", "part", "blood", "tea"]
 RouteName = Literal["pepper", "part", "blood", "tea"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.nearfar.cards import ENEMIES
+from strannik.games.nearfar.country import NOBODY_ACTS, TOWN
 from strannik.games.nearfar.maps import ENEMY
-from strannik.games.nearfar.table import NOBODY_ACTS, TOWN, Table
+from strannik.games.nearfar.table import Table
 
 CAMP_HEARTS: Final = 3
 NEAR: Final = 0.86

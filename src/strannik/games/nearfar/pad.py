@@ -10,14 +10,15 @@ import msgspec
 from strannik.core.chance import Chance
 from strannik.core.data import DataError, nearest
 from strannik.core.options import Settings
-from strannik.core.pad import EACH_ONCE, NotCounted, one_of
 from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, PROPERTIES, SPECIAL, TREASURES
+from strannik.games.nearfar.country import DUSK
 from strannik.games.nearfar.decks import ARCADE_MODE
 from strannik.games.nearfar.hero import BIRD, PACK, TRIBES
 from strannik.games.nearfar.maps import COUNT, MAPS
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.setup import laid_table
-from strannik.games.nearfar.table import DUSK, Table
+from strannik.games.nearfar.table import Table
+from strannik.show.pad import EACH_ONCE, NotCounted, one_of
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Route = Literal["pepper", "part", "blood", "tea"]

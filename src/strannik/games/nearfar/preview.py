@@ -8,7 +8,6 @@ from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.core.table import Table as GameTable
-from strannik.core.words import Words
 from strannik.games.nearfar.hero import GOODS
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.sentences import signed
@@ -16,6 +15,7 @@ from strannik.games.nearfar.steps.adventure import Check
 from strannik.games.nearfar.steps.end import EndTurn
 from strannik.games.nearfar.steps.turn import BeginTurn, Round
 from strannik.games.nearfar.table import Table
+from strannik.show.words import Words
 from strannik.story.reading import Choose
 
 ELSEWHERE: Final = (EndTurn, BeginTurn, Round)

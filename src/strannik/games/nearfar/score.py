@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.result import Line, Result, Sheet, ranked
-from strannik.games.nearfar.cards import ARTIFACTS, ENEMIES, PROPERTIES, Points, reputation_points
+from strannik.core.offer import Thing
+from strannik.core.result import Line, Result, Sheet, ranked, together
+from strannik.games.nearfar.cards import ARTIFACTS, FOES, PROPERTIES, WORKING, Points, reputation_points
+from strannik.games.nearfar.company import LAST_RUIN
 from strannik.games.nearfar.hero import PACK, TRIBES
 from strannik.games.nearfar.table import Table
 
@@ -14,11 +16,34 @@ CHIEF: Final = 5
 ALL_CAMPS: Final = 2
 ALL_TREASURES: Final = 5
 NO_MAMMOTHS: Final = -8
+FULFILLED: Final = 7
 
 
 def result(table: Table) -> Result:
-    """Most points win, then the higher reputation, then more coins and gems, or else all. [NF-1.1.1, NF-24.1]"""
-    return ranked([sheet(table, seat) for seat in table.seats])
+    """Most points win, then the higher reputation, then more coins and gems, or else all. [NF-1.1.1, NF-24.1]
+
+    In the Last Ruin a boss that stands has beaten everybody. After the last game the points of all maps make the
+    champion. [NF-26.11.3, NF-28.1]
+    """
+    sheets = [sheet(table, seat) for seat in table.seats]
+    if table.bosses:
+        return together(sheets, False, "ruin-lost", {"left": len(table.bosses)})
+    found = ranked(sheets)
+    if table.travelling:
+        found.outcome = "journey-on"
+        found.facts = {"played": len(table.behind) + 1}
+        if table.map_number == LAST_RUIN:
+            found.outcome, found.facts = "journey-over", final_facts(table, sheets)
+    return found
+
+
+def final_facts(table: Table, sheets: list[Sheet]) -> dict[str, Thing]:
+    """Who has the most points of all maps, this one included, and how many."""
+    totals = {one.hero: sum(one.points.values()) for one in table.company}
+    for seat in table.seats:
+        totals[table.traveller(seat).hero] += sheets[seat].total
+    best = max(totals, key=lambda hero: totals[hero])
+    return {"hero": best, "points": totals[best]}
 
 
 def sheet(table: Table, seat: int) -> Sheet:
@@ -28,11 +53,12 @@ def sheet(table: Table, seat: int) -> Sheet:
         Line("camps", hero.placed, hero.placed),
         *routes(table, seat),
         *artifacts(table, seat),
-        *[Line("enemy", enemy, ENEMIES[enemy].vp) for enemy in table.defeated[seat]],
+        *[Line("enemy", enemy, FOES[enemy].vp) for enemy in table.defeated[seat]],
         *bonuses(table, seat),
         *goods(table, seat),
         Line("reputation", hero.reputation, reputation_points(hero.reputation, table.day)),
         *board(table, seat),
+        *card(table, seat),
     ]
     tie = [hero.reputation, hero.goods["coins"] + hero.goods["gems"]]
     return Sheet(seat, [line for line in lines if line.points or line.what == "camps"], tie)
@@ -44,8 +70,10 @@ def routes(table: Table, seat: int) -> list[Line]:
 
 
 def artifacts(table: Table, seat: int) -> list[Line]:
-    """What is printed on bought artifacts, less one for each that is still in the hand. [NF-20.6, NF-23.4]"""
-    unbought = len(table.hand(seat))
+    """What is printed on bought artifacts, less one for each that is still in the hand; the learned are forgiven three.
+    [NF-17.5.3, NF-20.6, NF-23.4]
+    """
+    unbought = max(0, len(table.hand(seat)) - table.power(seat, "unbought"))
     printed = [Line("artifact", artifact, ARTIFACTS[artifact].vp) for artifact in table.owned(seat)]
     return [*printed, Line("unbought", unbought, -unbought)]
 
@@ -54,7 +82,7 @@ def bonuses(table: Table, seat: int) -> list[Line]:
     """What cards are worth by how the game ended, and what is printed on treasures and finds. [NF-23.6]"""
     lines = [Line("card", card, PROPERTIES[card].vp) for card in table.treasures[seat] + table.finds[seat]]
     for card in table.held(seat):
-        earned = sum([points_for(table, seat, points) for points in PROPERTIES[card].points])
+        earned = sum([points_for(table, seat, points) for points in WORKING[card].points])
         lines.append(Line("bonus", card, earned))
     return lines
 
@@ -94,6 +122,13 @@ def goods(table: Table, seat: int) -> list[Line]:
     tokens = sum([held[tribe] for tribe in TRIBES])
     chiefs = [Line("chief", f"chief-{tribe}", CHIEF) for tribe, owner in table.chiefs.items() if owner == seat]
     return [Line("money", money, money // COINS_PER_POINT), Line("tokens", tokens, tokens), *chiefs]
+
+
+def card(table: Table, seat: int) -> list[Line]:
+    """In the Last Ruin, for every square filled or the whole story told. [NF-17.6]"""
+    if table.map_number != LAST_RUIN or not table.fulfilled(seat):
+        return []
+    return [Line("fulfilled", table.traveller(seat).hero, FULFILLED)]
 
 
 def board(table: Table, seat: int) -> list[Line]:

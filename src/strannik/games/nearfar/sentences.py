@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from strannik.core.words import Words
 from strannik.games.nearfar.cards import (
     ANIMALS,
     ARTIFACTS,
     COMPANIONS,
     ENEMIES,
     FINDS,
+    FOES,
     PROPERTIES,
     TREASURES,
     Points,
     Properties,
 )
+from strannik.show.words import Words
 
 
 def signed(amount: int) -> str:
@@ -141,7 +142,7 @@ def companion_sentence(id: str, words: Words) -> str:
 
 def enemy_sentence(id: str, words: Words) -> str:
     """All that stands on an enemy card."""
-    enemy = ENEMIES[id]
+    enemy = FOES[id]
     facts = {"strength": enemy.strength, "vp": vp_text(enemy.vp, words)}
     return f"{words.say('card-name', {'card': id})} {words.say('card-enemy', facts)}"
 

@@ -10,12 +10,28 @@ from strannik.core.options import OptionError, Settings
 from strannik.core.position import Position
 from strannik.core.seats import seat_name
 from strannik.games.nearfar.book import ARCADE
-from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, ENEMIES, FINDS, NORMAL, SLOTS, SPECIAL, TREASURES
-from strannik.games.nearfar.decks import ARCADE_MODE, JOURNEY_MODE
+from strannik.games.nearfar.cards import (
+    ARTIFACTS,
+    BOSSES,
+    COMPANIONS,
+    ENEMIES,
+    FINDS,
+    NORMAL,
+    SLOTS,
+    SPECIAL,
+    TREASURES,
+)
+from strannik.games.nearfar.company import LAST_RUIN
+from strannik.games.nearfar.decks import ARCADE_MODE, CAMPAIGN_MODE, CHARACTER_MODE, JOURNEY_MODE
+from strannik.games.nearfar.events import BossesWait
 from strannik.games.nearfar.hero import GOODS, PACK, Hero
+from strannik.games.nearfar.score import sheet
+from strannik.games.nearfar.steps.chapters import Close, Introduce
 from strannik.games.nearfar.steps.draft import Draft
+from strannik.games.nearfar.steps.talents import LearnTalents
 from strannik.games.nearfar.steps.turn import Round
 from strannik.games.nearfar.table import Table
+from strannik.games.nearfar.trail import check_fits, gathered, new_trail, opened, packed, spread_out
 
 JOURNEY_MAP: Final = 1
 START_COINS: Final = 3
@@ -31,14 +47,18 @@ PLATYPUS: Final = "platypus"
 def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | None) -> Position:
     """Lay everything out, choose who begins, deal artifacts, and start with the draft. [NF-3.1.8, NF-3.1.12, NF-3.4.1]
 
-    The arcade deck is for the arcade only. [NF-3.1.10]
+    The arcade deck is for the arcade, and a stop-gap where stories are told. [NF-3.1.10, NF-16.4.5]
     """
     table = laid_table(seats, settings, chance)
+    if table.travelling:
+        join_company(table, settings, carried)
+    elif carried is not None:
+        raise OptionError(f"a game in {table.mode} mode stands alone: nothing can be carried into it")
     table.first = chance.below(seats)
     table.deck = [id for id, card in ARTIFACTS.items() if card.kind == NORMAL]
     table.special_deck = [id for id, card in ARTIFACTS.items() if card.kind == SPECIAL]
     table.treasure_deck, table.bag = list(TREASURES), list(COMPANIONS)
-    table.arcade = list(ARCADE) if table.mode == ARCADE_MODE else []
+    table.arcade = list(ARCADE) if table.mode in (ARCADE_MODE, CHARACTER_MODE) else []
     for deck in (table.deck, table.special_deck, table.treasure_deck, table.bag, table.arcade):
         chance.shuffle(deck)
     table.fill_row()
@@ -46,7 +66,32 @@ def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | Non
         table.passing[seat] = [table.deck.pop() for _ in range(DEALT)]
         table.special_hands[seat] = [table.special_deck.pop() for _ in range(DEALT_SPECIAL)]
     table.tokens = adventure_tokens(table, tokens_for(seats, bool(settings["more_adventures"])))
+    if table.mode == CHARACTER_MODE:
+        return Position(table, [Round(), LearnTalents(), Draft(), Introduce()])
+    if table.mode == CAMPAIGN_MODE:
+        last = [Close()] if table.map_number == LAST_RUIN else []
+        return Position(table, [*last, Round(), LearnTalents(), Draft()])
     return Position(table, [Round(), Draft()])
+
+
+def join_company(table: Table, settings: Settings, carried: Carried | None) -> None:
+    """Everybody takes their character card; without one it is the first game. Bosses wait in the Last Ruin of a
+    campaign, fewer where fewer play. [NF-3.2, NF-3.3.2, NF-3.3.3, NF-26.11.1]
+    """
+    seats, more = len(table.seats), bool(settings["more_adventures"])
+    trail = new_trail(table.mode, [""] * seats, more=more) if carried is None else opened(carried)
+    check_fits(trail, table.mode, table.map_number, seats, more)
+    spread_out(trail, table)
+    if table.mode == CAMPAIGN_MODE and table.map_number == LAST_RUIN:
+        table.bosses = list(BOSSES)[-seats:]
+        table.tell(BossesWait(table.bosses[:]))
+
+
+def carry(table: Table) -> Carried | None:
+    """What the company carries on; a game that stands alone has none. [NF-28.2]"""
+    if not table.travelling:
+        return None
+    return packed(gathered(table, [sheet(table, seat).total for seat in table.seats]))
 
 
 def laid_table(seats: int, settings: Settings, chance: Chance) -> Table:
@@ -102,8 +147,14 @@ def tokens_for(seats: int, more: bool) -> int:
 
 
 def adventure_tokens(table: Table, count: int) -> list[str]:
-    """Lay adventure tokens on spaces with an open book, at random, one at most on each. [NF-3.1.6, NF-3.2.1]"""
+    """Lay adventure tokens on spaces with an open book, at random, one at most on each. [NF-3.1.6, NF-3.2.1]
+
+    In a first campaign the spaces with a name come before the others. [NF-3.2.2]
+    """
     books = [space.id for space in table.map.spaces.values() if space.book]
     table.chance.shuffle(books)
+    if table.mode == CAMPAIGN_MODE and table.terms["named_first"]:
+        spaces = table.map.spaces
+        books = [id for id in books if spaces[id].named] + [id for id in books if not spaces[id].named]
     laid = books[:count]
     return [space for space in table.map.spaces if space in laid]

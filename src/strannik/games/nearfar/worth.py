@@ -10,6 +10,7 @@ from typing import Final
 
 from strannik.core.effects import Effect
 from strannik.games.nearfar.hero import TRIBES
+from strannik.games.nearfar.spoken import REFRAINS, SPOKEN
 from strannik.story.frame import Balance, Check, Frame
 from strannik.story.option import Option
 from strannik.story.reader import own_effects
@@ -41,6 +42,9 @@ MOST_PAID: Final[Mapping[str, int]] = {"food": 3, "coins": 4, "gems": 4, **dict.
 BEST_TOTAL: Final = 6 + 6 + 8
 """A six on the die, a late party's icons and its hearts."""
 
+LENGTHS: Final[Mapping[str, tuple[int, int]]] = {"read": (60, 160), "outcome": (25, 95), "failure": (15, 60)}
+"""How many words a text of the long journeys has: to be read aloud in a minute."""
+
 BONUS: Final = 2
 """So much more than the threshold brings the bonus too. [NF-15.6]"""
 
@@ -48,6 +52,8 @@ BONUS: Final = 2
 def value(effect: Effect) -> float:
     """What one effect is worth."""
     (name, given), *_ = effect.entry.items()
+    if name == "chapter":
+        return 0.0
     if name == "token":
         return PRICES[given]
     if name in NAMED:
@@ -68,21 +74,28 @@ def bonus(option: Option) -> float:
 
 
 def expected(option: Option) -> float | None:
-    """Twice the threshold less six; what needs no check is a small kindness; clues are paid for elsewhere."""
-    if option.conditional:
-        return None
-    return 2 * option.threshold - 6 if option.check else 1
+    """Twice the threshold less six; what needs no check is a small kindness.
+
+    What a clue opens pays for the way there: twelve without a check, fifteen for two clues, a little more with one.
+    """
+    if option.check:
+        return 2 * option.threshold - (5 if option.conditional else 6)
+    return 9 + 3 * len(option.clues) if option.conditional else 1
 
 
-def frame(least: int, most: int) -> Frame:
+def frame(least: int, most: int, stories: bool = False) -> Frame:
     """The frame for a book whose thresholds lie between these."""
     # Rewards change the table, and at the table books are read, so the two meet only when a book is opened.
-    from strannik.games.nearfar.steps.rewards import VOCABULARY
+    from strannik.games.nearfar.steps.rewards import STORIES, VOCABULARY
 
     return Frame(
-        vocabulary=VOCABULARY,
+        vocabulary=STORIES if stories else VOCABULARY,
         checks={kind: Check(least, most, BEST_TOTAL) for kind in ("skill", "combat")},
         goods=MOST_PAID,
         bonus_above=BONUS,
-        balance=Balance(gain, expected, 1, bonus, 2, 1),
+        balance=Balance(gain, expected, 1, bonus, 2, 1, clue_tolerance=2),
+        clue_distance=2 if stories else 0,
+        lengths=LENGTHS if stories else {},
+        spoken=SPOKEN if stories else {},
+        refrains=REFRAINS if stories else {},
     )

@@ -1,6 +1,6 @@
 """Roll Player (Путь героя): dice make a hero, and the hero makes a reputation."""
 
-from strannik.core.box import Box, Mode
+from strannik.box.box import Box, Mode
 from strannik.core.options import Option
 
 VARIANTS = ("less_random", "random_market", "friendly_market", "short_game", "choose_class")

@@ -11,8 +11,9 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from strannik.core.data import DataError, decode, nearest, resource
-from strannik.core.own import own_content, own_content_path
+from strannik.box.files import resource
+from strannik.box.overrides import own_content, own_content_path
+from strannik.core.data import DataError, decode, nearest
 
 PACKAGE: Final = "strannik.games.rollplayer"
 CARDS: Final = "data/cards.json"

@@ -1,7 +1,7 @@
 """What is in the box of Roll Player."""
 
+from strannik.box.game import Game
 from strannik.core.effects import steps_in
-from strannik.core.game import Game
 from strannik.games.rollplayer import BOX
 from strannik.games.rollplayer.faces import face
 from strannik.games.rollplayer.hints import Hints

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from strannik.core.data import DataError, nearest
-from strannik.core.pad import EACH_ONCE, NotCounted, one_of
 from strannik.games.rollplayer.cards import (
     ALIGNMENTS,
     ATTRIBUTES,
@@ -22,6 +21,7 @@ from strannik.games.rollplayer.cards import (
 )
 from strannik.games.rollplayer.score import Finished, lines
 from strannik.games.rollplayer.table import HANDS, Hero
+from strannik.show.pad import EACH_ONCE, NotCounted, one_of
 
 ROWS_OF_GRID: Final = ("good", "neutral", "evil")
 COLUMNS_OF_GRID: Final = ("lawful", "neutral", "chaotic")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.core.table import Table as GameTable
-from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ATTRIBUTES
 from strannik.games.rollplayer.score import Finished, finished, total
 from strannik.games.rollplayer.sentences import goal_sign
 from strannik.games.rollplayer.table import ROWS, Table
+from strannik.show.words import Words
 
 
 def preview(ahead: Foresight, answer: Answer, words: Words) -> str:

@@ -7,9 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from strannik.core.offer import Thing
-from strannik.core.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row
 from strannik.core.view import View
-from strannik.core.words import Words
 from strannik.games.rollplayer.cards import (
     ALIGNMENTS,
     ARROWS,
@@ -31,6 +29,8 @@ from strannik.games.rollplayer.sentences import card_sentence, class_sentence, g
 from strannik.games.rollplayer.steps.prepare import ChooseClass, ChooseSide, TakeRace
 from strannik.games.rollplayer.steps.roll import Arrange
 from strannik.games.rollplayer.table import ROWS, Table
+from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
+from strannik.show.words import Words
 
 SIGNS: Final[dict[str, str]] = {
     "green": "▲",
@@ -89,15 +89,23 @@ class Laying:
         rivals = [
             column(leaf(f"sheet-{seat}", grow=3), leaf(f"cards-{seat}"), label=self.words.seat(seat)) for seat in others
         ]
+        asked = [leaf("choices"), leaf("rolled"), leaf("market")]
         right = column(
             leaf("initiative", grow=2.5, first=3),
-            Node("tabs", [leaf("choices"), leaf("rolled"), leaf("market"), *rivals, leaf("discard")], grow=4, first=4),
+            Node("tabs", [*asked, *rivals, leaf("discard")], grow=4, first=4),
             grow=5,
         )
         if not mine:
             return right
-        me = mine[0]
-        return row(column(leaf(f"sheet-{me}", grow=5, first=3), leaf(f"cards-{me}", grow=2, first=2), grow=6), right)
+        sheet, cards = leaf(f"sheet-{mine[0]}", grow=5, first=3), leaf(f"cards-{mine[0]}", grow=2, first=2)
+        wide = row(
+            column(sheet, cards, grow=8),
+            column(leaf("initiative", grow=3), tabs(*asked, grow=4), grow=5),
+            tabs(*rivals, leaf("discard"), grow=3.5),
+        )
+        below = row(cards, tabs(*asked, *rivals, leaf("discard"), grow=3), grow=3)
+        upright = column(sheet, leaf("initiative", grow=1.7), below)
+        return screens(row(column(sheet, cards, grow=6), right), wide, upright)
 
     def status(self) -> str:
         """One line about the moment."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from strannik.core.words import Words
 from strannik.games.rollplayer.cards import (
     ARMOR_SETS,
     ATTRIBUTES,
@@ -16,6 +15,7 @@ from strannik.games.rollplayer.cards import (
     HeroClass,
     Trait,
 )
+from strannik.show.words import Words
 
 
 def rules_text(card: Card, words: Words) -> str:

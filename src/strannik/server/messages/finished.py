@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from strannik.core.scene import Scene
 from strannik.server.messages.common import TableState
 from strannik.server.messages.shown import ShownResult, TableInfo, Told
+from strannik.show.scene import Scene
 
 
 class TimelineMove(msgspec.Struct, frozen=True):
@@ -63,6 +63,9 @@ class KeptTable(msgspec.Struct, frozen=True):
     """
 
     table: str
+    title: str
+    name: str
+    seats: list[str]
     version: str
     rules: str
     state: TableState

@@ -44,9 +44,17 @@ class BotInfo(msgspec.Struct, frozen=True):
     explained: str
 
 
+class CampaignKind(msgspec.Struct, frozen=True):
+    """That a game has campaigns: what a company agrees on before it sets out, and whom one can travel as."""
+
+    options: list[OptionInfo]
+    heroes: list[Choice]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
 
+    `campaign` is there if its games can follow one another on a journey.
     `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
     """
 
@@ -64,6 +72,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     theme: str = ""
     minutes: list[int] = []
     weight: str = ""
+    campaign: CampaignKind | None = None
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -89,10 +98,14 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Pictured(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A page of the short introduction, or a sign explained, perhaps with a picture (a face of the game)."""
+    """A page of the short introduction, or a sign explained, perhaps with a picture (a face of the game).
+
+    `mark` is how a sign is written in short notes on pieces and places; clients draw its picture instead.
+    """
 
     text: str
     face: str = ""
+    mark: str = ""
 
 
 class Rulebook(msgspec.Struct, frozen=True):

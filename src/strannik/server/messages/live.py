@@ -7,16 +7,18 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from strannik.core.prompt import Prompt
-from strannik.core.scene import Scene
-from strannik.server.messages.common import Language, MessageId, Number, TableState, UndoKind
+from strannik.server.messages.common import Language, MessageId, Number, SeatNumber, TableState, UndoKind
 from strannik.server.messages.shown import Changes, SeatInfo, ShownResult, TableInfo, Told, UndoOffer
+from strannik.show.prompt import Prompt
+from strannik.show.scene import Scene
 
 
 class SceneShown(msgspec.Struct, frozen=True, tag="scene", tag_field="type"):
     """Everything the seat sees: sent first, after a change of language, and by `GET …/scene`.
 
-    `scene` is null until the game starts. `log` are the events after the n that was asked for.
+    `scene` is null until the game starts. `log` are the events after the n that was asked for. `seats` are all that
+    the reader holds; `seat` is the one in front, whose question is the `prompt`, and `others` are what is asked at the
+    others.
     """
 
     n: int
@@ -28,6 +30,8 @@ class SceneShown(msgspec.Struct, frozen=True, tag="scene", tag_field="type"):
     undo: UndoOffer | None
     result: ShownResult | None
     log: list[Told]
+    seats: list[int]
+    others: list[Prompt]
 
 
 class FrameShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,14 +44,18 @@ class FrameShown(msgspec.Struct, frozen=True, omit_defaults=True):
 class Updated(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
     """What is new since the message before, whose n was `since`. `table` is sent only if it changed.
 
-    `frames` are moments on the way, in order: `changes` is what is left to change after the last of them.
+    `frames` are moments on the way, in order: `changes` is what is left to change after the last of them. `seat` is the
+    one in front now, -2 for who only watches: the next of the reader's seats comes to the front when the one there has
+    answered.
     """
 
     n: int
     since: int
     events: list[Told]
     changes: Changes
+    seat: int
     prompt: Prompt | None = None
+    others: list[Prompt] = []
     undo: UndoOffer | None = None
     table: TableInfo | None = None
     result: ShownResult | None = None
@@ -91,11 +99,15 @@ ServerMessage = SceneShown | Updated | SeatsChanged | Done | Refused | Pong
 
 
 class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST …/moves`: a move in words, as an option's `say` gives it; `n` is that of the prompt it answers."""
+    """Body of `POST …/moves`: a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
+
+    Here and below, `seat` is which of one's seats speaks; whoever holds one need not say it.
+    """
 
     n: Number
     id: MessageId
     say: Annotated[str, Meta(max_length=200)]
+    seat: SeatNumber = -1
 
 
 class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,6 +116,7 @@ class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
     n: Number
     id: MessageId
     kind: UndoKind
+    seat: SeatNumber = -1
 
 
 class ConsentRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -115,6 +128,7 @@ class ConsentRequest(msgspec.Struct, forbid_unknown_fields=True):
     n: Number
     id: MessageId
     agree: bool
+    seat: SeatNumber = -1
 
 
 class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,6 +136,7 @@ class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber = -1
 
 
 class SendMove(MoveRequest, tag="move", tag_field="type"):
@@ -146,11 +161,17 @@ class SendLanguage(msgspec.Struct, tag="language", tag_field="type"):
     lang: Language
 
 
+class SendFront(msgspec.Struct, tag="front", tag_field="type"):
+    """Put another of one's seats in front; the answer is a whole scene."""
+
+    seat: SeatNumber
+
+
 class SendPing(msgspec.Struct, tag="ping", tag_field="type"):
     """Is anybody there?"""
 
 
-ClientMessage = SendMove | SendUndo | SendConsent | SendChat | SendLanguage | SendPing
+ClientMessage = SendMove | SendUndo | SendConsent | SendChat | SendLanguage | SendFront | SendPing
 
 
 class Accepted(msgspec.Struct, frozen=True, omit_defaults=True):

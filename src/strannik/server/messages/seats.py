@@ -13,12 +13,16 @@ from strannik.table.log import Clock
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat: `mine` gives a token at once, `open` waits for somebody, `bot` is a bot."""
+    """Who is to sit in a seat: `mine` gives a token at once, `open` waits for somebody, `bot` is a bot.
+
+    Several people at one device have a token each; seats of the same `person`, any number, have one token.
+    """
 
     kind: Literal["mine", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Annotated[str, Meta(max_length=60)] = ""
     nonce: Nonce = ""
+    person: SeatNumber = -1
 
 
 class SeedPromise(msgspec.Struct, frozen=True):
@@ -61,7 +65,8 @@ class TableMade(msgspec.Struct, frozen=True):
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     """Sit down: in that seat, or in the first that is open.
 
-    A client that brings a `token` may ask again when it heard no answer. `nonce` is what it adds to chance.
+    A client that brings a `token` may ask again when it heard no answer. Whoever sits there already and brings their
+    token takes that seat too. `nonce` is what is added to chance.
     """
 
     name: Name
@@ -100,7 +105,8 @@ class Tokens(msgspec.Struct, forbid_unknown_fields=True):
 class MyTable(msgspec.Struct, frozen=True):
     """A table at which one of my tokens has a seat. `token` is the place of the token in what was asked.
 
-    `status` says in a line how far the game is, or how it ended.
+    `status` says in a line how far the game is, or how it ended. `mine` are the seats that the token opens, `seat` is
+    the first of them.
     """
 
     token: int
@@ -111,6 +117,7 @@ class MyTable(msgspec.Struct, frozen=True):
     cover: str
     state: TableState
     seat: int
+    mine: list[int]
     my_turn: bool
     seats: list[str]
     updated: float

@@ -7,9 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from strannik.core.options import Setting
-from strannik.core.scene import Area, Node, Panel, Piece
 from strannik.server.messages.common import TableState, UndoKind
 from strannik.server.messages.games import ScoreLine
+from strannik.show.scene import Area, Node, Panel, Piece
 from strannik.table.log import Clock
 
 
@@ -49,6 +49,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody may know about a table: `next` is the table of the rematch, `language` that of the invitation.
 
     `nonces` are what has been added to chance so far, seat by seat; none if nobody has.
+    `campaign` is the one whose game it is.
     """
 
     id: str
@@ -67,14 +68,16 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str = ""
     language: str = ""
     nonces: list[str] = []
+    campaign: str = ""
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
-    """What the undo button would take back, and how."""
+    """What the undo button would take back, how, and which of the reader's seats had said it."""
 
     kind: UndoKind
     say: str
     label: str
+    seat: int
 
 
 class Told(msgspec.Struct, frozen=True):

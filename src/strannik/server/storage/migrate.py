@@ -11,10 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from strannik.server.storage.failure import StorageFails, reason
 from strannik.server.storage.store import Store
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The newest migration; a database that has it needs nothing, and Alembic need not even be loaded."""
 
-FOLDER: Final = Path(__file__).parent.parent / "migrations"
+FOLDER: Final = Path(__file__).parent / "migrations"
 
 ALONE: Final = {
     "sqlite": "BEGIN IMMEDIATE",

@@ -1,8 +1,10 @@
 """The tables of the database.
 
-`log` is the truth and is only ever added to. `tables` and `seats` follow from it and exist to
-find a table by the tokens somebody holds. `kept` has the newest position and words of a table, for
-lists and for versions that cannot play its log again.
+`log` is the truth and is only ever added to: it holds the lines of tables and those of campaigns,
+which are ledgers. `tables` and `seats` follow from it and exist to find a table by the tokens somebody
+holds; so do `campaigns` and `members`. `kept` has the newest position and words of a table, for lists
+and for versions that cannot play its log again. `evenings` has the record and the words of each
+finished game of a campaign, written together with the line that says so, and never changed.
 """
 
 from __future__ import annotations
@@ -35,6 +37,31 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("key", String(64), nullable=False),
     Index("seats_by_key", "key"),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("campaign_id", String(32), primary_key=True),
+    Column("person", Integer, primary_key=True),
+    Column("key", String(64), nullable=False),
+    Index("members_by_key", "key"),
+)
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("campaign_id", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
 )
 
 kept = Table(

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, select
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, literal, or_, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from strannik.box.overrides import data_folder
 from strannik.server.storage.failure import StorageFails, reason
-from strannik.server.storage.schema import kept, log, seats, tables
+from strannik.server.storage.schema import campaigns, evenings, kept, log, members, seats, tables
 from strannik.server.storage.writer import EngineLedger, Ledger, SqliteLedger
 
 POSTGRESQL: Final = "postgresql"
@@ -25,6 +26,12 @@ PATIENCE: Final = 3
 MOST_AT_ONCE: Final = 200
 """So many tables are removed at a time."""
 
+
+BOT_MOVES: Final = '"then":"move"'
+"""What the first line of a log says of a clock that does more than show the time. In names the marks are escaped."""
+
+OVER: Final = '"state":"finished"'
+"""What is kept of a table whose game is over."""
 
 POSTGRESQL_PATIENCE: Final = {
     "connect_timeout": PATIENCE,
@@ -45,6 +52,15 @@ class Found(NamedTuple):
     kept: str
 
 
+class Campaigner(NamedTuple):
+    """Somebody's part in a campaign: the key that belongs to it."""
+
+    key: str
+    campaign_id: str
+    game: str
+    updated: float
+
+
 class Store:
     """The database, read through SQLAlchemy; only the log writer adds to it."""
 
@@ -59,6 +75,12 @@ class Store:
     @property
     def is_sqlite(self) -> bool:
         return self.url.get_backend_name() == "sqlite"
+
+    @property
+    def folder(self) -> Path:
+        """Where to lay what belongs to the database: beside its file, or else among the user's things."""
+        beside = self.is_sqlite and self.url.database and not self.url.query and self.url.database != ":memory:"
+        return Path(str(self.url.database)).parent if beside else data_folder()
 
     def ledger(self) -> Ledger:
         """What the log writer writes to."""
@@ -76,6 +98,11 @@ class Store:
                 return [(row.at, row.entry) for row in connection.execute(wanted)]
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
+
+    def read_table(self, table_id: str) -> tuple[list[tuple[float, str]], str]:
+        """The lines of a table's log, and what was kept of it last."""
+        lines = self.read_log(table_id)
+        return lines, self.read_kept(table_id)[1] if lines else ""
 
     def find_seats(self, keys: Sequence[str]) -> list[Found]:
         """The seats the keys open, the table with the latest entry first."""
@@ -102,20 +129,68 @@ class Store:
             raise StorageFails(reason(error)) from None
 
     def keep(self, table_id: str, n: int, card: str, text: str) -> None:
-        """Keep this of the table instead of what was kept before."""
+        """Keep this of the table instead of what was kept before it."""
+        mine = kept.c.table_id == table_id
         try:
             with self.engine.begin() as connection:
-                connection.execute(delete(kept).where(kept.c.table_id == table_id))
+                connection.execute(delete(kept).where(mine, kept.c.n <= n))
+                if connection.execute(select(kept.c.n).where(mine)).scalar() is not None:
+                    return
                 connection.execute(insert(kept).values(table_id=table_id, n=n, card=card, text=text))
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 
-    def read_kept(self, table_id: str) -> str:
-        """What was kept of the table last; nothing if nothing was."""
-        wanted = select(kept.c.text).where(kept.c.table_id == table_id)
+    def read_kept(self, table_id: str) -> tuple[str, str]:
+        """What was kept of the table last, as lists show it and as it was; nothing if nothing was."""
+        wanted = select(kept.c.card, kept.c.text).where(kept.c.table_id == table_id)
         try:
             with self.engine.connect() as connection:
-                return str(connection.execute(wanted).scalar() or "")
+                row = connection.execute(wanted).first()
+                return ("", "") if row is None else (row.card, row.text)
+        except SQLAlchemyError as error:
+            raise StorageFails(reason(error)) from None
+
+    def find_campaigns(self, keys: Sequence[str] | None = None) -> list[Campaigner]:
+        """The campaigns the keys belong to, or all there are; the one with the latest line first."""
+        latest = func.max(log.c.at).label("updated")
+        joined = select(campaigns.c.id, campaigns.c.game, latest).join(log, log.c.table_id == campaigns.c.id)
+        if keys is None:
+            wanted = joined.add_columns(literal("").label("key")).group_by(campaigns.c.id, campaigns.c.game)
+        else:
+            wanted = (
+                joined.add_columns(members.c.key)
+                .join(members, members.c.campaign_id == campaigns.c.id)
+                .where(members.c.key.in_(keys))
+                .group_by(campaigns.c.id, campaigns.c.game, members.c.key)
+            )
+        try:
+            with self.engine.connect() as connection:
+                rows = connection.execute(wanted.order_by(latest.desc()))
+                return [Campaigner(row.key, row.id, row.game, row.updated) for row in rows]
+        except SQLAlchemyError as error:
+            raise StorageFails(reason(error)) from None
+
+    def read_evenings(self, campaign_id: str) -> list[tuple[int, str]]:
+        """What is kept of the finished games of a campaign, by their numbers."""
+        wanted = select(evenings.c.game, evenings.c.text).where(evenings.c.campaign_id == campaign_id)
+        try:
+            with self.engine.connect() as connection:
+                return [(row.game, row.text) for row in connection.execute(wanted.order_by(evenings.c.game))]
+        except SQLAlchemyError as error:
+            raise StorageFails(reason(error)) from None
+
+    def find_clocked(self) -> list[str]:
+        """Tables whose game is not over and at which bots move for whoever takes too long."""
+        wanted = (
+            select(tables.c.id)
+            .join(log, (log.c.table_id == tables.c.id) & (log.c.n == 1))
+            .outerjoin(kept, kept.c.table_id == tables.c.id)
+            .where(log.c.entry.contains(BOT_MOVES), or_(kept.c.card.is_(None), ~kept.c.card.contains(OVER)))
+            .order_by(tables.c.made.desc())
+        )
+        try:
+            with self.engine.connect() as connection:
+                return [row.id for row in connection.execute(wanted)]
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 

@@ -39,7 +39,7 @@ INSERT: Final = "INSERT INTO log (table_id, n, at, entry) VALUES (?, ?, ?, ?)"
 
 
 class Line(NamedTuple):
-    """A line of a table's log, and what the index says after it."""
+    """A line of a table's log, or of a campaign's, and what the index says after it."""
 
     table_id: str
     n: int

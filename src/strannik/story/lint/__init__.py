@@ -1,7 +1,8 @@
 """The linter: what is wrong with a book although it can be read.
 
 Every section can be reached, every clue can be had and is asked for, every check can be passed,
-every option is possible for somebody, every text is there in both languages, and rewards keep to the balance.
+every option is possible for somebody and worse than none, every text is there in both languages, as long as it should
+be, names what it pays and is told once, and rewards keep to the balance.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from collections.abc import Sequence
 from strannik.story.book import Book
 from strannik.story.frame import Frame
 from strannik.story.lint.balance import lint_balance
+from strannik.story.lint.choices import lint_choices
 from strannik.story.lint.clues import lint_clues
 from strannik.story.lint.finding import Finding as Finding
 from strannik.story.lint.options import lint_options
+from strannik.story.lint.prose import lint_prose
 from strannik.story.lint.texts import Texts, lint_texts, read_texts, surplus_texts
 from strannik.story.lint.ways import lint_ways
 from strannik.story.volume import Volume
@@ -27,8 +30,10 @@ def lint(book: Book, frame: Frame, texts: Texts) -> list[Finding]:
         *lint_ways(study),
         *lint_clues(study, frame),
         *lint_options(study, frame),
+        *lint_choices(book),
         *lint_balance(book, frame),
         *lint_texts(book, texts),
+        *lint_prose(book, frame, texts),
     ]
 
 

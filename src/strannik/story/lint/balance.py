@@ -19,7 +19,10 @@ def lint_balance(book: Book, frame: Frame) -> list[Finding]:
         place, source = option.place, section.source
         wanted = balance.expected(option)
         if wanted is not None:
-            found += _outside(source, f"{place}.reward", balance.gain(option), wanted, balance.tolerance)
+            tolerance = balance.tolerance
+            if option.conditional and balance.clue_tolerance is not None:
+                tolerance = balance.clue_tolerance
+            found += _outside(source, f"{place}.reward", balance.gain(option), wanted, tolerance)
         if option.bonus:
             bonus, given = balance.bonus_expected, balance.bonus(option)
             found += _outside(source, f"{place}.bonus", given, bonus, balance.bonus_tolerance)

@@ -12,7 +12,11 @@ GOT: dict[str, str] = {CLUE: "learnt", FLAG: "set"}
 
 
 def lint_clues(study: Study, frame: Frame) -> list[Finding]:
-    return [*what_nobody_can_have(study, frame), *what_nobody_asks_for(study, frame)]
+    return [
+        *what_nobody_can_have(study, frame),
+        *what_nobody_asks_for(study, frame),
+        *what_matters_only_beside(study, frame),
+    ]
 
 
 def what_nobody_can_have(study: Study, frame: Frame) -> list[Finding]:
@@ -40,6 +44,28 @@ def what_nobody_asks_for(study: Study, frame: Frame) -> list[Finding]:
         for kind, id, place in section.makes
         if (kind, id) not in asked and not elsewhere(frame, kind, id)
     ]
+
+
+def what_matters_only_beside(study: Study, frame: Frame) -> list[Finding]:
+    """Clues that are asked for only where they are learnt, or next to it: what one does should be remembered later."""
+    sections = list(study.book.sections.values())
+    makes: dict[str, list[int]] = {}
+    asks: dict[str, list[int]] = {}
+    for at, section in enumerate(sections):
+        for kind, id, _ in section.makes:
+            if kind == CLUE:
+                makes.setdefault(id, []).append(at)
+        for _, condition in section.conditions:
+            for clue in condition.clues:
+                asks.setdefault(clue, []).append(at)
+    found: list[Finding] = []
+    for clue, learnt in makes.items():
+        used = asks.get(clue, [])
+        if used and all([min([abs(at - there) for there in learnt]) < frame.clue_distance for at in used]):
+            section = sections[learnt[0]]
+            problem = f"{clue!r} matters only beside where it is learnt"
+            found.append(Finding(section.source, section.id, problem, "let it be remembered farther away"))
+    return found
 
 
 def elsewhere(frame: Frame, kind: str, id: str) -> bool:

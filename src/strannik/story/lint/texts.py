@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from strannik.core.clauses import LANGUAGES
-from strannik.core.data import chapters
+from strannik.box.files import chapters
+from strannik.show.clauses import LANGUAGES
 from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
 

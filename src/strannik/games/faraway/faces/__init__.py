@@ -5,14 +5,14 @@ every icon of the game: the biomes, the wonders, `clue`, `night`, `day`, `fame`,
 """
 
 from strannik.core.data import DataError
-from strannik.core.svg import picture, placed
-from strannik.core.words import Words
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES
 from strannik.games.faraway.faces.backs import region_back, sanctuary_back
 from strannik.games.faraway.faces.cover import cover
 from strannik.games.faraway.faces.icons import DRAWN, SIGN_SHAPES, icon
 from strannik.games.faraway.faces.region import region
 from strannik.games.faraway.faces.sanctuary import sanctuary
+from strannik.show.svg import picture, placed
+from strannik.show.words import Words
 
 __all__ = ["face", "names"]
 

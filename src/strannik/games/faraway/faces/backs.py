@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from strannik.core.svg import CALM, INK, PAPER, card, circle, group, mix, path, placed, polygon, rect, ring, smooth
 from strannik.games.faraway.faces.icons import biome
 from strannik.games.faraway.faces.palette import GOLD
+from strannik.show.svg import CALM, INK, PAPER, card, circle, group, mix, path, placed, polygon, rect, ring, smooth
 
 PLUM: Final = "#5b4258"
 CORNERS: Final = ((-1, -1, "red"), (1, -1, "green"), (-1, 1, "blue"), (1, 1, "yellow"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import INK, PAPER, circle, data, group, path, picture, placed, smooth, tag
 from strannik.games.faraway.faces.icons import biome
 from strannik.games.faraway.faces.landscape import landscape, sky_gradient
 from strannik.games.faraway.faces.terrain import luminary
+from strannik.show.svg import INK, PAPER, circle, data, group, path, picture, placed, smooth, tag
 
 WIDE: Final = 320
 HIGH: Final = 200

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from strannik.core.svg import Point, data, ellipse, group, mix, path, polygon, straight
 from strannik.games.faraway.faces.palette import Tones
 from strannik.games.faraway.faces.terrain import distance, land, ridge
+from strannik.show.svg import Point, data, ellipse, group, mix, path, polygon, straight
 
 
 def desert(hand: Random, tones: Tones) -> str:

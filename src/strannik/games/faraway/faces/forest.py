@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from strannik.core.svg import circle, data, ellipse, group, mix, path, placed
 from strannik.games.faraway.faces.palette import Tones
 from strannik.games.faraway.faces.terrain import distance, grain, land, ridge
+from strannik.show.svg import circle, data, ellipse, group, mix, path, placed
 
 
 def forest(hand: Random, tones: Tones) -> str:

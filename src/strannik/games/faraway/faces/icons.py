@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from strannik.core.svg import INK, PAPER, circle, group, path, placed, polygon, rect, ring
 from strannik.games.faraway.faces.palette import CHIP, DUSK, GOLD, MOONLIGHT, sign_colour
+from strannik.show.svg import INK, PAPER, circle, group, path, placed, polygon, rect, ring
 
 SIGN_SHAPES: Final = {
     "green": circle(0, 0, 4.9),

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from strannik.core.svg import gradient, mix, placed, rect
 from strannik.games.faraway.faces.city import city
 from strannik.games.faraway.faces.desert import desert
 from strannik.games.faraway.faces.forest import forest
 from strannik.games.faraway.faces.palette import Tones, tones
 from strannik.games.faraway.faces.river import river
 from strannik.games.faraway.faces.terrain import sky
+from strannik.show.svg import gradient, mix, placed, rect
 
 TERRAINS: Final[Mapping[str, Callable[[Random, Tones], str]]] = {
     "green": river,

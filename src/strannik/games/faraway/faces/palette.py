@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.svg import INK, PAPER, mix
+from strannik.show.svg import INK, PAPER, mix
 
 DUSK: Final = "#1b2342"
 GOLD: Final = "#e9b949"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import INK, PAPER, data, mix, numeral, path, placed, rect
 from strannik.games.faraway.cards import FLAT, NONE, PER, WONDERS, Card
 from strannik.games.faraway.faces.icons import fame, icon
 from strannik.games.faraway.faces.palette import CHIP, DAY
+from strannik.show.svg import INK, PAPER, data, mix, numeral, path, placed, rect
 
 LEFT: Final = 3.4
 WIDE: Final = 56.2

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import INK, PAPER, card, numeral, path, placed, rect, tag
 from strannik.games.faraway.cards import NONE, REGIONS, WONDERS, Card
 from strannik.games.faraway.faces.icons import biome, chip
 from strannik.games.faraway.faces.landscape import landscape, sky_gradient
 from strannik.games.faraway.faces.quest import quest
 from strannik.games.faraway.faces.terrain import luminary
+from strannik.show.svg import INK, PAPER, card, numeral, path, placed, rect, tag
 
 
 def region(number: int, title: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import pi, sin
 from random import Random
 
-from strannik.core.svg import Point, data, ellipse, group, mix, path, placed, smooth
 from strannik.games.faraway.faces.palette import Tones
 from strannik.games.faraway.faces.terrain import distance, land, ridge
+from strannik.show.svg import Point, data, ellipse, group, mix, path, placed, smooth
 
 Banks = list[tuple[float, float, float]]
 """The water's left and right edge at each height, from the horizon down."""

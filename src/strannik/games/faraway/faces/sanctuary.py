@@ -5,8 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from strannik.core.letters import line as outlined
-from strannik.core.svg import (
+from strannik.games.faraway.cards import SANCTUARIES, WONDERS, Card
+from strannik.games.faraway.faces.icons import biome, chip
+from strannik.games.faraway.faces.palette import DAY, Tones, tones
+from strannik.games.faraway.faces.quest import quest
+from strannik.games.faraway.faces.terrain import distance, land, luminary, ridge, sky
+from strannik.show.letters import line as outlined
+from strannik.show.svg import (
     INK,
     PAPER,
     card,
@@ -22,11 +27,6 @@ from strannik.core.svg import (
     ring,
     tag,
 )
-from strannik.games.faraway.cards import SANCTUARIES, WONDERS, Card
-from strannik.games.faraway.faces.icons import biome, chip
-from strannik.games.faraway.faces.palette import DAY, Tones, tones
-from strannik.games.faraway.faces.quest import quest
-from strannik.games.faraway.faces.terrain import distance, land, luminary, ridge, sky
 
 ARCH = "M5 82V33C5 17 19 7 31.5 4.6C44 7 58 17 58 33V82Q58 84 56 84H7Q5 84 5 82Z"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from strannik.core.svg import Point, circle, data, group, mix, number, path, placed, polygon, ring, smooth
 from strannik.games.faraway.faces.palette import MOONLIGHT, Tones
+from strannik.show.svg import Point, circle, data, group, mix, number, path, placed, polygon, ring, smooth
 
 WIDTH: Final = 63.0
 HEIGHT: Final = 88.0

@@ -13,8 +13,6 @@ from collections.abc import Callable
 from typing import Final
 
 from strannik.core.data import DataError
-from strannik.core.svg import picture, placed
-from strannik.core.words import Words
 from strannik.games.glow.cards import ADVENTURERS, COMPANIONS, SPELLS
 from strannik.games.glow.faces.archipelago import archipelago
 from strannik.games.glow.faces.card import back, companion, hero
@@ -26,6 +24,8 @@ from strannik.games.glow.faces.province import province
 from strannik.games.glow.faces.tokens import boat, camp, company, footprints, marker, spell, spell_back, tile, tom
 from strannik.games.glow.faces.tracks import score_track, table_of
 from strannik.games.glow.solo_data import TILES
+from strannik.show.svg import picture, placed
+from strannik.show.words import Words
 
 __all__ = ["face", "names"]
 

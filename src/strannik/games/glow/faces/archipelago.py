@@ -5,7 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from strannik.core.svg import (
+from strannik.games.glow.faces.creature import stars
+from strannik.games.glow.faces.icons import amount, burst_number, icon, lit
+from strannik.games.glow.faces.palette import GOLD, HAZE, LIGHTS, NIGHT, PALE, RIM, defs, halo
+from strannik.games.glow.maps import CENTRE, ISLANDS, ROUTES, Island, Route
+from strannik.show.svg import (
     Point,
     circle,
     group,
@@ -20,10 +24,6 @@ from strannik.core.svg import (
     ring,
     smooth,
 )
-from strannik.games.glow.faces.creature import stars
-from strannik.games.glow.faces.icons import amount, burst_number, icon, lit
-from strannik.games.glow.faces.palette import GOLD, HAZE, LIGHTS, NIGHT, PALE, RIM, defs, halo
-from strannik.games.glow.maps import CENTRE, ISLANDS, ROUTES, Island, Route
 
 WIDE: Final = 1000.0
 HIGH: Final = 720.0

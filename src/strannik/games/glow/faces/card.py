@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from strannik.core.letters import block
-from strannik.core.svg import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    card,
-    circle,
-    group,
-    path,
-    placed,
-    polygon,
-    rect,
-    ring,
-)
 from strannik.games.glow.cards import KAAR, SYMBOLS, Card
 from strannik.games.glow.faces.creature import adventurer, backdrop, creature, stars
 from strannik.games.glow.faces.icons import alike, amount, brought_die, burst_number, crossed, die_shape, lit
 from strannik.games.glow.faces.palette import DUSK, GOLD, NIGHT, PALE, RIM, defs, halo
+from strannik.show.letters import block
+from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, card, circle, group, path, placed, polygon, rect, ring
 
 MIDDLE = CARD_WIDTH / 2
 STEP = 11.6

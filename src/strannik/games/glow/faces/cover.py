@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from strannik.core.svg import circle, group, picture, placed, rect
 from strannik.games.glow.faces.creature import adventurer, creature, hills, stars
 from strannik.games.glow.faces.icons import lit
 from strannik.games.glow.faces.palette import DUSK, HAZE, NIGHT, defs, halo
+from strannik.show.svg import circle, group, picture, placed, rect
 
 WIDE: Final = 320
 HIGH: Final = 200

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from strannik.core.svg import Point, circle, data, ellipse, group, mix, number, path, placed, polygon, ring, smooth
 from strannik.games.glow.faces.palette import DUSK, GOLD, HAZE, NIGHT, PAINTS, PALE, halo
+from strannik.show.svg import Point, circle, data, ellipse, group, mix, number, path, placed, polygon, ring, smooth
 
 HIDES: Final = ("#4b3a86", "#2f5a78", "#3d6b4f", "#7a3f5f", "#805030", "#46508f", "#5f3f7d", "#2f6d6a", "#6b4a3a")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import circle, group, mix, numeral, picture, placed, rect
 from strannik.games.glow.cards import DICE, ELEMENTS
 from strannik.games.glow.faces.icons import burst_number, die_shape, icon
 from strannik.games.glow.faces.palette import NIGHT, PAINTS, PALE, defs, halo
+from strannik.show.svg import circle, group, mix, numeral, picture, placed, rect
 
 SIZE = 24.0
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, group, mix, numeral, path, placed, polygon, rect, ring
 from strannik.games.glow.faces.palette import BONE, GOLD, LIGHTS, LOSS, NIGHT, PAINTS, PALE, RIM, halo
+from strannik.show.svg import circle, ellipse, group, mix, numeral, path, placed, polygon, rect, ring
 
 Drawing = Callable[[], str]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import circle, gradient, number, tag
+from strannik.show.svg import circle, gradient, number, tag
 
 NIGHT: Final = "#120d1f"
 DUSK: Final = "#1f1738"

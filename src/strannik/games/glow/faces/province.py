@@ -5,24 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from strannik.core.svg import (
-    Point,
-    circle,
-    ellipse,
-    mix,
-    number,
-    path,
-    picture,
-    placed,
-    polygon,
-    rect,
-    ring,
-    smooth,
-)
 from strannik.games.glow.faces.creature import stars
 from strannik.games.glow.faces.icons import amount, burst_number, crossed, icon, lit
 from strannik.games.glow.faces.palette import DUSK, GOLD, HAZE, LIGHTS, LOSS, NIGHT, RIM, defs, halo
 from strannik.games.glow.maps import SPOTS, Spot
+from strannik.show.svg import Point, circle, ellipse, mix, number, path, picture, placed, polygon, rect, ring, smooth
 
 WIDE: Final = 1000.0
 HIGH: Final = 720.0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import circle, group, mix, number, numeral, path, picture, placed, polygon, rect, ring
 from strannik.games.glow.cards import Card
 from strannik.games.glow.entries import TileEntry
 from strannik.games.glow.faces.card import condition, effects
 from strannik.games.glow.faces.icons import burst_number, icon, lit
 from strannik.games.glow.faces.palette import HAZE, LIGHTS, NIGHT, PALE, RIM, SEAT_PAINTS, defs, halo
+from strannik.show.svg import circle, group, mix, number, numeral, path, picture, placed, polygon, rect, ring
 
 SIZE = 40.0
 

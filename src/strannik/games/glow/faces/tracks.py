@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import Point, mix, numeral, picture, placed, rect
 from strannik.games.glow.faces.archipelago import archipelago_board
 from strannik.games.glow.faces.icons import icon, lit
 from strannik.games.glow.faces.palette import DUSK, LIGHTS, NIGHT, PALE, RIM, defs, halo
 from strannik.games.glow.faces.province import HIGH, WIDE, province_board
 from strannik.games.glow.maps import LAST_SPACE, PROVINCE, REROLL_SPACES, TRACK
+from strannik.show.svg import Point, mix, numeral, picture, placed, rect
 
 SPACE: Final = 200.0
 MEETING_HIGH: Final = 76.0

@@ -5,7 +5,7 @@ and `town-day`; `board-red-14-5` for a player's board with camps left and hearts
 `marker-red`, and as they stand on boards `site-red`, `walker-red`, `rank-red`; `stranger`, `guard`, `adventure`;
 `chief-yellow`, `pack-bird`, `good-coins`, `raise-2` and `lower-2` for reputation, `die-1`, `icon-<name>`; the backs
 `normal-back`, `special-back`, `treasure-back`, `arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that
-teach the game; and `cover`.
+teach the game; of the long journeys the id of a talent, a boss or a traveller, and `clue-rope` for a clue; and `cover`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,8 @@ from typing import Final
 
 from strannik.core.data import DataError
 from strannik.core.seats import SEATS
-from strannik.core.svg import picture
-from strannik.core.words import Words
 from strannik.games.nearfar.book import ARCADE
-from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, ENEMIES, NORMAL, PROPERTIES, SPECIAL
+from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, FOES, NORMAL, PROPERTIES, SPECIAL, TALENTS
 from strannik.games.nearfar.faces.arcade import arcade_back, arcade_card
 from strannik.games.nearfar.faces.atlas import map_face
 from strannik.games.nearfar.faces.board import board
@@ -27,6 +25,7 @@ from strannik.games.nearfar.faces.card import artifact_back, held_card, treasure
 from strannik.games.nearfar.faces.cover import cover
 from strannik.games.nearfar.faces.die import die
 from strannik.games.nearfar.faces.foe import enemy_back, enemy_card
+from strannik.games.nearfar.faces.gifts import clue_slip, talent_card
 from strannik.games.nearfar.faces.icons import GOODS, ICONS, icon
 from strannik.games.nearfar.faces.lessons import LESSONS, lesson
 from strannik.games.nearfar.faces.piece import camp_piece, figure_piece, marker, stranger
@@ -40,12 +39,22 @@ from strannik.games.nearfar.faces.token import (
     renown_token,
 )
 from strannik.games.nearfar.faces.town import town_face
+from strannik.games.nearfar.faces.travellers import HEROES, character_card
 from strannik.games.nearfar.hero import BIRD, LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, TRIBES, TURTLE
 from strannik.games.nearfar.maps import MAPS
+from strannik.show.svg import picture
+from strannik.show.words import Words
 
 __all__ = ["face", "names"]
 
 PLAYERS: Final = SEATS[:4]
+CLUES: Final = (
+    *("rope", "hole", "renewed", "namesake", "stain", "feather", "key", "hum", "returned", "forgiven", "copy"),
+    *("promise", "button", "salt", "ember", "lullaby"),
+    *("chip", "soot", "list", "fix", "bridge", "pillow", "leaven", "watermark"),
+)
+"""The clues of the book; those of another one have no picture."""
+
 CAMPS: Final = 16
 """Most camps that stand on a player's board."""
 
@@ -76,8 +85,12 @@ def face(name: str, words: Words) -> str:
         return companion_token(name, words)
     if name in ANIMALS:
         return animal_token(name, words)
-    if name in ENEMIES:
+    if name in FOES:
         return enemy_card(name, words)
+    if name in TALENTS:
+        return talent_card(name, words)
+    if name in HEROES:
+        return character_card(name, words)
     if name in ARCADE:
         return arcade_card(name, words)
     if name in BACKS:
@@ -100,6 +113,8 @@ def _built(name: str, words: Words) -> str:
             return board(seat, int(camps), int(hearts), words)
         case "chief":
             return chief_token(thing, words)
+        case "clue":
+            return clue_slip(words.name(name))
         case "pack":
             return pack_token(thing, words)
         case "good":
@@ -124,7 +139,10 @@ def names() -> list[str]:
         *PROPERTIES,
         *COMPANIONS,
         *ANIMALS,
-        *ENEMIES,
+        *FOES,
+        *TALENTS,
+        *HEROES,
+        *[f"clue-{clue}" for clue in CLUES],
         *ARCADE,
         *BACKS,
         f"{NORMAL}-back",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, mix, path, placed, rect
 from strannik.games.nearfar.faces.palette import BRASS, CREAM, INK, LEATHER, LINE, PEN
+from strannik.show.svg import circle, ellipse, mix, path, placed, rect
 
 
 def dog() -> str:

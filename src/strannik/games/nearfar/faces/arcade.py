@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.letters import block
-from strannik.core.svg import (
-    CARD_WIDTH,
-    card,
-    circle,
-    mix,
-    numeral,
-    path,
-    placed,
-    polygon,
-    rect,
-    ring,
-)
-from strannik.core.words import Words
 from strannik.games.nearfar.book import ARCADE, Option
 from strannik.games.nearfar.faces.back import HALF, MIDDLE, back
 from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT, SHADE
+from strannik.show.letters import block
+from strannik.show.svg import CARD_WIDTH, card, circle, mix, numeral, path, placed, polygon, rect, ring
+from strannik.show.words import Words
 
 BINDING: Final = "#7a3f2c"
 

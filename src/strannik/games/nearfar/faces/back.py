@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import CARD_HEIGHT, CARD_WIDTH, card, circle, mix, rect
 from strannik.games.nearfar.faces.palette import INK
+from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, card, circle, mix, rect
 
 MIDDLE: Final = CARD_WIDTH / 2
 HALF: Final = CARD_HEIGHT / 2

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, group, mix, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.palette import BONE, BRASS, CREAM, DARK_STEEL, GOLD, INK, LINE, PEN, STEEL
 from strannik.games.nearfar.faces.people.humans import human
 from strannik.games.nearfar.faces.people.looks import Look
 from strannik.games.nearfar.faces.things.garments import gear
+from strannik.show.svg import circle, ellipse, group, mix, path, placed, polygon, rect, ring
 
 FIRE: Final = "#f4c63c"
 

@@ -8,22 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.letters import block
-from strannik.core.svg import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    Point,
-    circle,
-    gradient,
-    mix,
-    numeral,
-    path,
-    picture,
-    placed,
-    rect,
-    tag,
-)
-from strannik.core.words import Words
 from strannik.games.nearfar.cards import SLOTS
 from strannik.games.nearfar.faces.animals import pack_bird
 from strannik.games.nearfar.faces.icons import TOKENS, faded, heart, icon, treasure
@@ -43,6 +27,22 @@ from strannik.games.nearfar.faces.piece import camp
 from strannik.games.nearfar.faces.token import HEIGHT as TOKEN_HEIGHT
 from strannik.games.nearfar.faces.token import PACK_HEIGHT, PACK_WIDTH
 from strannik.games.nearfar.faces.token import WIDTH as TOKEN_WIDTH
+from strannik.show.letters import block
+from strannik.show.svg import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    Point,
+    circle,
+    gradient,
+    mix,
+    numeral,
+    path,
+    picture,
+    placed,
+    rect,
+    tag,
+)
+from strannik.show.words import Words
 
 WIDTH: Final = 800
 HEIGHT: Final = 160

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, path, polygon, rect
 from strannik.games.nearfar.faces.icons import PEN, THIN
 from strannik.games.nearfar.faces.palette import BRASS, CREAM, DARK_WOOD, GOLD, INK, STEEL, WOOD
+from strannik.show.svg import circle, path, polygon, rect
 
 ROOF: Final = "#a8493a"
 WALL: Final = "#efdcb4"

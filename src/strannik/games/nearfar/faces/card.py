@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.letters import block, wrapped
-from strannik.core.svg import (
+from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, TREASURES, Artifact, Properties
+from strannik.games.nearfar.faces.back import HALF, MIDDLE, back, seal
+from strannik.games.nearfar.faces.icons import icon, treasure
+from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, KIND, PARCHMENT, SHADE
+from strannik.games.nearfar.faces.phrases import Glyph, apart, line, phrases, wide
+from strannik.games.nearfar.faces.things import drawing
+from strannik.games.nearfar.sentences import kind_of
+from strannik.show.letters import block, wrapped
+from strannik.show.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     card,
@@ -20,14 +27,7 @@ from strannik.core.svg import (
     rect,
     ring,
 )
-from strannik.core.words import Words
-from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, TREASURES, Artifact, Properties
-from strannik.games.nearfar.faces.back import HALF, MIDDLE, back, seal
-from strannik.games.nearfar.faces.icons import icon, treasure
-from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, KIND, PARCHMENT, SHADE
-from strannik.games.nearfar.faces.phrases import Glyph, apart, line, phrases, wide
-from strannik.games.nearfar.faces.things import drawing
-from strannik.games.nearfar.sentences import kind_of
+from strannik.show.words import Words
 
 HEAD: Final = 13
 """Where the head ends and the picture begins."""

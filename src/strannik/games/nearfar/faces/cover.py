@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import circle, gradient, path, picture, placed, polygon, ring, tag
 from strannik.games.nearfar.faces.animals import pack_bird
 from strannik.games.nearfar.faces.palette import CREAM
 from strannik.games.nearfar.faces.piece import camp, figure
+from strannik.show.svg import circle, gradient, path, picture, placed, polygon, ring, tag
 
 WIDTH: Final = 320
 HEIGHT: Final = 200

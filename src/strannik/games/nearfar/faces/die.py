@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import circle, picture, rect
 from strannik.games.nearfar.faces.palette import BONE, CREAM, INK
+from strannik.show.svg import circle, picture, rect
 
 PIPS: Final[dict[int, list[tuple[int, int]]]] = {
     1: [(0, 0)],

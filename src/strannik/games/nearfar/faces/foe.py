@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.letters import block
-from strannik.core.svg import (
+from strannik.games.nearfar.cards import BOSSES, FOES
+from strannik.games.nearfar.faces.back import HALF, MIDDLE, back
+from strannik.games.nearfar.faces.beasts import ENEMY_BEASTS
+from strannik.games.nearfar.faces.card import worth
+from strannik.games.nearfar.faces.icons import icon
+from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT
+from strannik.games.nearfar.faces.travellers import BOSS_BUSTS, seal
+from strannik.show.letters import block
+from strannik.show.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     card,
@@ -20,29 +27,27 @@ from strannik.core.svg import (
     rect,
     ring,
 )
-from strannik.core.words import Words
-from strannik.games.nearfar.cards import ENEMIES
-from strannik.games.nearfar.faces.back import HALF, MIDDLE, back
-from strannik.games.nearfar.faces.beasts import ENEMY_BEASTS
-from strannik.games.nearfar.faces.card import worth
-from strannik.games.nearfar.faces.icons import icon
-from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT
+from strannik.show.words import Words
 
 WEAK: Final = "#8a9a6a"
 STRONG: Final = "#5a2440"
 """The sky over the weakest and over the strongest enemy."""
 
+RUIN: Final = "#7a3a2a"
+"""The sky over the Last Ruin."""
+
 
 def enemy_card(id: str, words: Words) -> str:
-    """An enemy that waits on the way, or lies beaten under a camp."""
-    enemy = ENEMIES[id]
-    colour = mix(WEAK, STRONG, (enemy.strength - 4) / 11)
+    """An enemy that waits on the way, or lies beaten under a camp; a boss under a sky of its own."""
+    enemy = FOES[id]
+    colour = RUIN if id in BOSSES else mix(WEAK, STRONG, (enemy.strength - 4) / 11)
     dusk = gradient("dusk", (0, mix(colour, INK, 0.35)), (0.65, mix(colour, CREAM, 0.35)), (1, mix(colour, CREAM, 0.6)))
     sky = rect(0, 0, CARD_WIDTH, 68, fill="url(#dusk)") + circle(MIDDLE, 33, 22, fill=CREAM, fill_opacity=0.35)
     rocks = path("M0 52L8 44L16 53L24 47L34 55L45 46L54 53L63 45V70H0Z", fill=mix(colour, INK, 0.25), fill_opacity=0.55)
     ground = path("M0 60Q20 55 34 60T63 58V70H0Z", fill=mix(colour, INK, 0.35))
     shadow = ellipse(MIDDLE, 60, 18, 2.6, fill=INK, fill_opacity=0.35)
-    beast = placed(ENEMY_BEASTS[id](), MIDDLE, 39, 1.12)
+    drawn = BOSS_BUSTS[id]() + seal(-20, 18) if id in BOSSES else ENEMY_BEASTS[id]()
+    beast = placed(drawn, MIDDLE, 39, 1.12)
     plate = rect(0, 68, CARD_WIDTH, CARD_HEIGHT - 68, fill=PARCHMENT) + path("M0 68H63", stroke=INK, stroke_width=0.6)
     name = block(words.name(id), MIDDLE - 6, 78, 35, 5.8, 2, face="serif-bold")
     points = placed(worth(enemy.vp), 46, 70.4)

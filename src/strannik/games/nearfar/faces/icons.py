@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, group, numeral, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.palette import (
     BONE,
     BRASS,
@@ -26,6 +25,7 @@ from strannik.games.nearfar.faces.palette import (
     TRIBE,
     WOOD,
 )
+from strannik.show.svg import circle, ellipse, group, numeral, path, placed, polygon, rect, ring
 
 Drawing = Callable[[], str]
 THIN: Final[dict[str, object]] = {"stroke": INK, "stroke_width": 0.55, "stroke_linejoin": "round"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, gradient, mix, numeral, path, picture, placed, polygon, rect, ring, tag
 from strannik.games.nearfar.faces.animals import dog, pack_bird
 from strannik.games.nearfar.faces.atlas import signs
 from strannik.games.nearfar.faces.atlas.stamps import pine, rock
@@ -16,6 +15,7 @@ from strannik.games.nearfar.faces.people import chief_bust, companion_bust
 from strannik.games.nearfar.faces.piece import camp, figure
 from strannik.games.nearfar.faces.things import drawing
 from strannik.games.nearfar.faces.town.houses import hall
+from strannik.show.svg import circle, ellipse, gradient, mix, numeral, path, picture, placed, polygon, rect, ring, tag
 
 WIDTH: Final = 160
 HEIGHT: Final = 128

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from strannik.core.svg import numeral, numeral_width, path, placed, polygon, ring
 from strannik.games.nearfar.cards import Points, Properties
 from strannik.games.nearfar.faces.buildings import BUILDINGS
 from strannik.games.nearfar.faces.icons import ICONS, PEN, TOKENS, combat, flag, heart, icon
 from strannik.games.nearfar.faces.palette import FLAME, INK, SOFT
 from strannik.games.nearfar.faces.things import drawing
+from strannik.show.svg import numeral, numeral_width, path, placed, polygon, ring
 
 GAP: Final = 1.2
 ICON: Final = 10.0

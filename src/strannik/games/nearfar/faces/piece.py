@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, mix, path, picture, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.palette import CREAM, DARK_SEAT, INK, LINE, PEN, SEAT
+from strannik.show.svg import circle, ellipse, mix, path, picture, placed, polygon, rect, ring
 
 
 def pointed_tent(fill: str, dark: str) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, picture, placed
 from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK
 from strannik.games.nearfar.faces.piece import camp, figure, marker, stranger
+from strannik.show.svg import circle, ellipse, picture, placed
 
 SIDE: Final = 44.0
 """A board shows every piece this wide; drawings take a part of it."""

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.letters import block
-from strannik.core.svg import (
-    gradient,
-    group,
-    mix,
-    numeral,
-    path,
-    picture,
-    placed,
-    rect,
-    tag,
-)
-from strannik.core.words import Words
 from strannik.games.nearfar.cards import ANIMALS, COMPANIONS
 from strannik.games.nearfar.faces.animals import ANIMAL_BUSTS, PACK_ANIMALS
 from strannik.games.nearfar.faces.icons import TOKENS, coin, icon, plate
 from strannik.games.nearfar.faces.palette import CREAM, DARK_TRIBE, GOLD, INK, PARCHMENT, TRIBE
 from strannik.games.nearfar.faces.people import chief_bust, companion_bust
+from strannik.show.letters import block
+from strannik.show.svg import gradient, group, mix, numeral, path, picture, placed, rect, tag
+from strannik.show.words import Words
 
 WIDTH: Final = 44
 HEIGHT: Final = 56

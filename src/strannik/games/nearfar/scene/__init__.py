@@ -6,17 +6,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from strannik.core.scene import Area, Node, Scene, column, leaf, row, tabs
 from strannik.core.view import View
-from strannik.core.words import Words
 from strannik.games.nearfar.hero import TRIBES
 from strannik.games.nearfar.scene.costs import hire_cost
 from strannik.games.nearfar.scene.owned import bought, chief, goods, hand, panel, party, player_board, renown, to_choose
 from strannik.games.nearfar.scene.pages import pages
+from strannik.games.nearfar.scene.sheet import sheets, to_learn
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.scene.street import street
 from strannik.games.nearfar.scene.wilds import wilds
 from strannik.games.nearfar.steps.hall import Hall
+from strannik.show.scene import Area, Node, Scene, column, leaf, row, screens, tabs
+from strannik.show.words import Words
 
 __all__ = ["scene"]
 
@@ -39,13 +40,21 @@ def scene(view: View, words: Words) -> Scene:
 
 
 def areas(sketch: Sketch, others: list[int]) -> list[Area]:
-    found = [*to_choose(sketch), *pages(sketch), wilds(sketch), street(sketch), saloon(sketch), ahead(sketch)]
+    found = [
+        *to_choose(sketch),
+        *to_learn(sketch),
+        *pages(sketch),
+        wilds(sketch),
+        street(sketch),
+        saloon(sketch),
+        ahead(sketch),
+    ]
     if sketch.playing:
         found += [player_board(sketch, sketch.me), bought(sketch, sketch.me)]
         found += [goods(sketch), *renown(sketch)] if isinstance(sketch.step, Hall) and sketch.my_choice else []
-        found += [hand(sketch, sketch.me), *party(sketch)]
+        found += [hand(sketch, sketch.me), *party(sketch), *sheets(sketch, sketch.me)]
     for seat in others:
-        found += [player_board(sketch, seat), bought(sketch, seat), hand(sketch, seat)]
+        found += [player_board(sketch, seat), bought(sketch, seat), hand(sketch, seat), *sheets(sketch, seat)]
     return found
 
 
@@ -61,9 +70,11 @@ def saloon(sketch: Sketch) -> Area:
 
 
 def ahead(sketch: Sketch) -> Area:
-    """The enemy whom the next traveller meets, and the chiefs whom nobody has won. [NF-3.1.4, NF-13.3]"""
+    """The enemy whom the next traveller meets, the bosses of the Last Ruin, and the chiefs whom nobody has won.
+    [NF-3.1.4, NF-13.3, NF-26.11.1]
+    """
     table = sketch.table
-    pieces = [sketch.enemy(table.enemies[0])] if table.enemies else []
+    pieces = [sketch.enemy(foe) for foe in [*table.enemies[:1], *table.bosses]]
     pieces += [chief(sketch, tribe) for tribe in TRIBES if tribe not in table.chiefs]
     note = sketch.words.say("note-enemies", {"count": len(table.enemies)})
     return Area("ahead", "row", sketch.words.say("area-ahead"), pieces, note=note)
@@ -80,21 +91,43 @@ def status(sketch: Sketch) -> str:
 
 
 def layout(sketch: Sketch, others: list[int]) -> Node:
-    """Map, town, cards to choose from and the own board share a place, which opens by itself where the question is."""
+    """Map, town, cards to choose from and the own board share a place, which opens by itself where the question is.
+
+    On a wide screen the map has its own place beside the town.
+    """
     words = sketch.words
     mine = [leaf(f"board-{sketch.me}")] if sketch.playing else []
     in_town = sketch.playing and not sketch.beginning and not sketch.table.heroes[sketch.me].space
     way = words.say("way-town")
     town = column(leaf("town", grow=3), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
     trade = column(leaf("goods"), leaf("renown-raise"), leaf("renown-lower"), label=words.say("area-trade"))
-    chosen = [leaf("passing"), leaf("looked"), leaf("drawn"), trade]
-    rest = [
-        column(leaf(f"board-{seat}", grow=1.5), leaf(f"bought-{seat}"), leaf(f"hand-{seat}"), label=words.seat(seat))
-        for seat in others
-    ]
+    chosen = [leaf("passing"), leaf("looked"), leaf("drawn"), leaf("talents"), trade]
+    rest = [theirs(sketch, seat) for seat in others]
     along = column(leaf("party", grow=1.3), row(leaf("reserve"), leaf("pack")), label=words.say("area-party"))
     kept = [along, leaf(f"bought-{sketch.me}")] if sketch.playing else []
-    return row(
-        Node("tabs", nodes=[leaf("map"), town, *chosen, *mine], grow=9, first=5),
-        column(leaf("hand", grow=5, first=3), tabs(*kept, leaf("ahead"), *rest, grow=4), grow=5),
+    if sketch.playing and sketch.table.travelling:
+        kept += [leaf(f"sheet-{sketch.me}"), leaf(f"story-{sketch.me}")]
+    held, beside = hands(sketch), tabs(*kept, leaf("ahead"), *rest, grow=4)
+    places = Node("tabs", nodes=[leaf("map"), town, *chosen, *mine], grow=9, first=5)
+    wide = row(
+        column(leaf("map", grow=9), held, grow=11),
+        column(tabs(town, *chosen, *mine, grow=9), tabs(*kept, leaf("ahead"), *rest, grow=5), grow=10),
     )
+    return screens(row(places, column(held, beside, grow=5)), wide, column(places, held, beside))
+
+
+def hands(sketch: Sketch) -> Node:
+    """My hand, and those of other seats of mine open below it."""
+    mine = leaf("hand", grow=5, first=3)
+    others = [leaf(f"hand-{seat}", grow=2.5, first=3) for seat in sketch.mine if seat != sketch.me]
+    return column(mine, *others, grow=5 + 2.5 * len(others)) if others else mine
+
+
+def theirs(sketch: Sketch, seat: int) -> Node:
+    """Another player's things in a tab of their own; the hand of another seat of mine lies open below my own."""
+    things = [leaf(f"board-{seat}", grow=1.5), leaf(f"bought-{seat}")]
+    if seat not in sketch.mine:
+        things.append(leaf(f"hand-{seat}"))
+    if sketch.table.travelling:
+        things.append(leaf(f"sheet-{seat}"))
+    return column(*things, label=sketch.words.seat(seat))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from strannik.games.nearfar.scene.sketch import COIN, HEART, SWORDS, Sketch
-from strannik.games.nearfar.steps.enemies import in_the_way, strength
+from strannik.games.nearfar.cards import FOES
+from strannik.games.nearfar.scene.sketch import COIN, HEART, ICON_MARKS, SWORDS, Sketch
+from strannik.games.nearfar.steps.enemies import foes, in_the_way
 from strannik.games.nearfar.steps.move import Move
 from strannik.games.nearfar.steps.turn import Turn, must_duel
 
@@ -23,6 +24,14 @@ def walking(sketch: Sketch) -> Move | None:
     return step if isinstance(step, Move) else None
 
 
+def steps_left(sketch: Sketch, seat: int) -> str:
+    """How many steps whoever is walking has left, as a note on the figure. [NF-12.2]"""
+    move = walking(sketch)
+    if move is None or move.me != seat or not sketch.table.heroes[seat].space:
+        return ""
+    return f"{ICON_MARKS['movement']}{move.movement(sketch.table) - move.steps}"
+
+
 def way_cost(sketch: Sketch, there: str) -> str:
     """Hearts for leaving an empty space and for bad water, the strength of an enemy in the way. [NF-12.4, NF-26.5.1]"""
     move, table = movement(sketch), sketch.table
@@ -34,7 +43,8 @@ def way_cost(sketch: Sketch, there: str) -> str:
     hearts = move.heart_due(table) + table.map.spaces[there].water
     signs = [f"−{hearts}{HEART}"] if hearts else []
     if in_the_way(table, here, there):
-        signs.append(f"{SWORDS}{strength(table)}")
+        weakest = min([FOES[foe].strength for foe in foes(table, sketch.me)])
+        signs.append(f"{SWORDS}{weakest}")
     return " ".join(signs)
 
 

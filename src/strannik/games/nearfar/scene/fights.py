@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strannik.core.scene import Area, Piece
 from strannik.core.seats import seat_meant
-from strannik.games.nearfar.cards import ENEMIES
+from strannik.games.nearfar.cards import FOES
+from strannik.games.nearfar.country import DUMMY
 from strannik.games.nearfar.scene.chances import at_least, higher
 from strannik.games.nearfar.scene.costs import walking
 from strannik.games.nearfar.scene.page import Leaf, percent
-from strannik.games.nearfar.steps.duel import DISHONEST, Defend, PressHome
-from strannik.games.nearfar.steps.enemies import in_the_way, strength
+from strannik.games.nearfar.steps.duel import DISHONEST, Defend, PressHome, duelling
+from strannik.games.nearfar.steps.enemies import AGAINST, foes, in_the_way
 from strannik.games.nearfar.steps.move import Fight
-from strannik.games.nearfar.table import DUMMY
+from strannik.show.scene import Area, Piece
 
 
 def on_the_way(leaf: Leaf) -> Area | None:
@@ -34,20 +34,21 @@ def enemy(leaf: Leaf) -> Area:
     NF-13.7]
     """
     table = leaf.table
-    foe = table.enemies[0]
-    needed = strength(table) - table.icons(leaf.seat, "combat")
+    against = foes(table, leaf.seat)
     move = walking(leaf.sketch)
-    hearts = table.heroes[leaf.seat].hearts - (move is not None and move.heart_due(table))
+    hearts = table.stamina(leaf.seat) - (move is not None and move.heart_due(table))
     answers = []
     for given in leaf.offered:
-        if given.verb == "fight":
+        if given.verb in ("fight", AGAINST):
+            needed = FOES[given.name or against[0]].strength - table.icons(leaf.seat, "combat")
             facts = {"needed": max(1, needed), "hearts": hearts}
             badge = percent(at_least(needed), at_least(needed - hearts))
             answers.append(leaf.answer(given, [leaf.words.say("page-fight", facts)], badge))
         else:
             answers.append(leaf.answer(given, []))
-    text = [leaf.words.say("page-enemy", {"strength": ENEMIES[foe].strength, "vp": ENEMIES[foe].vp})]
-    return leaf.page(leaf.words.name(foe), text, [shown_enemy(leaf, foe), *answers])
+    text = [leaf.words.say("page-enemy", {"strength": FOES[foe].strength, "vp": FOES[foe].vp}) for foe in against[:1]]
+    shown = [shown_enemy(leaf, foe) for foe in against]
+    return leaf.page(leaf.words.name(against[0]), text, [*shown, *answers])
 
 
 def shown_enemy(leaf: Leaf, foe: str) -> Piece:
@@ -57,8 +58,8 @@ def shown_enemy(leaf: Leaf, foe: str) -> Piece:
 
 def fight(leaf: Leaf, step: Fight) -> Area:
     """The roll against an enemy, and what would still beat it. [NF-13.4]"""
-    foe = leaf.table.enemies[0]
-    total, needed = step.total(leaf.table), strength(leaf.table)
+    foe = step.foe or leaf.table.enemies[0]
+    total, needed = step.total(leaf.table), step.strength(leaf.table)
     answers = [leaf.pressed(given, needed - total, "page-beaten", "page-driven-back") for given in leaf.offered]
     pieces = [shown_enemy(leaf, foe), leaf.die(step.die), *answers]
     return leaf.page(leaf.words.name(foe), [leaf.rolled(step.die, total, needed)], pieces)
@@ -74,9 +75,9 @@ def rival_name(leaf: Leaf, rival: str) -> str:
 def manners(leaf: Leaf, building: str, rival: str) -> Area:
     """Honest or not: the odds and the price of either. [NF-6.1, NF-6.2]"""
     table = leaf.table
-    mine = table.icons(leaf.seat, "combat")
-    theirs = 0 if rival == DUMMY else table.icons(seat_meant(rival), "combat")
-    hearts = table.heroes[leaf.seat].hearts
+    mine = duelling(table, leaf.seat)
+    theirs = 0 if rival == DUMMY else duelling(table, seat_meant(rival))
+    hearts = table.stamina(leaf.seat)
     answers = []
     for given in leaf.offered:
         added = mine + (given.name == DISHONEST)

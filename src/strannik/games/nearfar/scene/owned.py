@@ -6,10 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from strannik.core.asking import label
-from strannik.core.scene import Anchor, Area, Counter, Panel, Piece
 from strannik.core.seats import seat_name
-from strannik.games.nearfar.cards import COMPANIONS
+from strannik.games.nearfar.cards import COMPANIONS, TRADE
 from strannik.games.nearfar.faces.board import (
     HEIGHT,
     PARTY,
@@ -20,11 +18,14 @@ from strannik.games.nearfar.faces.board import (
     reserve_at,
 )
 from strannik.games.nearfar.hero import GOODS, TRIBES
-from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.games.nearfar.scene.sketch import ICON_MARKS, Sketch
+from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.sentences import chief_sentence
 from strannik.games.nearfar.steps.move import Move
 from strannik.games.nearfar.steps.treasures import KeepTreasure
 from strannik.games.nearfar.steps.turn import Turn
+from strannik.show.asking import label
+from strannik.show.scene import Anchor, Area, Counter, Panel, Piece
 
 BUSY_WITH_ANIMALS: Final = (KeepTreasure, Move, Turn)
 """The steps in which one's own pack animals are called by name."""
@@ -79,10 +80,15 @@ def party(sketch: Sketch) -> list[Area]:
         pack.append(pack_animal(sketch, me, place, animal, load))
         pack += [sketch.card(load)] if load else []
     return [
-        Area("party", "row", sketch.words.say("area-party"), along, me, room=len(PARTY)),
+        Area("party", "row", sketch.words.say("area-party"), along, me, note=strength(sketch, me), room=len(PARTY)),
         Area("reserve", "row", sketch.words.say("area-reserve"), waiting, me, "small", room=len(PARTY)),
         Area("pack", "row", sketch.words.say("area-pack"), pack, me, "small", room=len(PARTY)),
     ]
+
+
+def strength(sketch: Sketch, seat: int) -> str:
+    """What somebody can do in sum: skill, combat, movement, caution, search, hearts. [NF-1.5.7]"""
+    return " ".join([f"{mark}{sketch.table.icons(seat, icon)}" for icon, mark in ICON_MARKS.items()])
 
 
 def party_places(sketch: Sketch, seat: int) -> list[tuple[str, str]]:
@@ -111,30 +117,35 @@ def pack_animal(sketch: Sketch, seat: int, place: int, animal: str, load: str) -
 def hand(sketch: Sketch, seat: int) -> Area:
     """Unbought artifacts: one's own to read, others' face down. [NF-20.1]"""
     table = sketch.table
-    mine = seat == sketch.me
     pieces = []
     for kind, cards in (("normal", table.hands[seat]), ("special", table.special_hands[seat])):
         for place, card in enumerate(cards):
             pieces.append(sketch.card(card) if card else sketch.back(kind, f"{kind}-{seat}-{place}"))
     title = sketch.say("area-hand", seat)
-    if mine:
+    if seat == sketch.me:
         return Area("hand", "row", title, pieces, seat, room=HAND_ROOM)
+    if seat in sketch.mine:
+        pieces += [sketch.card(card) for cards in undecided(sketch, seat).values() for card in cards]
     return Area(f"hand-{seat}", "fan", title, pieces, seat, "small")
 
 
+def undecided(sketch: Sketch, seat: int) -> dict[str, list[str]]:
+    """Cards that wait for the seat's decision: the draft, artifacts and treasures just drawn."""
+    table = sketch.table
+    return {
+        "passing": table.passing[seat],
+        "looked": table.looked[seat] + table.special_looked[seat],
+        "drawn": table.drawn[seat],
+    }
+
+
 def to_choose(sketch: Sketch) -> list[Area]:
-    """Cards that wait for a decision: the draft, artifacts and treasures just drawn."""
+    """What this seat has to decide on, laid out large."""
     if not sketch.playing:
         return []
-    table, me = sketch.table, sketch.me
-    found = {
-        "passing": table.passing[me],
-        "looked": table.looked[me] + table.special_looked[me],
-        "drawn": table.drawn[me],
-    }
     return [
-        Area(id, "row", sketch.words.say(f"area-{id}"), [sketch.card(card) for card in cards], me, "large")
-        for id, cards in found.items()
+        Area(id, "row", sketch.words.say(f"area-{id}"), [sketch.card(card) for card in cards], sketch.me, "large")
+        for id, cards in undecided(sketch, sketch.me).items()
         if cards
     ]
 
@@ -156,11 +167,33 @@ def chief(sketch: Sketch, tribe: str) -> Piece:
 def goods(sketch: Sketch) -> Area:
     """Goods as pieces, for the trade at the town hall; at other times they are counted in the panels. [NF-5.2.2]"""
     held = sketch.table.heroes[sketch.me].goods
+    given = [answer.name for answer in sketch.view.given if answer.verb == "give"]
+    taken = [answer.name for answer in sketch.view.given if answer.verb == "get"]
     pieces = []
     for good in GOODS:
-        told = sketch.words.say(f"amount-{good}", {"count": held[good]})
-        pieces.append(Piece(f"good-{good}", good, told, [f"{held[good]}"], f"good-{good}", badge=str(held[good])))
-    return Area("goods", "row", sketch.words.say("area-goods"), pieces, sketch.me, "small")
+        count = held[good] - given.count(good) + taken.count(good)
+        told = sketch.words.say(f"amount-{good}", {"count": count})
+        pieces.append(Piece(f"good-{good}", good, told, [f"{count}"], f"good-{good}", badge=str(count)))
+    note = scales(sketch, given, taken) if given else ""
+    return Area("goods", "row", sketch.words.say("area-goods"), pieces, sketch.me, "small", note=note)
+
+
+def scales(sketch: Sketch, given: list[str], taken: list[str]) -> str:
+    """What lies on both pans, and what it is worth; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""
+    added = sketch.table.power(sketch.me, "trade_value")
+    facts: dict[str, str | int] = {
+        "given": amounts(sketch, given),
+        "value": sum([TRADE[good] for good in given]) + added,
+        "taken": amounts(sketch, taken) or sketch.words.say("note-nothing"),
+        "worth": sum([TRADE[good] for good in taken]),
+    }
+    return sketch.words.say("note-scales", facts)
+
+
+def amounts(sketch: Sketch, goods: list[str]) -> str:
+    """Some goods, counted."""
+    said = [sketch.words.say(f"amount-{good}", {"count": goods.count(good)}) for good in GOODS if good in goods]
+    return ", ".join([amount.rstrip(".") for amount in said])
 
 
 def renown(sketch: Sketch) -> list[Area]:
@@ -187,7 +220,7 @@ def panel(sketch: Sketch, seat: int) -> Panel:
             "hearts": hero.hearts,
             "reputation": hero.reputation,
             "camps": hero.placed,
-            "artifacts": len(table.hand(seat)),
+            "vp": sheet(table, seat).total,
         }
     )
     counters = [Counter(id, sketch.words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from strannik.core.asking import label
 from strannik.core.offer import Answer
-from strannik.core.scene import Area, Piece
 from strannik.games.nearfar.cards import PROPERTIES
 from strannik.games.nearfar.scene.chances import at_least
 from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.show.asking import label
+from strannik.show.scene import Area, Piece
 
 
 class Leaf:
@@ -65,7 +65,7 @@ class Leaf:
 
     def odds(self, needed: int) -> str:
         """The chance of a die to show so much, and with all hearts if that is another one."""
-        hearts = self.table.heroes[self.seat].hearts
+        hearts = self.table.stamina(self.seat)
         return percent(at_least(needed), at_least(needed - hearts))
 
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from strannik.core.scene import Area
 from strannik.games.nearfar.scene import fights, story
 from strannik.games.nearfar.scene.page import Leaf
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.steps.adventure import Check
 from strannik.games.nearfar.steps.camp import MakeCamp
+from strannik.games.nearfar.steps.chapters import Introduce
 from strannik.games.nearfar.steps.duel import Defend, PressHome
 from strannik.games.nearfar.steps.move import Fight, Move
 from strannik.games.nearfar.steps.turn import Turn
+from strannik.show.scene import Area
 from strannik.story.reading import Choose
 
 
 def pages(sketch: Sketch) -> list[Area]:
     """What is to be read now; nothing most of the time."""
+    if isinstance(sketch.step, Introduce) and sketch.my_choice:
+        return [story.introduction(Leaf(sketch, sketch.me))]
     if sketch.view.finished or sketch.beginning:
         return []
     read = [current(sketch), *[story.outcome(Leaf(sketch, seat)) for seat in heard_of(sketch)]]

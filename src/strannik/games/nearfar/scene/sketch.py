@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strannik.core.offer import Answer
-from strannik.core.scene import Piece
 from strannik.core.seats import seat_name
 from strannik.core.view import View
-from strannik.core.words import Words
-from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, ENEMIES, PROPERTIES
+from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, FOES, PROPERTIES
 from strannik.games.nearfar.sentences import (
     card_sentence,
     companion_sentence,
@@ -20,10 +18,14 @@ from strannik.games.nearfar.sentences import (
     rules_text,
 )
 from strannik.games.nearfar.table import Table
+from strannik.show.scene import Piece
+from strannik.show.words import Words
 
 HEART: Final = "♥\ufe0e"
 SWORDS: Final = "⚔\ufe0e"
 COIN: Final = "◉"
+ICON_MARKS: Final = {"skill": "☞", "combat": SWORDS, "movement": "➤", "caution": "⛨", "search": "◎", "hearts": HEART}
+"""How notes write what a party can do."""
 BACKS: Final = {"normal": "normal-back", "special": "special-back", "treasure": "treasure-back"}
 TRIBE_MARKS: Final = {"yellow": "⬡", "green": "■", "blue": "●", "red": "▲"}
 """The shapes of the tribes, since colour never stands alone."""
@@ -38,6 +40,7 @@ class Sketch:
         self.words = words
         self.table = view.table
         self.me = view.seat
+        self.mine = view.seats
         self.step = view.step
 
     @property
@@ -88,13 +91,15 @@ class Sketch:
         return Piece(id, id, companion_sentence(id, self.words), text, id, at, badge, one.tribe, mark, cost)
 
     def enemy(self, id: str, badge: str = "") -> Piece:
-        text = [self.words.name(id), f"{SWORDS}{ENEMIES[id].strength}"]
+        text = [self.words.name(id), f"{SWORDS}{FOES[id].strength}"]
         return Piece(id, id, enemy_sentence(id, self.words), text, id, badge=badge, mark=SWORDS)
 
-    def walker(self, seat: int, thing: str, at: str) -> Piece:
-        """A player's figure, on the map or in town."""
+    def walker(self, seat: int, thing: str, at: str, badge: str = "") -> Piece:
+        """A player's figure, on the map or in town; the badge is a sign and how many steps are left."""
         place = self.table.heroes[seat].space or self.table.heroes[seat].building or "town"
         told = self.words.say("piece-figure", {"seat": seat, "place": place})
+        if badge:
+            told = f"{told} {self.words.say('piece-steps', {'count': int(badge[1:])})}"
         name = seat_name(seat)
         return Piece(
             f"figure-{seat}",
@@ -103,6 +108,7 @@ class Sketch:
             [told.rstrip(".") if self.table.heroes[seat].in_town else self.words.seat(seat)],
             f"walker-{name}",
             at,
+            badge,
             tint=name,
             mark=self.mark(seat),
             owner=seat,

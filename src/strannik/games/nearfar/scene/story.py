@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from strannik.core.offer import Answer
-from strannik.core.scene import Area, Piece
+from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.scene.chances import FACES
 from strannik.games.nearfar.scene.page import Leaf, spent
 from strannik.games.nearfar.sentences import effects_text, goods_text
 from strannik.games.nearfar.steps.adventure import Check
+from strannik.games.nearfar.steps.chapters import introduction as introduced_by
+from strannik.games.nearfar.steps.rewards import Chapter
 from strannik.games.nearfar.worth import BONUS
+from strannik.show.scene import Area, Piece
+from strannik.story.book import Book
 from strannik.story.option import Option
 from strannik.story.reader import own_effects
 from strannik.story.reading import CHOOSE, Choose
@@ -27,15 +31,34 @@ def adventure(leaf: Leaf, step: Choose) -> Area:
 
 def story(leaf: Leaf, adventure: str, text: list[str], pieces: list[Piece]) -> Area:
     note = leaf.say("page-adventure", space=leaf.table.heroes[leaf.seat].space)
-    return leaf.page(leaf.words.say(f"adventure-{adventure}-title"), text, pieces, note)
+    return leaf.page(told(leaf, adventure, "title"), text, pieces, note)
+
+
+def book_of(leaf: Leaf, adventure: str) -> Book:
+    """Where an adventure stands: in the book that lies open, or on an arcade card that was put away. [NF-16.4.5]"""
+    book = leaf.table.book()
+    return book if adventure in book.sections else ARCADE.book
+
+
+def told(leaf: Leaf, adventure: str, what: str) -> str:
+    """A text of an adventure."""
+    book = book_of(leaf, adventure)
+    return leaf.words.say(book.message(book.sections[adventure], what))
 
 
 def read(leaf: Leaf, adventure: str) -> str:
-    return leaf.words.say(f"adventure-{adventure}-read")
+    return told(leaf, adventure, "read")
 
 
 def way_name(leaf: Leaf, option: Option) -> str:
-    return leaf.words.say(f"adventure-{option.section}-option-{option.number}")
+    return told(leaf, option.section, f"option-{option.number}")
+
+
+def introduction(leaf: Leaf) -> Area:
+    """Who somebody is, read before the first game of their story. [NF-3.3.3]"""
+    section = introduced_by(leaf.table.traveller(leaf.seat).hero)
+    answers = [leaf.answer(given, []) for given in leaf.offered]
+    return leaf.page(told(leaf, section, "title"), [read(leaf, section)], answers)
 
 
 def choice(leaf: Leaf, option: Option) -> Piece:
@@ -65,7 +88,7 @@ def demands(leaf: Leaf, option: Option) -> list[str]:
             "threshold": option.threshold,
             "icons": icons,
             "needed": max(1, option.threshold - icons),
-            "hearts": leaf.table.heroes[leaf.seat].hearts,
+            "hearts": leaf.table.stamina(leaf.seat),
         }
         said.append(leaf.words.say("page-check" if option.threshold - icons <= FACES else "page-check-hard", facts))
     else:
@@ -83,7 +106,7 @@ def check(leaf: Leaf, step: Check) -> Area:
     answers = []
     for given in leaf.offered:
         reached = total + spent(given)
-        better = "page-bonus" if option.bonus and reached >= option.threshold + BONUS else "page-won"
+        better = "page-would-bonus" if option.bonus and reached >= option.threshold + BONUS else "page-would-win"
         answers.append(leaf.pressed(given, option.threshold - total, better, "page-lost"))
     return story(leaf, option.section, text, [leaf.die(step.die), *answers])
 
@@ -102,14 +125,16 @@ def outcome(leaf: Leaf) -> Area | None:
     result = leaf.say(f"page-{end}")
     if way:
         number = int(way[0])
-        option = leaf.table.book().sections[adventure].options[number - 1]
+        option = book_of(leaf, adventure).sections[adventure].options[number - 1]
         text.append(leaf.say("page-chose", way=way_name(leaf, option)))
         if len(way) > 1:
             text.append(leaf.rolled(int(way[1]), int(way[2]), option.threshold))
             pieces.append(leaf.die(int(way[1])))
         if end != "lost":
             effects = [*option.reward, *(option.bonus if end == "bonus" else [])]
-            brought = [effect.entry for effect in own_effects(effects)]
-            text.append(leaf.words.say(f"adventure-{adventure}-outcome-{number}"))
-            result += " " + leaf.say("page-rewards", rewards=effects_text(brought, leaf.words))
+            brought = [effect.entry for effect in own_effects(effects) if effect.step is not Chapter]
+            text.append(told(leaf, adventure, f"outcome-{number}"))
+            result += " " + leaf.say("page-rewards", rewards=effects_text(brought, leaf.words)) if brought else ""
+        elif option.has_failure:
+            text.append(told(leaf, adventure, f"failure-{number}"))
     return story(leaf, adventure, [*text, result], [*pieces, *[leaf.answer(given, []) for given in leaf.offered]])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.scene import Anchor, Area, Piece
 from strannik.core.seats import seat_name, seat_thing
 from strannik.games.nearfar.cards import MINE
+from strannik.games.nearfar.country import DUMMY
 from strannik.games.nearfar.faces.town.places import (
     HIGH,
     HOUSES,
@@ -23,7 +23,7 @@ from strannik.games.nearfar.faces.town.places import (
 from strannik.games.nearfar.hero import BIRD, LEAST_REPUTATION, MOST_REPUTATION, TURTLE
 from strannik.games.nearfar.scene.costs import door_cost
 from strannik.games.nearfar.scene.sketch import Sketch
-from strannik.games.nearfar.table import DUMMY
+from strannik.show.scene import Anchor, Area, Piece
 
 MARKERS: Final = ((-22, -20), (22, -20), (-22, 16), (22, 16))
 """Where on a place of the reputation track each seat's marker lies."""
@@ -44,7 +44,8 @@ def doors(sketch: Sketch) -> list[Anchor]:
     for building in HOUSES:
         x, y = house(building)
         name, cost = sketch.words.name(building), door_cost(sketch, building)
-        found.append(Anchor(building, x, y - 66, name, building, cost, outline(building)))
+        told = sketch.words.say(f"tip-{building}")
+        found.append(Anchor(building, x, y - 66, name, building, cost, outline(building), sentence=told))
         there = crowd(sketch, building)
         for place, who in enumerate(there):
             found.append(Anchor(f"before-{building}-{who}", *standing(building, place, len(there))))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.scene import Anchor, Area, Piece
+from strannik.games.nearfar.country import TOWN
 from strannik.games.nearfar.faces.atlas import HIGH, WIDE
 from strannik.games.nearfar.faces.atlas.sheet import book_place
 from strannik.games.nearfar.maps import Space
-from strannik.games.nearfar.scene.costs import way_cost
+from strannik.games.nearfar.scene.costs import steps_left, way_cost
 from strannik.games.nearfar.scene.sketch import Sketch
-from strannik.games.nearfar.table import TOWN
+from strannik.show.scene import Anchor, Area, Piece
 
 STANDS: Final = ((-24, -26), (24, 14), (-30, 14), (26, -22))
 """Where on a space the figure of each seat stands, so that four have room."""
@@ -24,7 +24,7 @@ def wilds(sketch: Sketch) -> Area:
     pieces += [sketch.site(seat, space, f"at-{space}") for space, seat in table.camps.items()]
     for seat, hero in enumerate(table.heroes):
         if hero.space:
-            pieces.append(sketch.walker(seat, hero.space, f"stand-{hero.space}-{seat}"))
+            pieces.append(sketch.walker(seat, hero.space, f"stand-{hero.space}-{seat}", steps_left(sketch, seat)))
     anchors = [anchor for space in spaces for anchor in places(sketch, space)]
     title = sketch.words.say(f"map-{table.map_number}")
     return Area(
@@ -36,7 +36,8 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
     """The space itself, which can be chosen, and where things lie on it."""
     x, y = float(space.x), float(space.y)
     way = sketch.words.say("way-town") if space.id == TOWN else ""
-    chosen = Anchor(space.id, x, y, label(sketch, space), space.id, way_cost(sketch, space.id), way=way)
+    cost, told = way_cost(sketch, space.id), tip(sketch, space)
+    chosen = Anchor(space.id, x, y, label(sketch, space), space.id, cost, way=way, sentence=told)
     found = [chosen, Anchor(f"at-{space.id}", x, y)]
     if space.book:
         found.append(Anchor(f"book-{space.id}", *book_place(space)))
@@ -69,6 +70,15 @@ def label(sketch: Sketch, space: Space) -> str:
     if space.id in sketch.table.camps:
         parts.append(words.say("space-camp", {"seat": sketch.table.camps[space.id]}))
     return ", ".join(parts)
+
+
+def tip(sketch: Sketch, space: Space) -> str:
+    """What a space is good for. [NF-18.3, NF-19.2]"""
+    if space.kind in sketch.table.map.routes:
+        sole, shared = sketch.table.map.routes[space.kind]
+        return sketch.words.say("tip-route", {"sole": sole, "shared": shared})
+    message = "tip-town" if space.id == TOWN else f"tip-{space.kind}"
+    return sketch.words.say(message) if message in sketch.words else ""
 
 
 def token(sketch: Sketch, space: str) -> Piece:

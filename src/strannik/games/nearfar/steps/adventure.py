@@ -10,8 +10,18 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.decks import JOURNEY_MODE
-from strannik.games.nearfar.events import AdventureLost, AdventureRead, AdventureWon, Checked, OptionChosen
+from strannik.games.nearfar.cards import BOSSES
+from strannik.games.nearfar.company import BEFORE_THE_RUIN, LAST_RUIN, STEPS
+from strannik.games.nearfar.decks import ARCADE_MODE, CAMPAIGN_MODE, CHARACTER_MODE
+from strannik.games.nearfar.events import (
+    AdventureLost,
+    AdventureRead,
+    AdventureWon,
+    Checked,
+    ClueLearnt,
+    OptionChosen,
+    SideNoted,
+)
 from strannik.games.nearfar.steps.rewards import happened
 from strannik.games.nearfar.steps.rolls import bombs, press, throw_bomb
 from strannik.games.nearfar.table import Table
@@ -22,46 +32,87 @@ from strannik.story.reading import LOST, Read, judge
 from strannik.story.section import Section
 from strannik.story.teller import Teller
 
+READ: Final = "read"
+"""How a passage ends in which there is nothing to choose."""
+
 
 def read(table: Table, seat: int) -> list[Step]:
     """Open the adventure of the space; its token leaves the game whatever comes of it. [NF-15.1, NF-15.8, NF-16.1.1]"""
     hero = table.heroes[seat]
     table.tokens.remove(hero.space)
     hero.adventures += 1
-    if table.mode == JOURNEY_MODE:
-        return [Read(seat, table.map.spaces[hero.space].book)]
+    section = in_the_book(table, seat)
+    if section:
+        return [Read(seat, section)]
     adventure = table.draw_arcade()
     table.reading.append(adventure)
     return [Read(seat, adventure)]
 
 
+def in_the_book(table: Table, seat: int) -> str:
+    """Which section of the book is read, "" where an arcade card is drawn instead.
+
+    A side adventure that was noted comes before the one of the space, the oldest first. In character mode it is always
+    the next step of the hero's own story, wherever that is; its last two steps wait for the Last Ruin.
+    [NF-16.1.1, NF-16.2.2, NF-16.2.3, NF-16.4.1, NF-16.4.3, NF-16.4.5]
+    """
+    if table.mode == ARCADE_MODE:
+        return ""
+    if table.mode == CHARACTER_MODE:
+        traveller = table.traveller(seat)
+        told = STEPS if table.map_number == LAST_RUIN else BEFORE_THE_RUIN
+        return traveller.chapter if traveller.completed < told else ""
+    if table.mode == CAMPAIGN_MODE:
+        noted = table.notes_of(seat).noted
+        if noted:
+            return noted.pop(0)
+    return table.map.spaces[table.heroes[seat].space].book
+
+
+def called(table: Table, adventure: str) -> str:
+    """What an adventure is called when it is told of: a section of the long journeys goes by its title."""
+    return f"section-{adventure}" if table.travelling and not table.reading else adventure
+
+
 class Adventures(Teller):
     """What Near and Far says about reading: an option is announced knowing what it asks for but not what it gives.
 
-    An option without a check simply gives its rewards. [NF-15.2, NF-15.3, NF-15.11]
+    An option without a check simply gives its rewards. Which options clues open, and which they close, is told by
+    `story.reading`: nobody hears of one that is not for them. [NF-15.2, NF-15.3, NF-15.11, NF-16.3.2, NF-16.3.3,
+    NF-16.3.4, NF-16.3.5]
     """
 
     def clause(self) -> str:
         return "NF-15.3"
 
     def opened(self, table: Table, seat: int, section: Section) -> None:
-        table.tell(AdventureRead(seat, section.id))
+        table.tell(AdventureRead(seat, called(table, section.id)))
+        if not section.options:
+            chronicle(table, seat, [section.id, "0", READ])
 
     def too_dear(self, table: Table, seat: int, option: Option) -> Bar | None:
         """The player must have what an option costs. [NF-15.4]"""
         goods = table.heroes[seat].goods
         bar: Bar | None = None
-        for good, amount in option.pay.items():
-            if goods[good] < amount:
-                bar = Bar("NF-15.4", good=good, needed=amount, has=goods[good])
+        good = table.missing(seat, option.pay)
+        if good:
+            bar = Bar("NF-15.4", good=good, needed=table.due(seat, option.pay)[good], has=goods[good])
         return bar
 
     def at_a_loss(self, table: Table, seat: int, section: str) -> None:
         """An adventure whose every option is too dear fails. [NF-15.4, NF-15.7]"""
         lost(table, seat, section, [])
 
+    def learnt(self, table: Table, seat: int, clue: str) -> None:
+        """A clue is noted for the whole journey. [NF-16.3.1]"""
+        table.tell(ClueLearnt(seat, f"clue-{clue}"))
+
+    def noted(self, table: Table, seat: int, section: str) -> None:
+        """A side adventure is noted, to be read instead of another one. [NF-16.2.1]"""
+        table.tell(SideNoted(seat))
+
     def chosen(self, table: Table, seat: int, option: Option) -> None:
-        table.tell(OptionChosen(seat, option.section, option.number))
+        table.tell(OptionChosen(seat, called(table, option.section), option.number))
 
     def pay(self, table: Table, seat: int, price: dict[str, int]) -> None:
         """The payment is due before the check and not given back. [NF-15.4]"""
@@ -79,9 +130,10 @@ class Adventures(Teller):
         if end == LOST:
             lost(table, seat, way.section, [way.number, *rolled])
             return []
-        table.heroes[seat].successes += 1
+        if way.section not in BOSSES:
+            table.heroes[seat].successes += 1
         remember(table, seat, way.section, end, [way.number, *rolled])
-        table.tell(AdventureWon(seat, way.section, way.number, end == WITH_BONUS))
+        table.tell(AdventureWon(seat, called(table, way.section), way.number, end == WITH_BONUS))
         put_away(table)
         return happened(table, seat, "adventure_won")
 
@@ -92,13 +144,26 @@ ADVENTURES: Final = Adventures()
 def lost(table: Table, seat: int, adventure: str, way: list[int]) -> None:
     """Nothing is gained. [NF-15.7]"""
     remember(table, seat, adventure, LOST, way)
-    table.tell(AdventureLost(seat, adventure))
+    table.tell(AdventureLost(seat, called(table, adventure)))
     put_away(table)
 
 
 def remember(table: Table, seat: int, adventure: str, end: str, way: list[int]) -> None:
-    """Keep how it ended to be read out; `way` is the option and, if a die was thrown, what it showed and the total."""
+    """Keep how it ended to be read out; `way` is the option and, if a die was thrown, what it showed and the total.
+
+    On a long journey it is an adventure more, but for the stories of bosses and for arcade cards. [NF-16.4.5, NF-17.1]
+    """
     table.heroes[seat].outcome = [adventure, end, *[str(number) for number in way]]
+    if table.travelling and not table.reading:
+        chronicle(table, seat, [adventure, str(way[0] if way else 0), end])
+        if adventure not in BOSSES:
+            table.complete(seat)
+
+
+def chronicle(table: Table, seat: int, passage: list[str]) -> None:
+    """What was read on a long journey can be read again: where, what, which option, and how it ended."""
+    if table.travelling:
+        table.traveller(seat).read.append(" ".join([str(table.map_number), *passage]))
 
 
 def put_away(table: Table) -> None:

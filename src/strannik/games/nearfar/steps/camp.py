@@ -8,11 +8,12 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import ARTIFACTS, SPECIAL, Artifact
+from strannik.games.nearfar.country import TOWN
 from strannik.games.nearfar.events import Camped
 from strannik.games.nearfar.steps.buying import GO_ON
 from strannik.games.nearfar.steps.end import EndTurn
 from strannik.games.nearfar.steps.rewards import happened
-from strannik.games.nearfar.table import TOWN, Table
+from strannik.games.nearfar.table import Table
 
 SEARCHING: Final = [card for card in ARTIFACTS.values() if "search" in card.icons]
 """The artifacts that help to search."""
@@ -37,8 +38,8 @@ def no_camp(table: Table, seat: int) -> Bar | None:
         return Bar("NF-18.5")
     if table.camped(hero.space):
         return Bar("NF-18.1", space=hero.space)
-    if hero.hearts < HEARTS:
-        return Bar("NF-18.2", needed=HEARTS, has=hero.hearts)
+    if table.stamina(seat) < HEARTS:
+        return Bar("NF-18.2", needed=HEARTS, has=table.stamina(seat))
     return None
 
 

@@ -8,17 +8,23 @@ from typing import Final
 from strannik.core.offer import Answer, Offer
 from strannik.core.seats import seat_meant
 from strannik.core.step import Choice, Step
+from strannik.games.nearfar.country import DUMMY
 from strannik.games.nearfar.events import DuelFought, DuelWon, Jailed
 from strannik.games.nearfar.hero import JAIL
 from strannik.games.nearfar.steps.buying import Pause, within_reach
 from strannik.games.nearfar.steps.rewards import happened
 from strannik.games.nearfar.steps.rolls import bombs, press, throw_bomb
 from strannik.games.nearfar.steps.town import Enter
-from strannik.games.nearfar.table import DUMMY, LEAST, MOST, Table
+from strannik.games.nearfar.table import LEAST, MOST, Table
 
 HONEST: Final = "honest"
 DISHONEST: Final = "dishonest"
 MANNERS: Final = (HONEST, DISHONEST)
+
+
+def duelling(table: Table, seat: int) -> int:
+    """What a seat adds to its die in a duel: combat icons, and martial arts and a sharp tongue. [NF-6.2]"""
+    return table.icons(seat, "combat") + table.power(seat, "duel")
 
 
 @dataclass
@@ -90,11 +96,11 @@ class PressHome(Choice):
         return True
 
     def totals(self, table: Table) -> tuple[int, int]:
-        """What attacker and defender come to, bombs included. [NF-6.2]"""
-        mine = self.die + table.icons(self.me, "combat") + (self.manner == DISHONEST) + self.bomb
+        """What attacker and defender come to, bombs and talents included. [NF-6.2, NF-17.5.1, NF-17.5.8]"""
+        mine = self.die + duelling(table, self.me) + (self.manner == DISHONEST) + self.bomb
         theirs = self.rival_die + self.defence
         if self.rival != DUMMY:
-            theirs += table.icons(seat_meant(self.rival), "combat")
+            theirs += duelling(table, seat_meant(self.rival))
         return mine, theirs
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:

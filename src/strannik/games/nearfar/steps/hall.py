@@ -10,6 +10,7 @@ from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import TRADE
 from strannik.games.nearfar.events import ArtifactsDropped
 from strannik.games.nearfar.hero import GOODS, LEAST_REPUTATION, MOST_REPUTATION
+from strannik.games.nearfar.steps.talents import learning
 from strannik.games.nearfar.table import Table
 
 MOST_GOODS: Final = 5
@@ -23,7 +24,7 @@ class Hall(Choice):
     """Trade, discard and reputation: any or all of them, each once, in any order. [NF-5.2.1]
 
     A trade begins with the first good given away. `traded` are those made; a jacket bought meanwhile gives one more.
-    [NF-5.2.4, NF-20.4, NF-20.7.8]
+    Politicians also learn talents here. [NF-5.2.4, NF-5.2.7, NF-20.4, NF-20.7.8]
     """
 
     me: int
@@ -50,7 +51,8 @@ class Hall(Choice):
             money = hero.goods["coins"] + hero.goods["gems"]
             up = self._paid_for("raise", money, MOST_REPUTATION - hero.reputation)
             offer = offer | up | self._paid_for("lower", money, hero.reputation - LEAST_REPUTATION)
-        return offer
+        taught = learning(table, seat, []) if table.power(seat, "politics") else None
+        return offer if taught is None else offer | taught
 
     def _paid_for(self, verb: str, money: int, room: int) -> Offer:
         """As many steps as can be paid for; with the first of them that leaves the track it ends. [NF-5.2.6]"""
@@ -109,6 +111,9 @@ class Hall(Choice):
                 table.drop(self.me, given[0].name)
                 table.tell(ArtifactsDropped(self.me, [given[0].name]))
                 return [Hall(self.me, self.traded, True, self.paid)]
+            case "learn":
+                table.learn(self.me, given[0].name)
+                return [Hall(self.me, self.traded, self.dropped, self.paid)]
         amount = given[0].number
         gems = given[1].number if len(given) > 1 else self._gem_amounts(table, amount)[0]
         table.pay(self.me, {"coins": amount - gems, "gems": gems})

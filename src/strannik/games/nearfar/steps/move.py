@@ -7,12 +7,13 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
+from strannik.games.nearfar.cards import FOES
 from strannik.games.nearfar.events import EnemyWon, Moved, TurnedBack
 from strannik.games.nearfar.hero import TURTLE
 from strannik.games.nearfar.maps import TREASURE
 from strannik.games.nearfar.steps.adventure import read
 from strannik.games.nearfar.steps.camp import MakeCamp, make_camp, no_camp
-from strannik.games.nearfar.steps.enemies import defeat, in_the_way, meet, meeting, slip_past, strength
+from strannik.games.nearfar.steps.enemies import AGAINST, defeat, in_the_way, meet, meeting, slip_past
 from strannik.games.nearfar.steps.rewards import happened
 from strannik.games.nearfar.steps.rolls import bombs, press, throw_bomb
 from strannik.games.nearfar.steps.treasures import TakeTreasures
@@ -55,13 +56,19 @@ class Move(Choice):
         closed: dict[Thing, Bar] = {} if bar is None else dict.fromkeys(neighbours, bar)
         return Offer("go", neighbours, closed, clause="NF-12.1") | stopping(table, self.me)
 
+    def movement(self, table: Table) -> int:
+        """How many steps this movement may have: its own, pack animals', and those of movement icons. [NF-12.2]"""
+        hero = table.heroes[self.me]
+        released = len(self.released) + len(table.freed)
+        return STEPS + len(hero.pack) + released + table.icons(self.me, "movement")
+
     def _held_back(self, table: Table) -> Bar | None:
         """Why the figure cannot take a step, or None if it can. [NF-1.5.3, NF-10.1, NF-12.2, NF-12.4]"""
         hero = table.heroes[self.me]
-        movement = STEPS + len(hero.pack) + len(self.released) + table.icons(self.me, "movement")
+        movement = self.movement(table)
         if self.steps >= movement:
             return Bar("NF-12.2", movement=movement)
-        if not hero.hearts and self.heart_due(table):
+        if not table.stamina(self.me) and self.heart_due(table):
             return Bar("NF-12.4", space=hero.space)
         return None
 
@@ -73,7 +80,8 @@ class Move(Choice):
         """Whether the next step costs a heart: turtles and spices each spare one. [NF-10.3, NF-12.6, NF-20.7.9]"""
         if not self._leaves_empty(table):
             return False
-        turtles = table.heroes[self.me].pack.count(TURTLE) + self.released.count(TURTLE)
+        released = self.released.count(TURTLE) + table.freed.count(TURTLE)
+        turtles = table.heroes[self.me].pack.count(TURTLE) + released
         return self.spared >= turtles + table.power(self.me, "leave_free")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
@@ -91,8 +99,9 @@ class Move(Choice):
             table.spend_hearts(self.me, 1)
         elif self._leaves_empty(table):
             spared += 1
-        if way and way[0].verb == "fight":
-            return [Fight(self.me, there, meet(table, self.me), self.steps + 1, spared, released)]
+        if way and way[0].verb in ("fight", AGAINST):
+            foe = way[0].name or table.enemies[0]
+            return [Fight(self.me, there, meet(table, self.me, foe), self.steps + 1, spared, released, foe=foe)]
         if way:
             released = [*released, *slip_past(table, self.me, way[0])]
         arrival = Arrive(self.me, there, self.steps + 1, spared, released)
@@ -112,7 +121,7 @@ class Fight(Choice):
     """The die has fallen: hearts and a bomb may still help. With the enemy's strength reached the step is completed
     and movement goes on; otherwise the figure is back where it came from and the turn over. [NF-13.4, NF-13.5, NF-13.6]
 
-    `steps`, `spared` and `released` are those of the movement.
+    `steps`, `spared` and `released` are those of the movement; `foe` is who is fought.
     """
 
     me: int
@@ -122,6 +131,7 @@ class Fight(Choice):
     spared: int
     released: list[str] = field(default_factory=list)
     bomb: int = 0
+    foe: str = ""
 
     def interruptible(self) -> bool:
         return True
@@ -130,8 +140,12 @@ class Fight(Choice):
         """The die, the combat icons, and what a bomb adds. [NF-1.5.2, NF-13.4]"""
         return self.die + table.icons(self.me, "combat") + self.bomb
 
+    def strength(self, table: Table) -> int:
+        """The strength of whoever is fought. [NF-13.3]"""
+        return FOES[self.foe or table.enemies[0]].strength
+
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        lacking = strength(table) - self.total(table)
+        lacking = self.strength(table) - self.total(table)
         if given or lacking <= 0:
             return None
         return press(table, seat, [lacking], [] if self.bomb else bombs(table, seat))
@@ -140,14 +154,15 @@ class Fight(Choice):
         total = self.total(table)
         if given and given[0].verb == "throw":
             bomb = throw_bomb(table, self.me, given[0].name)
-            return [Fight(self.me, self.there, self.die, self.steps, self.spared, self.released, bomb)]
+            return [Fight(self.me, self.there, self.die, self.steps, self.spared, self.released, bomb, self.foe)]
         if given and given[0].verb == "hearts":
             table.spend_hearts(self.me, given[0].number)
             total += given[0].number
-        if total >= strength(table):
+        foe = self.foe or table.enemies[0]
+        if total >= self.strength(table):
             arrival = Arrive(self.me, self.there, self.steps, self.spared, self.released)
-            return [*defeat(table, self.me), arrival]
-        table.tell(EnemyWon(self.me, table.enemies[0]))
+            return [*defeat(table, self.me, foe), arrival]
+        table.tell(EnemyWon(self.me, foe))
         return []
 
 
@@ -169,7 +184,7 @@ class Arrive(Step):
         origin, hero.space = hero.space, self.there
         table.tell(Moved(self.me, origin, self.there))
         if table.map.spaces[self.there].water:
-            if not hero.hearts:
+            if not table.stamina(self.me):
                 hero.space = origin
                 table.tell(TurnedBack(self.me, origin))
                 return [Halt(self.me)]

@@ -12,10 +12,11 @@ from typing import Any, Final
 from strannik.core.effects import Effect, Vocabulary, amount, change, named
 from strannik.core.offer import Answer
 from strannik.core.step import Step
-from strannik.games.nearfar.cards import FINDS, PROPERTIES
+from strannik.games.nearfar.cards import FINDS, PROPERTIES, WORKING
+from strannik.games.nearfar.country import BUILDINGS
 from strannik.games.nearfar.events import FindTaken, GiftLost
 from strannik.games.nearfar.hero import BIRD, TRIBES
-from strannik.games.nearfar.table import BUILDINGS, Table
+from strannik.games.nearfar.table import Table
 
 ANY: Final = "any"
 """Any building, or a companion of any tribe."""
@@ -187,11 +188,26 @@ class FreeCamp(Step):
         return [Settle(self.me) for _ in range(self.count)]
 
 
+@dataclass
+class Chapter(Step):
+    """A story goes on here the next time its hero takes an adventure. [NF-16.4.2]"""
+
+    me: int
+    section: str = named("section")
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        table.traveller(self.me).chapter = self.section
+        return []
+
+
 VOCABULARY: Final = Vocabulary(
     [Coins, Gems, Food, Hearts, Token, Reputation, Treasure, Find, Companion, Bird, Artifact, FreeCamp],
     {"tribe": TRIBES, "companion": [ANY, *TRIBES], "find": FINDS},
 )
-"""What cards and books may name: the loader, the linter and the game know nothing else."""
+"""What cards and the arcade's adventures may name: the loader, the linter and the game know nothing else."""
+
+STORIES: Final = Vocabulary([*VOCABULARY.steps.values(), Chapter], VOCABULARY.kinds)
+"""What the book of the long journeys may name besides: where a story goes on."""
 
 _read: Final[dict[str, list[Effect]]] = {}
 """Effects by how their entries are written: most are used again and again."""
@@ -234,17 +250,17 @@ def given(table: Table, seat: int, giving: dict[str, list[Any]]) -> list[Step]:
 FOR_VISIT: Final[dict[str, dict[str, list[Any]]]] = {
     building: {
         card.id: card.visit.get(building, []) + card.visit.get(ANY, [])
-        for card in PROPERTIES.values()
+        for card in WORKING.values()
         if building in card.visit or ANY in card.visit
     }
     for building in BUILDINGS
 }
 FOR_EVENT: Final[dict[str, dict[str, list[Any]]]] = {
-    what: {card.id: card.when[what] for card in PROPERTIES.values() if what in card.when}
-    for what in sorted({what for card in PROPERTIES.values() for what in card.when})
+    what: {card.id: card.when[what] for card in WORKING.values() if what in card.when}
+    for what in sorted({what for card in WORKING.values() for what in card.when})
 }
 """By the building, or by what happened: the cards that give something for it, and what."""
 
-for _card in PROPERTIES.values():
+for _card in WORKING.values():
     for _place, _entries in [("at_once", _card.at_once), *_card.visit.items(), *_card.when.items()]:
         effects(_entries, "nearfar", f"{_card.id}.{_place}")

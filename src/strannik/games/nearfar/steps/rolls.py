@@ -23,10 +23,12 @@ def press(table: Table, seat: int, lacking: list[int], throwable: list[str]) -> 
     """What the player may still do about a roll that lacks so much to each better result. [NF-7.2, NF-20.2]
 
     Offered are the numbers of hearts that reach a better result, since fewer would be lost and more wasted. Where
-    neither hearts nor bombs help, the question waits only for whoever might still buy an artifact. [NF-7.4]
+    neither hearts nor bombs help, the question waits only for whoever might still buy an artifact, or let an animal go
+    for hearts. [NF-7.4, NF-10.5]
     """
-    hearts = [amount for amount in lacking if 0 < amount <= table.heroes[seat].hearts]
-    if not hearts and not throwable and not table.may_buy(seat):
+    stamina = table.stamina(seat)
+    hearts = [amount for amount in lacking if 0 < amount <= stamina]
+    if not hearts and not throwable and not table.may_buy(seat) and not table.may_free(seat):
         return None
     offer = Offer("hearts", hearts, words=["stand"], clause="NF-7.2")
     return offer | Offer("throw", throwable, clause="NF-21.3.3") if throwable else offer

@@ -16,6 +16,7 @@ from strannik.games.nearfar.steps.hall import Hall
 from strannik.games.nearfar.steps.mine import Mine
 from strannik.games.nearfar.steps.rewards import visited
 from strannik.games.nearfar.steps.saloon import Saloon
+from strannik.games.nearfar.steps.talents import practised
 from strannik.games.nearfar.steps.treasures import TakeTreasures
 from strannik.games.nearfar.table import Table
 
@@ -40,7 +41,7 @@ class Enter(Step):
         coins = hero.goods["coins"]
         table.tell(Visited(self.me, self.building))
         table.collect_toll(self.me, self.building)
-        brought = visited(table, self.me, self.building)
+        brought = [*visited(table, self.me, self.building), *practised(table, self.me, self.building)]
         if self.building == FARM and (brought or hero.goods["coins"] > coins):
             brought.append(Pause(self.me))
         return [*brought, self._action(table), EndTurn(self.me)]
@@ -110,7 +111,7 @@ class Stables(Choice):
 
 @dataclass
 class Store(Choice):
-    """Gain a coin, or look at four artifacts of the two decks. [NF-5.5.1]"""
+    """Gain a coin, or look at four artifacts of the two decks; with persuasion at one more. [NF-5.5.1, NF-5.5.2]"""
 
     me: int
 
@@ -123,7 +124,7 @@ class Store(Choice):
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb == "coin":
             table.gain(self.me, "coins", 1)
-        return [DrawArtifacts(self.me, 4)] if given[0].verb == "browse" else []
+        return [DrawArtifacts(self.me, 4 + table.power(self.me, "browse"))] if given[0].verb == "browse" else []
 
 
 @dataclass

@@ -7,15 +7,20 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.events import Standstill, TurnBegan
+from strannik.games.nearfar.country import BUILDINGS
+from strannik.games.nearfar.events import Bribed, Standstill, TurnBegan
 from strannik.games.nearfar.hero import JAIL
 from strannik.games.nearfar.steps.duel import MANNERS, Duel
 from strannik.games.nearfar.steps.leave import Travel
 from strannik.games.nearfar.steps.move import Move
 from strannik.games.nearfar.steps.town import Enter
-from strannik.games.nearfar.table import BUILDINGS, Table
+from strannik.games.nearfar.table import Table
 
 SALOON: Final = "saloon"
+HALL: Final = "hall"
+BRIBE: Final = {"coins": 1}
+"""What opens an occupied building for whoever knows how to bribe. [NF-5.1.4, NF-17.5.10]"""
+
 PATIENCE: Final = 2
 """Rounds without a new camp for which a full map is played on. [NF-23.1.1]"""
 DUEL: Final = Offer("duel", MANNERS, clause="NF-6.1")
@@ -38,8 +43,10 @@ TOWN_FROM: Final[dict[str, Offer]] = {here: town(here, False) for here in ("", *
 
 def must_duel(table: Table, seat: int, building: str) -> bool:
     """Whether the seat must fight for the building: a rival is there, the seat does not come from jail, and it is not
-    the saloon. [NF-5.1.3, NF-5.3.8, NF-5.9.2]
+    the saloon, nor for politicians the town hall. [NF-5.1.3, NF-5.2.7, NF-5.3.8, NF-5.9.2, NF-17.5.11]
     """
+    if building == HALL and table.power(seat, "politics"):
+        return False
     return building != SALOON and table.heroes[seat].building != JAIL and bool(table.rivals_at(building, seat))
 
 
@@ -70,6 +77,7 @@ class BeginTurn(Step):
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.active = self.me
+        table.freed = []
         table.heroes[self.me].outcome = []
         table.tell(TurnBegan(self.me, table.round))
         return [Turn(self.me)]
@@ -92,15 +100,22 @@ class Turn(Choice):
             return self._first(table)
         if given[0].verb != "visit":
             return None if given[0].verb == "travel" else Move(seat).ask(table, seat, given)
-        if given[-1].verb in ("enter", "duel"):
+        if given[-1].verb in ("enter", "bribe", "duel"):
             return None
         rivals = table.rivals_at(given[0].name, seat)
         if not rivals:
             return None
         if len(given) == 1:
-            words = [] if must_duel(table, seat, given[0].name) else ["enter"]
+            words = self._without_duel(table, given[0].name)
             return Offer("challenge", rivals, words=words, clause="NF-6.1")
         return DUEL
+
+    def _without_duel(self, table: Table, building: str) -> list[str]:
+        """How the building can be entered although somebody is there. [NF-5.1.3, NF-5.1.4]"""
+        if not must_duel(table, self.me, building):
+            return ["enter"]
+        bribes = table.power(self.me, "bribe") and not table.missing(self.me, BRIBE)
+        return ["bribe"] if bribes else []
 
     def _first(self, table: Table) -> Offer:
         """The town and, for whoever is on the map, every way on from there. [NF-4.1]"""
@@ -115,6 +130,9 @@ class Turn(Choice):
         if given[0].verb != "visit":
             return Move(self.me).done(table, given)
         building = given[0].name
+        if given[-1].verb == "bribe":
+            table.pay(self.me, BRIBE)
+            table.tell(Bribed(self.me, building))
         if given[-1].verb == "duel":
             return [Duel(self.me, building, given[1].name, given[2].name)]
         return [Enter(self.me, building)]

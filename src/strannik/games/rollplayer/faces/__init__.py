@@ -12,8 +12,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from strannik.core.data import DataError
-from strannik.core.svg import picture, placed
-from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES, COLORS, MARKET, RACES
 from strannik.games.rollplayer.faces.cover import cover
 from strannik.games.rollplayer.faces.dice import die, matching_die
@@ -22,6 +20,8 @@ from strannik.games.rollplayer.faces.emblems import token as mask
 from strannik.games.rollplayer.faces.market import class_card, initiative, market_back, market_card, people_card
 from strannik.games.rollplayer.faces.sheet import empty_sheet, score, sheet, token
 from strannik.games.rollplayer.steps.prepare import SIDES
+from strannik.show.svg import picture, placed
+from strannik.show.words import Words
 
 __all__ = ["face", "names"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import INK, circle, ellipse, mix, path, placed, polygon, rect, ring
 from strannik.games.rollplayer.faces.lines import CLOTH, DARK_STEEL, LEATHER, LINE, STEEL, STROKE
+from strannik.show.svg import INK, circle, ellipse, mix, path, placed, polygon, rect, ring
 
 
 def helm(fill: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strannik.core.letters import LEADING, Face, block, wrapped
+from strannik.show.letters import LEADING, Face, block, wrapped
 
 
 def block_below(

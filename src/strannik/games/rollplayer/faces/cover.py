@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import INK, circle, ellipse, gradient, group, path, picture, placed, polygon, rect, ring, tag
 from strannik.games.rollplayer.faces.dice import body
 from strannik.games.rollplayer.faces.emblems import coin, longsword, star, tower_shield
 from strannik.games.rollplayer.faces.palette import DARK_WOOD, DIE, LIGHT_WOOD, PARCHMENT, SHADE, WOOD
 from strannik.games.rollplayer.faces.people import medallion
+from strannik.show.svg import INK, circle, ellipse, gradient, group, path, picture, placed, polygon, rect, ring, tag
 
 WIDTH: Final = 320
 HEIGHT: Final = 200

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import INK, circle, group, mix, path, picture, placed, polygon, rect, ring, tag
 from strannik.games.rollplayer.faces.palette import COIN, COIN_EDGE, DIE, PIP
+from strannik.show.svg import INK, circle, group, mix, path, picture, placed, polygon, rect, ring, tag
 
 SPOTS: Final[dict[int, list[tuple[float, float]]]] = {
     1: [(12, 12)],

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import INK, circle, ellipse, group, numeral, path, placed, polygon, rect, ring
 from strannik.games.rollplayer.faces.armor import helm
 from strannik.games.rollplayer.faces.dice import body, pip
 from strannik.games.rollplayer.faces.lines import DARK_STEEL, LEATHER, LINE, STEEL, STROKE
 from strannik.games.rollplayer.faces.palette import COIN, COIN_EDGE, DIE, LIGHT_WOOD, SHADE, WOOD
+from strannik.show.svg import INK, circle, ellipse, group, numeral, path, placed, polygon, rect, ring
 
 
 def star(size: float, fill: str = COIN) -> str:

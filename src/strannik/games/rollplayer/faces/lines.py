@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import INK
+from strannik.show.svg import INK
 
 STEEL: Final = "#b9c3c9"
 DARK_STEEL: Final = "#6c7a84"

@@ -4,23 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.letters import block
-from strannik.core.svg import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    INK,
-    card,
-    circle,
-    gradient,
-    mix,
-    numeral,
-    path,
-    placed,
-    polygon,
-    rect,
-    ring,
-)
-from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLORS, MARKET, RACES, Card, Trait
 from strannik.games.rollplayer.faces.armor import armor, set_sign
 from strannik.games.rollplayer.faces.blocks import block_below
@@ -40,6 +23,23 @@ from strannik.games.rollplayer.faces.emblems import (
 from strannik.games.rollplayer.faces.palette import DARK_WOOD, DIE, LIGHT_WOOD, PARCHMENT, SHADE, SOFT, TYPE, WOOD
 from strannik.games.rollplayer.faces.people import medallion
 from strannik.games.rollplayer.sentences import ability_text, face_text, goal_sign
+from strannik.show.letters import block
+from strannik.show.svg import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    INK,
+    card,
+    circle,
+    gradient,
+    mix,
+    numeral,
+    path,
+    placed,
+    polygon,
+    rect,
+    ring,
+)
+from strannik.show.words import Words
 
 MIDDLE: Final = CARD_WIDTH / 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import INK, circle, ellipse, group, mix, path, placed, polygon, ring, tag
+from strannik.show.svg import INK, circle, ellipse, group, mix, path, placed, polygon, ring, tag
 
 SKIN: Final[dict[str, str]] = {
     "dragonkin": "#8a9a55",

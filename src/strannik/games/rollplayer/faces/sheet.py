@@ -7,23 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.letters import block, line
-from strannik.core.svg import (
-    INK,
-    circle,
-    gradient,
-    group,
-    mix,
-    numeral,
-    path,
-    picture,
-    placed,
-    polygon,
-    rect,
-    ring,
-    tag,
-)
-from strannik.core.words import Words
 from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLORS, RACES, Goal
 from strannik.games.rollplayer.faces.blocks import block_below
 from strannik.games.rollplayer.faces.dice import pip
@@ -42,6 +25,23 @@ from strannik.games.rollplayer.faces.palette import (
 )
 from strannik.games.rollplayer.faces.people import medallion
 from strannik.games.rollplayer.sentences import ability_text, goal_sign
+from strannik.show.letters import block, line
+from strannik.show.svg import (
+    INK,
+    circle,
+    gradient,
+    group,
+    mix,
+    numeral,
+    path,
+    picture,
+    placed,
+    polygon,
+    rect,
+    ring,
+    tag,
+)
+from strannik.show.words import Words
 
 WIDTH: Final = 440
 HEIGHT: Final = 264

@@ -46,6 +46,7 @@ problem-proposal-open = Somebody asks to go back already.
 problem-no-token = This needs the token of a seat.
 problem-unknown-token = This token is of no seat at this table.
 problem-not-your-seat = This is not your seat.
+problem-which-seat = You hold several seats here: say which one you mean.
 problem-other-rules = { $version ->
     [none] This game was played with another version of Strannik, whose rules or cards are not installed now.
    *[other] This game was played with version { $version } of Strannik: that version opens it. Its story and its score are kept.

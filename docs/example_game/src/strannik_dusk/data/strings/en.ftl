@@ -13,4 +13,3 @@ verb-camp = camp
 event-Walked = { $seat } walks: { $dice }.
 event-Camped = { $seat } camps after { $steps } steps.
 line-way = Way
-stat-way = Way

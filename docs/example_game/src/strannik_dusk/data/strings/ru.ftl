@@ -17,4 +17,3 @@ event-Camped = { $seat }: привал после { $steps ->
    *[many] { $steps } шагов
 }.
 line-way = Путь
-stat-way = Путь

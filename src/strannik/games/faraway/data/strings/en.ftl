@@ -77,6 +77,7 @@ area-market = Market
 area-deck = Regions
 area-sanctuary-deck = Sanctuaries
 area-hand = Your hand
+area-open-hand = { $seat }: hand
 area-drawn = Sanctuaries you drew
 area-path = { $you ->
     [yes] Your path

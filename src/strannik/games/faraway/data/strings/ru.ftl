@@ -86,6 +86,7 @@ area-market = Рынок
 area-deck = Регионы
 area-sanctuary-deck = Святилища
 area-hand = Ваша рука
+area-open-hand = { $seat }: рука
 area-drawn = Святилища на выбор
 area-path = { $you ->
     [yes] Ваш путь

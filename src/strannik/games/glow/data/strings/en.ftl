@@ -534,24 +534,34 @@ how-7-face = icon-fireflies
 
 sign-1 = Plant, one of the five elements on the dice.
 sign-1-face = icon-plant
+sign-1-mark = ♣
 sign-2 = Water, an element.
 sign-2-face = icon-water
+sign-2-mark = ≈
 sign-3 = Air, an element.
 sign-3-face = icon-air
+sign-3-mark = ☁
 sign-4 = Fire, an element.
 sign-4-face = icon-fire
+sign-4-mark = ▲
 sign-5 = Stone, an element.
 sign-5-face = icon-stone
+sign-5-mark = ◆
 sign-6 = A footprint stands in for a missing symbol on the map; each one left is worth a point.
 sign-6-face = icon-footprints
+sign-6-mark = »
 sign-7 = Bursts of light: points on the track.
 sign-7-face = icon-bursts
+sign-7-mark = ✶
 sign-8 = A firefly. As many as you have companions are worth 10 points in the end.
 sign-8-face = icon-fireflies
+sign-8-mark = ✧
 sign-9 = A reroll: roll one or two dice again; for three you may turn a die.
 sign-9-face = icon-rerolls
+sign-9-mark = ↻
 sign-10 = A skull: once it has acted, this companion goes to the cemetery.
 sign-10-face = icon-skull
+sign-10-mark = ☠
 sign-11 = A skull on the map: discard a companion or a spell.
 sign-11-face = icon-discard_companion_or_spell
 sign-12 = A curse: each of the others takes a spell.
@@ -566,3 +576,24 @@ sign-16 = Your camp: in the end it is worth what its village shows.
 sign-16-face = icon-camp
 sign-17 = A boat: in the end it is worth what its island shows.
 sign-17-face = icon-boat
+sign-18 = Dice on a space: whoever recruits its companion gets them.
+sign-18-face = small-die-blue-none
+sign-18-mark = ⚄
+
+tip-village = { $points ->
+    [0] The journey starts here.
+    [one] A camp here is worth { $points } point.
+   *[other] A camp here is worth { $points } points.
+}
+tip-island = { $points ->
+    [0] The boats set out from here.
+    [one] A boat here is worth { $points } point.
+   *[other] A boat here is worth { $points } points.
+}
+tip-need = Needs a die showing { $element }; without one the step costs a footprint more.
+tip-absent = If your dice show { $element }, the step costs a footprint more.
+tip-route = Sailed with dice of { $fewest } to { $most } different elements; each one missing costs a footprint.
+tip-cost = Costs { amount }.
+tip-effects = Here: { $effects }.
+tip-free = Sailed freely.
+tip-space = Whoever recruits the companion here gets the dice and footprints of the space.

@@ -554,24 +554,34 @@ how-7-face = icon-fireflies
 
 sign-1 = Растение, одна из пяти стихий на кубиках.
 sign-1-face = icon-plant
+sign-1-mark = ♣
 sign-2 = Вода, стихия.
 sign-2-face = icon-water
+sign-2-mark = ≈
 sign-3 = Воздух, стихия.
 sign-3-face = icon-air
+sign-3-mark = ☁
 sign-4 = Огонь, стихия.
 sign-4-face = icon-fire
+sign-4-mark = ▲
 sign-5 = Камень, стихия.
 sign-5-face = icon-stone
+sign-5-mark = ◆
 sign-6 = След заменяет на карте недостающий символ; в конце каждый приносит очко.
 sign-6-face = icon-footprints
+sign-6-mark = »
 sign-7 = Искры — очки на треке.
 sign-7-face = icon-bursts
+sign-7-mark = ✶
 sign-8 = Светлячок. Если их не меньше, чем компаньонов, в конце +10 очков.
 sign-8-face = icon-fireflies
+sign-8-mark = ✧
 sign-9 = Переброс: бросить заново один или два кубика; за три кубик можно повернуть.
 sign-9-face = icon-rerolls
+sign-9-mark = ↻
 sign-10 = Череп: после действия этот компаньон уходит на кладбище.
 sign-10-face = icon-skull
+sign-10-mark = ☠
 sign-11 = Череп на карте мира: сбросьте компаньона или заклинание.
 sign-11-face = icon-discard_companion_or_spell
 sign-12 = Проклятие: каждый из остальных берёт заклинание.
@@ -586,3 +596,26 @@ sign-16 = Лагерь: в конце стоит столько, сколько 
 sign-16-face = icon-camp
 sign-17 = Лодка: в конце стоит столько, сколько её остров.
 sign-17-face = icon-boat
+sign-18 = Кубики на делении: достанутся тому, кто наймёт его компаньона.
+sign-18-face = small-die-blue-none
+sign-18-mark = ⚄
+
+tip-village = { $points ->
+    [0] Отсюда начинается путь.
+    [one] Лагерь здесь принесёт { $points } очко.
+    [few] Лагерь здесь принесёт { $points } очка.
+   *[many] Лагерь здесь принесёт { $points } очков.
+}
+tip-island = { $points ->
+    [0] Отсюда отплывают.
+    [one] Лодка здесь принесёт { $points } очко.
+    [few] Лодка здесь принесёт { $points } очка.
+   *[many] Лодка здесь принесёт { $points } очков.
+}
+tip-need = Нужен кубик с символом «{ $element }»; без него шаг стоит на след больше.
+tip-absent = Если ваши кубики показывают символ «{ $element }», шаг стоит на след больше.
+tip-route = Плывут с кубиками, на которых разных стихий от { $fewest } до { $most }; каждая недостающая стоит след.
+tip-cost = Стоит { amount }.
+tip-effects = Здесь: { $effects }.
+tip-free = Плывут без условий.
+tip-space = Кто наймёт компаньона отсюда, заберёт кубики и следы с деления.

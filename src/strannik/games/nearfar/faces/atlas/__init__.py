@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import group, picture, rect, tag
-from strannik.core.words import Words
 from strannik.games.nearfar.faces.atlas import (
     caverns,
     delta,
@@ -24,6 +22,8 @@ from strannik.games.nearfar.faces.atlas.places import places
 from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Sheet
 from strannik.games.nearfar.faces.atlas.trails import trails
 from strannik.games.nearfar.maps import MAPS, Map
+from strannik.show.svg import group, picture, rect, tag
+from strannik.show.words import Words
 
 __all__ = ["HIGH", "WIDE", "map_face"]
 

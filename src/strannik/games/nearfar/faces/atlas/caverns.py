@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import circle, number, path
 from strannik.games.nearfar.faces.atlas.ground import (
     along,
     closed,
@@ -20,6 +19,7 @@ from strannik.games.nearfar.faces.atlas.ground import (
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.stamps import crystal, mushroom, rock, spire
+from strannik.show.svg import circle, number, path
 
 PALETTE: Final = Palette(
     ground="#2b2740",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import Point, path
 from strannik.games.nearfar.faces.atlas.ground import (
     bridges,
     field,
@@ -20,6 +19,7 @@ from strannik.games.nearfar.faces.atlas.ground import (
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.stamps import bare_tree, crystal, rock, spire, tuft, volcano
+from strannik.show.svg import Point, path
 
 PALETTE: Final = Palette(
     ground="#6b5654",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import circle, path
 from strannik.games.nearfar.faces.atlas.ground import closed, field, glow, grown, light, outline, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Circle, Sheet
 from strannik.games.nearfar.faces.atlas.stamps import bones, cactus, mesa, rock, tuft
+from strannik.show.svg import circle, path
 
 PALETTE: Final = Palette(
     ground="#e8cf8b",

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from strannik.core.letters import fitted, line
-from strannik.core.svg import (
-    INK,
-    circle,
-    group,
-    mix,
-    number,
-    numeral,
-    path,
-    placed,
-    polygon,
-    rect,
-    ring,
-)
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.places import PLATE
 from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Sheet
 from strannik.games.nearfar.faces.atlas.signs import WARES, sign
+from strannik.show.letters import fitted, line
+from strannik.show.svg import INK, circle, group, mix, number, numeral, path, placed, polygon, rect, ring
 
 
 def frame(sheet: Sheet, colours: Palette, title: str) -> str:

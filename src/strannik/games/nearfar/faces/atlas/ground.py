@@ -6,9 +6,9 @@ from itertools import pairwise
 from math import atan2, cos, degrees, dist, hypot, pi, sin
 from random import Random
 
-from strannik.core.svg import Point, number, path, placed, rect, tag
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Circle, Sheet, Trail
+from strannik.show.svg import Point, number, path, placed, rect, tag
 
 
 def field(sheet: Sheet, colours: Palette, count: int = 26) -> str:

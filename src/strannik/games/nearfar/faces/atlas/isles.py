@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import dist, hypot
 from typing import Final
 
-from strannik.core.svg import path
 from strannik.games.nearfar.faces.atlas.ground import along, field, ripple, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Circle, Sheet
 from strannik.games.nearfar.faces.atlas.stamps import boat, hut, palm, peak, rock, round_tree, serpent, spire
+from strannik.show.svg import path
 
 PALETTE: Final = Palette(
     ground="#3f8299",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import Point, path
 from strannik.games.nearfar.faces.atlas.ground import bridges, field, flat, glow, halo, lake, river, soft, solid, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.signs import sign
 from strannik.games.nearfar.faces.atlas.stamps import arch, column, fern, palm, round_tree, shadow
+from strannik.show.svg import Point, path
 
 PALETTE: Final = Palette(
     ground="#6f9a57",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from strannik.core.svg import mix, path, polygon
 from strannik.games.nearfar.faces.atlas.ground import closed, contours, field, flat, glow, grown, light, outline, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.stamps import crystal, peak, pine, rock, tuft
+from strannik.show.svg import mix, path, polygon
 
 PALETTE: Final = Palette(
     ground="#a9b3a8",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.letters import line
-from strannik.core.svg import INK, circle, ellipse, mix, number, placed, polygon, ring
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import (
     LEADING,
@@ -20,6 +18,8 @@ from strannik.games.nearfar.faces.atlas.sheet import (
 from strannik.games.nearfar.faces.atlas.signs import WARES, sign
 from strannik.games.nearfar.faces.palette import GEM, GOLD
 from strannik.games.nearfar.maps import Space
+from strannik.show.letters import line
+from strannik.show.svg import INK, circle, ellipse, mix, number, placed, polygon, ring
 
 PLATE: Final = "#fbf4e4"
 FAINT: Final = mix(INK, PLATE, 0.3)

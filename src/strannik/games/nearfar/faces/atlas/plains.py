@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import Point, path
 from strannik.games.nearfar.faces.atlas.ground import bridges, field, fine, near, river, soft, solid, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.stamps import bare_tree, mesa, rock, tuft
+from strannik.show.svg import Point, path
 
 PALETTE: Final = Palette(
     ground="#e3bf7c",

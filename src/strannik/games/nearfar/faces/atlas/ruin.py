@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from strannik.core.svg import ellipse, path, polygon, rect
 from strannik.games.nearfar.faces.atlas.ground import field, glow, halo, light, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.stamps import arch, bare_tree, blocks, column, pine, tuft
+from strannik.show.svg import ellipse, path, polygon, rect
 
 PALETTE: Final = Palette(
     ground="#c3b7a6",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import path
 from strannik.games.nearfar.faces.atlas.ground import closed, contours, field, flat, grown, outline, soft, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.stamps import anchor, hull, ribs, rock, shell, starfish, tuft
+from strannik.show.svg import path
 
 PALETTE: Final = Palette(
     ground="#d8cfb4",

@@ -7,9 +7,9 @@ from math import dist, hypot, inf
 from random import Random
 from typing import Final
 
-from strannik.core.letters import Face, width_of
-from strannik.core.svg import Point, number, tag
 from strannik.games.nearfar.maps import Map, Path, Space
+from strannik.show.letters import Face, width_of
+from strannik.show.svg import Point, number, tag
 
 WIDE: Final = 1600.0
 HIGH: Final = 1000.0

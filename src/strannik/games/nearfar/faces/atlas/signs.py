@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import INK, circle, ellipse, mix, path, placed, polygon, rect
 from strannik.games.nearfar.faces import icons
+from strannik.show.svg import INK, circle, ellipse, mix, path, placed, polygon, rect
 
 LARGER: Final = 2.3
 """How much larger these signs are than the icons of cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from strannik.core.svg import circle, ellipse, mix, path, polygon, rect
+from strannik.show.svg import circle, ellipse, mix, path, polygon, rect
 
 INK_LINE: Final[dict[str, Any]] = {
     "stroke": "#1f1a17",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import circle, number, path, placed, polygon, ring
 from strannik.games.nearfar.faces.atlas.ground import soft
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet, Trail
 from strannik.games.nearfar.faces.atlas.signs import sign
 from strannik.games.nearfar.maps import ENEMY
+from strannik.show.svg import circle, number, path, placed, polygon, ring
 
 
 def trails(sheet: Sheet, colours: Palette) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import pi, sin
 from typing import Final
 
-from strannik.core.svg import Point, path
 from strannik.games.nearfar.faces.atlas.ground import bridges, field, glow, light, river, soft, solid, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.stamps import cloud, hut, peak, pine, round_tree, tuft
+from strannik.show.svg import Point, path
 
 PALETTE: Final = Palette(
     ground="#a7c48a",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, mix, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, LEAF, LINE, PEN
 from strannik.games.nearfar.faces.people.looks import Look
+from strannik.show.svg import circle, ellipse, mix, path, placed, polygon, rect, ring
 
 
 def human(look: Look) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, mix, path, placed, polygon, ring
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, LINE, PEN
 from strannik.games.nearfar.faces.people.humans import chain, shoulders
 from strannik.games.nearfar.faces.people.looks import Look
+from strannik.show.svg import circle, ellipse, mix, path, placed, polygon, ring
 
 
 def lizard(look: Look) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import circle, ellipse, group, mix, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.palette import (
     BRASS,
     CREAM,
@@ -17,6 +16,7 @@ from strannik.games.nearfar.faces.palette import (
     PEN,
     STEEL,
 )
+from strannik.show.svg import circle, ellipse, group, mix, path, placed, polygon, rect, ring
 
 
 def glove(fill: str, cuff: str) -> str:

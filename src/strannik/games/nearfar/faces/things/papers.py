@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import circle, ellipse, mix, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.icons import TOKENS, coin, combat, food
 from strannik.games.nearfar.faces.palette import BRASS, CREAM, GOLD, INK, LEATHER, LINE, PEN, SOFT
 from strannik.games.nearfar.faces.things.garments import gear
+from strannik.show.svg import circle, ellipse, mix, path, placed, polygon, rect, ring
 
 PAGE = "#f3e6c4"
 

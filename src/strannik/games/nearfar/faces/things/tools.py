@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import circle, ellipse, group, mix, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.palette import (
     BRASS,
     CREAM,
@@ -18,6 +17,7 @@ from strannik.games.nearfar.faces.palette import (
     STEEL,
     WOOD,
 )
+from strannik.show.svg import circle, ellipse, group, mix, path, placed, polygon, rect, ring
 
 
 def compass(case: str, face: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strannik.core.svg import Point, circle, ellipse, group, mix, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.icons import gem
 from strannik.games.nearfar.faces.palette import (
     BONE,
@@ -25,6 +24,7 @@ from strannik.games.nearfar.faces.palette import (
 from strannik.games.nearfar.faces.things.garments import gear
 from strannik.games.nearfar.faces.things.vessels import star_ring
 from strannik.games.nearfar.faces.things.weapons import note
+from strannik.show.svg import Point, circle, ellipse, group, mix, path, placed, polygon, rect, ring
 
 
 def die(fill: str, spots: Sequence[Point]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import circle, ellipse, mix, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.palette import (
     BRASS,
     CREAM,
@@ -16,6 +15,7 @@ from strannik.games.nearfar.faces.palette import (
     WOOD,
 )
 from strannik.games.nearfar.faces.things.weapons import note
+from strannik.show.svg import circle, ellipse, mix, path, placed, polygon, rect, ring
 
 
 def lucky_mug() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from strannik.core.svg import circle, ellipse, mix, path, placed, polygon, rect, ring
 from strannik.games.nearfar.faces.palette import (
     BONE,
     BRASS,
@@ -17,6 +16,7 @@ from strannik.games.nearfar.faces.palette import (
     STEEL,
     WOOD,
 )
+from strannik.show.svg import circle, ellipse, mix, path, placed, polygon, rect, ring
 
 RUST = "#b0744b"
 ICE = "#9fd0e6"

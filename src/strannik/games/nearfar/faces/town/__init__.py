@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from strannik.core.svg import circle, ellipse, gradient, group, mix, path, picture, placed, rect, tag
-from strannik.core.words import Words
 from strannik.games.nearfar.faces.atlas.ground import glow, light, soft
 from strannik.games.nearfar.faces.atlas.stamps import cloud, pine, round_tree
 from strannik.games.nearfar.faces.town.boards import mine, paddock, reputation, trade
 from strannik.games.nearfar.faces.town.houses import BARS, HOUSE, WINDOWS
 from strannik.games.nearfar.faces.town.places import HIGH, HOUSES, STREET, WIDE, house
 from strannik.games.nearfar.faces.town.signs import sign
+from strannik.show.svg import circle, ellipse, gradient, group, mix, path, picture, placed, rect, tag
+from strannik.show.words import Words
 
 __all__ = ["town_face"]
 

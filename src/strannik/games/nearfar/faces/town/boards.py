@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from strannik.core.letters import line
-from strannik.core.svg import INK, mix, numeral, path, rect, tag
 from strannik.games.nearfar.cards import MINE, MINE_COLUMNS, MINE_ROWS, reputation_points
 from strannik.games.nearfar.cards import TRADE as WORTH
 from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, FLAME, PARCHMENT, SOFT, WOOD
 from strannik.games.nearfar.faces.town.places import CELL, PADDOCK, SHAFTS, STALLS, TRACK, TRADE, rung, shaft, stall
 from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_REPUTATION
+from strannik.show.letters import line
+from strannik.show.svg import INK, mix, numeral, path, rect, tag
 
 EDGE: Final[dict[str, Any]] = {"stroke": INK, "stroke_width": 2}
 Box = tuple[float, float, float, float]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from strannik.core.svg import Point, circle, ellipse, mix, path, placed, polygon, rect, ring
+from strannik.show.svg import Point, circle, ellipse, mix, path, placed, polygon, rect, ring
 
 PEN: Final[dict[str, Any]] = {"stroke": "#2b2622", "stroke_width": 2, "stroke_linejoin": "round"}
 Window = tuple[float, float, float, float]

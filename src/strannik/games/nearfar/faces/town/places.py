@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.svg import Point
 from strannik.games.nearfar.cards import MINE
 from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_REPUTATION
+from strannik.show.svg import Point
 
 WIDE: Final = 1600.0
 HIGH: Final = 1000.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.letters import fitted, line
-from strannik.core.svg import INK, numeral, path, rect
 from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, SOFT, WOOD
 from strannik.games.nearfar.faces.town.places import SIGN, SIGN_TOP, house
+from strannik.show.letters import fitted, line
+from strannik.show.svg import INK, numeral, path, rect
 
 ACTS: Final[dict[str, list[str]]] = {
     "hall": ["trade", "|", "-artifact", "|", "±reputation"],

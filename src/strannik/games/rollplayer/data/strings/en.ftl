@@ -753,6 +753,7 @@ sign-7 = Stars of reputation: the points. Most stars win.
 sign-7-face = icon-stars
 sign-8 = Gold: it buys cards of the market.
 sign-8-face = icon-gold
+sign-8-mark = ●
 sign-9 = A charisma token: worth a gold at this round's market.
 sign-9-face = icon-charisma
 sign-10 = Every colour of dice has a sign; a die in the colour of your class is worth a star.

@@ -57,6 +57,7 @@ counter-artifacts = Artifacts in hand
 piece-hidden-normal = An artifact nobody else may see.
 piece-hidden-special = A special artifact nobody else may see.
 piece-figure = { $seat } is here: { $place }.
+piece-steps = Steps left: { $count }.
 piece-camp = A camp of { $seat }: { $place }.
 piece-adventure = An adventure waits at { $space }.
 piece-reputation = Reputation of { $seat }: { $reputation }.
@@ -115,6 +116,8 @@ page-bonus = { $you ->
     [yes] You succeed and gain the bonus too.
    *[no] { $seat } succeeds and gains the bonus too.
 }
+page-would-win = And you make it.
+page-would-bonus = And you make it, with the bonus.
 page-rewards = { $you ->
     [yes] You gain: { $rewards }.
    *[no] { $seat } gains: { $rewards }.
@@ -186,3 +189,19 @@ preview-vp = { $signed } { $count ->
     [one] point
    *[other] points
 }
+
+tip-hall = Trade goods, discard an artifact, pay for a better or a worse name: each of them once.
+tip-saloon = Hire one of the five companions for coins. There is no fighting here.
+tip-stables = Buy a pack animal: a bird for a food, by day also a turtle for a gem.
+tip-store = Take a coin, or look at four artifacts and keep or discard each.
+tip-farm = One food for every hand in your party and on your cards.
+tip-hut = With a pack animal take a treasure; by day choose one of three.
+tip-mine = Put a camp into a cell of the mine that your skill allows, and gain what its row and column promise.
+tip-jail = Whoever attacks and loses a duel comes here. From here you enter any building without a fight.
+tip-coin = A camp here brings a coin for every eye you have.
+tip-gem = A camp here brings a gem for every eye you have.
+tip-route = Two such spaces are a trade route. Camps on both of them yours: { $sole } points; one yours, one another's: { $shared } each.
+tip-town = The road starts here; you can come back to any building from any space of the map.
+note-scales = On the scales: you give { $given } (worth { $value }) and take { $taken } (worth { $worth }).
+note-nothing = nothing yet
+counter-vp = Points so far

@@ -40,7 +40,7 @@ do-rest = { $thing } stays behind
 do-ready = Set out
 do-lead = Lead away a { $thing }
 do-coin = Take a coin
-do-browse = Look at four artifacts
+do-browse = Look at artifacts
 do-draw = { $thing ->
     [0] Only special ones
    *[other] Normal ones: { $thing }

@@ -150,11 +150,15 @@ event-AdventureRead = { $you ->
 event-OptionChosen = { $you ->
     [yes] You choose the { $option ->
         [1] first
-       *[2] second
+        [2] second
+        [3] third
+       *[4] fourth
     } way.
    *[no] { $seat } chooses the { $option ->
         [1] first
-       *[2] second
+        [2] second
+        [3] third
+       *[4] fourth
     } way.
 }
 event-Checked = { $you ->

@@ -40,7 +40,7 @@ do-rest = Оставить дома: { $thing }
 do-ready = В путь
 do-lead = Купить: { $thing }
 do-coin = Взять монету
-do-browse = Посмотреть четыре артефакта
+do-browse = Посмотреть артефакты
 do-draw = { $thing ->
     [0] Только особые
    *[other] Обычных: { $thing }

@@ -1,0 +1,22 @@
+/** What is asked about must be seen where the page scrolls: between what stays at the top and the question at the bottom. */
+import { duration } from "./settings.svelte";
+
+/** So much of the height at least shows what something is. */
+const ENOUGH = 90;
+const GAP = 8;
+
+export function bringIntoSight(asked: NodeListOf<Element>): void {
+  const [top, bottom] = [coveredAbove(), innerHeight - coveredBelow()];
+  const boxes = [...asked].map((one) => one.getBoundingClientRect());
+  const seen = (box: DOMRect): number => Math.min(box.bottom, bottom) - Math.max(box.top, top);
+  if (!boxes.length || boxes.some((box) => seen(box) >= Math.min(ENOUGH, box.height))) return;
+  scrollBy({ top: boxes[0]!.top - top - GAP, behavior: duration(1) ? "smooth" : "instant" });
+}
+
+function coveredAbove(): number {
+  return Math.max(0, document.querySelector(".screen > header")?.getBoundingClientRect().bottom ?? 0);
+}
+
+function coveredBelow(): number {
+  return document.querySelector<HTMLElement>(".screen > footer")?.offsetHeight ?? 0;
+}

@@ -1,0 +1,76 @@
+"""The chain: whether the records of a campaign's games are those of its ledger, and follow from one another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from strannik.box import game as core
+from strannik.box.match import replay
+from strannik.campaign.campaign import Campaign, Game
+from strannik.campaign.evening import Evening, seal_of
+from strannik.campaign.mistakes import Amiss
+from strannik.core.data import DataError
+from strannik.core.options import OptionError
+from strannik.core.record import Ending, Entry, Header, commitment, read_record, sealed
+
+
+def checked(card: core.Game, campaign: Campaign, evenings: Mapping[int, Evening]) -> list[int]:
+    """Check every finished game; an Amiss says what is wrong with which.
+
+    Returns the games that were played again move by move. Those that were played by other rules or with another book
+    cannot be, and are held against their seals alone.
+    """
+    played_again = []
+    for number, game in campaign.games.items():
+        if game.ended is None:
+            continue
+        if number not in evenings:
+            raise Amiss("no-record", game=number)
+        if _check(card, campaign, game, evenings[number].record):
+            played_again.append(number)
+    return played_again
+
+
+def _check(card: core.Game, campaign: Campaign, game: Game, record: str) -> bool:
+    """Whether the game could be played again; a record that is not its own is amiss."""
+    wrong = Amiss("wrong-record", game=game.number)
+    assert game.ended is not None
+    if seal_of(record) != game.ended.seal:
+        raise wrong
+    try:
+        lines = read_record(record, "record")
+    except (DataError, RecursionError):
+        raise wrong from None
+    header, ending = lines[0], lines[-1]
+    if not isinstance(header, Header) or not isinstance(ending, Ending) or header.game != campaign.founded.game:
+        raise wrong
+    if (header.carried, ending.carried, ending.result) != (game.carried, game.ended.carried, game.ended.result):
+        raise wrong
+    if not _follows(card, campaign, game, header):
+        raise Amiss("broken-chain", game=game.number)
+    return _played_again(card, lines, header, ending, wrong)
+
+
+def _follows(card: core.Game, campaign: Campaign, game: Game, header: Header) -> bool:
+    """Whether the game began with what was carried to it, as far as these rules can tell."""
+    if header.rules != card.rules or card.journey is None:
+        return True
+    before = campaign.carried_before(game.number)
+    try:
+        seated = card.journey.seat(before, [sitting.traveller for sitting in game.seats])
+    except OptionError:
+        return False
+    return seated == game.carried or seated.version != game.carried.version
+
+
+def _played_again(card: core.Game, lines: list[Entry], header: Header, ending: Ending, wrong: Amiss) -> bool:
+    """Play the game again. If it does not come out although rules and content are these, it was changed."""
+    if commitment(ending.seed) != header.commitment or sealed(lines[:-1]) != ending.record:
+        raise wrong
+    try:
+        return not replay(card, lines, ending.seed, "record").unchecked
+    except Exception:
+        # Another version wrote it: whatever goes wrong with it, it cannot be played here.
+        if (header.rules, header.content) == (card.rules, card.content_for(header.options)):
+            raise wrong from None
+        return False

@@ -1,0 +1,135 @@
+"""A campaign's home: where a company is on its way, laid out as a scene like any table's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from strannik.box.game import Game as TypeCard
+from strannik.campaign import steward
+from strannik.campaign.campaign import Branch, Campaign
+from strannik.campaign.ledger import NOBODY
+from strannik.campaign.pictures import HEIGHT, WIDTH, tree_size
+from strannik.core.journey import Entry, Stage, Standing, Traveller
+from strannik.show.scene import Area, Counter, Node, Panel, Piece, Scene, column, leaf, row
+from strannik.show.words import Words
+
+SIGNS: Final = {"behind": "✓", "open": "→", "ahead": ""}
+"""What is noted on a stage."""
+
+
+@dataclass
+class Home:
+    """One branch of a campaign, for one reader."""
+
+    card: TypeCard
+    campaign: Campaign
+    branch: Branch
+    words: Words
+
+    def __post_init__(self) -> None:
+        self.standing: Standing = steward.standing(self.card, self.branch)
+
+    def scene(self) -> Scene:
+        """The way, everybody's sheet, and points as a picture."""
+        travellers = [self._sheet(number) for number in range(len(self.standing.travellers))]
+        areas = [self._way(), *travellers]
+        parts: list[Node] = [leaf("way")]
+        if any([traveller.points for traveller in self.standing.travellers]):
+            areas.append(
+                Area("points", "board", self.words.say("home-points"), backdrop="points", width=WIDTH, height=HEIGHT)
+            )
+            parts.append(leaf("points"))
+        if self.campaign.games:
+            width, height = tree_size(self.campaign)
+            label = self.words.say("home-branches")
+            areas.append(Area("tree", "board", label, backdrop="tree", width=width, height=height))
+            parts.append(leaf("tree"))
+        sheets = row(*[leaf(area.id) for area in travellers])
+        panels = [self._panel(number) for number in range(len(travellers))]
+        layout = column(parts[0], sheets, *parts[1:])
+        return Scene(self.title, self.status, areas, panels, layout, self.card.id)
+
+    @property
+    def title(self) -> str:
+        return self.campaign.founded.name or self.words.say("game-title")
+
+    @property
+    def status(self) -> str:
+        """Where we are, in a line."""
+        standing = self.standing
+        if standing.over:
+            told = self.words.say(f"outcome-{standing.outcome}", standing.facts) if standing.outcome else ""
+            champions = ", ".join([self.called(number) for number in standing.champions])
+            won = [self.words.say("home-champions", {"who-id": champions})] if champions else []
+            return " ".join([told or self.words.say("home-status-over"), *won])
+        if self.branch.open:
+            number = self.campaign.game(self.branch.open).number
+            return self.words.say("home-status-playing", {"game": number})
+        return self.words.say("home-status-open")
+
+    def who(self, traveller: int) -> str:
+        """Who plays a traveller; nothing if a bot does."""
+        person = self.campaign.player(self.branch, traveller)
+        return "" if person == NOBODY else self.campaign.person(person).name
+
+    def hero(self, traveller: int) -> str:
+        """Whom somebody travels as, or else what their seat is called."""
+        travellers = self.standing.travellers
+        hero = travellers[traveller].hero if traveller < len(travellers) else ""
+        return sentence_case(self.words.name(hero)) if hero else self.words.seat(traveller)
+
+    def called(self, traveller: int) -> str:
+        """What a traveller is called: by the hero, with who plays it."""
+        who, hero = self.who(traveller), self.hero(traveller)
+        if not who:
+            return hero
+        if not self.standing.travellers[traveller].hero:
+            return who
+        return self.words.say("home-title-traveller", {"hero-id": hero, "who-id": who})
+
+    def nexts(self) -> list[str]:
+        """What the games are called that may come next, in their order."""
+        count = len(steward.nexts(self.card, self.branch))
+        stages = [self.words.name(stage.thing) for stage in self.standing.stages if stage.state == "open"]
+        return [sentence_case(stages[at]) if at < len(stages) else self.words.say("home-next") for at in range(count)]
+
+    def _way(self) -> Area:
+        pieces = [self._stage(stage) for stage in self.standing.stages]
+        return Area("way", "row", self.words.say("home-way"), pieces, size="small")
+
+    def _stage(self, stage: Stage) -> Piece:
+        name = sentence_case(self.words.name(stage.thing))
+        sentence = self.words.say(f"home-stage-{stage.state}", {"stage-id": name})
+        return Piece(f"stage-{stage.thing}", stage.thing, sentence, [name], stage.face, badge=SIGNS[stage.state])
+
+    def _sheet(self, number: int) -> Area:
+        traveller = self.standing.travellers[number]
+        lines = [self._line(entry) for entry in traveller.entries if entry.things]
+        who = self.who(number)
+        played = self.words.say("home-played-by", {"who-id": who}) if who else self.words.say("home-played-by-bot")
+        hero = self.hero(number)
+        return Area(
+            f"traveller-{number}", "text", hero, self._portrait(traveller, hero), number, text=lines, note=played
+        )
+
+    def _portrait(self, traveller: Traveller, hero: str) -> list[Piece]:
+        return [Piece(f"hero-{traveller.hero}", traveller.hero, hero, [hero], traveller.face)] if traveller.face else []
+
+    def _line(self, entry: Entry) -> str:
+        """A line of a sheet: what it is about, and the things, each with what it does."""
+        things = []
+        for thing in entry.things:
+            about = f"about-{thing}"
+            name = self.words.name(thing)
+            things.append(f"{name} ({self.words.say(about).rstrip('.')})" if about in self.words else name)
+        return f"{self.words.say(f'sheet-{entry.what}')}: {', '.join(things)}"
+
+    def _panel(self, number: int) -> Panel:
+        total = Counter("points", self.words.say("home-total"), self.standing.travellers[number].total)
+        return Panel(number, [total], [f"traveller-{number}"])
+
+
+def sentence_case(name: str) -> str:
+    """A name at the beginning of a line."""
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,394 @@
+"""A table in play: one change after another, each stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+
+from strannik.server.config import Config
+from strannik.server.errors import Trouble
+from strannik.server.messages import SeatsChanged, TableInfo, UndoOffer, Updated
+from strannik.server.playing.bots import BotPool
+from strannik.server.playing.clocks import WallClock
+from strannik.server.playing.commands import AlreadyDone, Failed, GoneAway, Granted, Heard, Make, Wish
+from strannik.server.playing.players import Players
+from strannik.server.showing.broadcast import News
+from strannik.server.showing.front import led_on
+from strannik.server.showing.presenter import Company, Reader, Showing, reader_at, seat_names, words_at
+from strannik.server.showing.viewer import Viewer
+from strannik.server.showing.words import TableWords
+from strannik.server.storage.failure import LineTaken, NoAnswer
+from strannik.server.storage.writer import LogWriter, line_of
+from strannik.show.prompt import Prompt
+from strannik.show.scene import Scene
+from strannik.table import log
+from strannik.table.events import Finished
+from strannik.table.running import Happened, RunningTable, rebuilt
+
+logger = logging.getLogger(__name__)
+
+encode = msgspec.json.Encoder().encode
+
+Reload = Callable[[], Awaitable[RunningTable]]
+Keep = Callable[["LiveTable"], None]
+
+LOOK_SECONDS: Final = 60.0
+"""So long somebody who asked about a table may still be looking at what came."""
+GOING_AWAY: Final = 1001
+FAILED: Final = 1011
+
+
+class Shown(NamedTuple):
+    """What a reader was shown last."""
+
+    n: int
+    scene: Scene | None
+    prompt: Prompt | None
+    others: list[Prompt]
+    undo: UndoOffer | None
+    info: TableInfo
+
+
+class LiveTable:
+    """One table with those who are connected to it.
+
+    `reload` reads it anew from its log; `keep` stores what outlives its game as soon as that is over.
+    """
+
+    def __init__(
+        self, id: str, table: RunningTable, reload: Reload, keep: Keep, writer: LogWriter, pool: BotPool, config: Config
+    ) -> None:
+        self.id = id
+        self.table = table
+        self.reload = reload
+        self.keep = keep
+        self.writer = writer
+        self.rematching = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self._readers: dict[Reader, list[Viewer]] = {}
+        self.company = Company()
+        self.wall = WallClock()
+        self.grace = config.grace_seconds
+        self.used = self.seen = time.monotonic()
+        self.kept = 0
+        self.players = Players(self, pool, config)
+        self._words: dict[str, TableWords] = {}
+        self._shown: dict[Reader, Shown] = {}
+        self._verdict: asyncio.Future[str] | None = None
+        self._wishes: list[Wish] = []
+        self._filmed: list[Happened] = []
+        self._settled = asyncio.Event()
+        self._settled.set()
+        self._going_back: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it: nobody is connected, and nothing is going on."""
+        going_on = bool(self._wishes) or not self._settled.is_set()
+        return not (self.viewers or going_on or self.players.busy)
+
+    @property
+    def looked_at(self) -> bool:
+        """Whether somebody is connected, or asked about the table a moment ago."""
+        return bool(self.viewers) or time.monotonic() - self.seen < LOOK_SECONDS
+
+    def rank(self) -> int:
+        """How urgent the table's bots are: people who wait for them come first, then people who only look on."""
+        if not self.looked_at:
+            return 2
+        return 1 if self.table.bots_alone else 0
+
+    def visit(self) -> None:
+        """Somebody asks about the table."""
+        self.used = self.seen = time.monotonic()
+        if self.players.resting:
+            self.players.look()
+
+    async def checked_once(self, check: Callable[[], Awaitable[str]]) -> str:
+        """What checking the finished game gave: it is done once, however many ask for it, and does not change."""
+        if self._verdict is None:
+            self._verdict = asyncio.ensure_future(check())
+        return await asyncio.shield(self._verdict)
+
+    async def settled(self) -> None:
+        """Wait until all that has happened is stored: what may not stand must not be seen.
+
+        What one waits for here must be done before anything else is awaited.
+        """
+        while not self._settled.is_set():
+            await self._settled.wait()
+
+    def showing(self, reader: Reader) -> Showing:
+        """The table for one reader, when it is settled."""
+        return Showing(self.id, self.table, reader, self.company, self.words(reader.lang))
+
+    def words(self, lang: str) -> TableWords:
+        """The words of this table, in which seats are called by who sits there; kept until somebody else sits down."""
+        kept = self._words.get(lang)
+        if kept is None:
+            kept = self._words[lang] = words_at(self.table, lang)
+        return kept
+
+    def _rename(self) -> None:
+        """Forget words that call somebody by another's name."""
+        self._words = {
+            lang: words for lang, words in self._words.items() if words.names == seat_names(self.table, lang)
+        }
+
+    def want(self, make: Make, heard: Heard, failed: Failed) -> None:
+        """Let something happen: check it, store it, tell everybody, and last `heard`; or `failed`.
+
+        What is wanted at the same moment, as when all choose under seal, is checked in turn, stored together and told
+        at once.
+        """
+        self.used = time.monotonic()
+        self._wishes.append(Wish(make, heard, failed))
+        if len(self._wishes) == 1 and self._settled.is_set():
+            asyncio.get_running_loop().call_soon(self._grant)
+
+    async def perform(self, make: Make) -> Happened:
+        """Let something happen and wait for it. Once it is checked it is done, even if who asked goes away."""
+        done: asyncio.Future[Happened] = asyncio.get_running_loop().create_future()
+
+        def entry(table: RunningTable) -> log.LogEntry:
+            if done.cancelled():
+                raise GoneAway
+            return make(table)
+
+        def heard(happened: Happened) -> None:
+            if not done.done():
+                done.set_result(happened)
+
+        def failed(error: BaseException) -> None:
+            if not done.done():
+                done.set_exception(error)
+
+        self.want(entry, heard, failed)
+        return await done
+
+    def _grant(self) -> None:
+        """Let happen what is wanted by now."""
+        wishes, self._wishes = self._wishes, []
+        stored = self.table.n
+        self.wall.keep_time(self.table)
+        self.table.filmed = True
+        for one in self._filmed:
+            one.frames = []  # everybody has seen them
+        granted = [(wish, happened) for wish in wishes if (happened := self._happen(wish)) is not None]
+        new = self.table.happened[stored:]
+        if not new:
+            self._answer(granted)
+            return
+        self._filmed = [one for one in new if one.frames]
+        self._settled.clear()
+        lines = [line_of(self.id, one.n, one.at, one.entry) for one in new]
+        self.writer.append(*lines).add_done_callback(partial(self._settle, granted, new))
+
+    def _happen(self, wish: Wish) -> Happened | None:
+        """Check a wish and let it happen."""
+        try:
+            return self.table.apply(wish.make(self.table), time.time())
+        except AlreadyDone as done:
+            return done.happened
+        except Exception as error:
+            wish.failed(error)
+            return None
+
+    def _settle(self, granted: list[Granted], new: list[Happened], stored: asyncio.Future[None]) -> None:
+        """Go on with what is stored, or go back from what is not."""
+        error = stored.exception()
+        if error is not None:
+            self._going_back = asyncio.ensure_future(self._go_back(granted, new[0].n, error))
+            return
+        try:
+            self._broadcast(new)
+        finally:
+            self._rest()
+            self._answer(granted)
+        if any([isinstance(event, Finished) for one in new for event in one.told]):
+            self.keep(self)
+        self.players.look()
+
+    def _answer(self, granted: list[Granted]) -> None:
+        """Say to those who asked that it is done."""
+        for wish, happened in granted:
+            wish.heard(happened)
+
+    def _rest(self) -> None:
+        """Everything is stored: let those look who wait for it, and go on with what has been wanted meanwhile."""
+        self._settled.set()
+        if self._wishes:
+            asyncio.get_running_loop().call_soon(self._grant)
+
+    async def _go_back(self, granted: list[Granted], first: int, error: BaseException) -> None:
+        """What could not be stored has not happened."""
+        try:
+            kept = [(one.at, one.entry) for one in self.table.happened[: first - 1]]
+            self.table = rebuilt(self.table.game, kept)
+            self.table.wake(time.time())
+            self._rename()
+            if isinstance(error, LineTaken):
+                await self._catch_up()
+                error = Trouble(409, "stale", self.table.n)
+            else:
+                logger.error("table %s: from entry %d on nothing could be stored: %s", self.id, first, error)
+        except Exception as worse:
+            error = worse
+        refused = [wish for wish, _ in granted]
+        if isinstance(error, NoAnswer):
+            # Who asked meanwhile would only wait as long once more.
+            refused, self._wishes = refused + self._wishes, []
+        self._rest()
+        for wish in refused:
+            wish.failed(error)
+        self.players.look()
+
+    async def _catch_up(self) -> None:
+        """Another server on the same database has gone on with this table: read what happened, and show it."""
+        logger.warning("table %s is played on another server too", self.id)
+        self.table = await self.reload()
+        self._rename()
+        self._shown = {}
+        self.viewers |= self._unseat()
+        self._group()
+        for viewer in self.viewers:
+            self._send_whole(viewer, 0)
+
+    # Those who are connected
+
+    def connect(self, viewer: Viewer, since: int) -> None:
+        """Send the whole scene, and what happens from now on, when the table is settled."""
+        viewer.reader = self._rightful(viewer)
+        self.viewers.add(viewer)
+        self._group()
+        self.company.came(viewer.reader)
+        self._send_whole(viewer, since)
+        self._tell_seats()
+        self.players.look()
+
+    def turn(self, viewer: Viewer, reader: Reader) -> None:
+        """Go on in another language, or with another seat in front, when the table is settled."""
+        viewer.reader = reader
+        self._group()
+        self._send_whole(viewer, self.table.n)
+
+    def disconnect(self, viewer: Viewer) -> None:
+        if viewer not in self.viewers:
+            return
+        self.viewers.discard(viewer)
+        self._group()
+        self.company.went(viewer.reader, time.monotonic())
+        self.used = self.seen = time.monotonic()
+        self._tell_seats()
+
+    def close(self) -> None:
+        """Hang up on everybody and let nobody play on."""
+        self.players.stop()
+        for viewer in list(self.viewers):
+            viewer.end(GOING_AWAY)
+
+    def _rightful(self, viewer: Viewer) -> Reader:
+        """What the viewer's token lets them see now: the cards of their seats, or what everybody sees."""
+        return reader_at(self.table.seats_of(viewer.key), viewer.reader.lang, viewer.reader.seat)
+
+    def _unseat(self) -> set[Viewer]:
+        """Take those out of their seats who have left them, wherever they still look on."""
+        gone = {viewer for viewer in self.viewers if self._rightful(viewer) != viewer.reader}
+        if gone:
+            for viewer in gone:
+                self.company.went(viewer.reader, time.monotonic())
+                viewer.reader = self._rightful(viewer)
+                self.company.came(viewer.reader)
+            self.viewers -= gone
+            self._group()
+        return gone
+
+    def _seat_anew(self, viewers: set[Viewer], since: int) -> None:
+        """Let those go on as what they are now who have been taken out of their seats."""
+        self.viewers |= viewers
+        self._group()
+        for viewer in viewers:
+            self._send_whole(viewer, since)
+
+    def _send_whole(self, viewer: Viewer, since: int) -> None:
+        showing = self.showing(viewer.reader)
+        whole = showing.whole(since)
+        if viewer.reader not in self._shown:
+            seen = (whole.n, whole.scene, whole.prompt, whole.others, whole.undo, whole.table)
+            self._shown[viewer.reader] = Shown(*seen)
+        viewer.send(encode(whole))
+
+    def _tell_seats(self) -> None:
+        for reader, viewers in self._readers.items():
+            showing = self.showing(reader)
+            message = encode(SeatsChanged(showing.seats(), self.company.watching))
+            for viewer in viewers:
+                viewer.send(message)
+
+    def _group(self) -> None:
+        """Put those together who see the same, and forget what nobody sees any more."""
+        self._readers = {}
+        for viewer in self.viewers:
+            self._readers.setdefault(viewer.reader, []).append(viewer)
+        self._shown = {reader: shown for reader, shown in self._shown.items() if reader in self._readers}
+
+    def _broadcast(self, happened: list[Happened]) -> None:
+        """Tell every reader what is new to them, made once for all who see the same."""
+        news = News(happened)
+        unseated: set[Viewer] = set()
+        if not news.only_moves:
+            self._rename()
+            unseated = self._unseat()
+        shown: dict[Reader, Shown] = {}
+        for reader, viewers in self._readers.items():
+            try:
+                before = self._shown[reader]
+                now = led_on(self.table, reader, [] if before.prompt is None else before.prompt.waiting)
+                shown[now], update = self._update(self.showing(now), news, before, now == reader)
+                message = encode(update)
+            except Exception:
+                # The move stands; who cannot be shown it must look anew.
+                logger.exception("table %s: entry %d cannot be shown to %s", self.id, news.n, reader)
+                for viewer in viewers:
+                    viewer.end(FAILED)
+                continue
+            for viewer in viewers:
+                viewer.reader = now
+                viewer.send(message)
+        self._shown |= shown
+        self._group()
+        if unseated:
+            self._seat_anew(unseated, happened[0].n - 1)
+
+    def _update(self, showing: Showing, news: News, before: Shown, same_front: bool) -> tuple[Shown, Updated]:
+        """What the reader sees now, and how that differs from what was shown before."""
+        reader = showing.reader
+        frames, lay = news.frames(showing, before.scene)
+        if same_front and news.lies_as_it_lay(reader):
+            scene = before.scene
+            prompt = None if before.prompt is None else showing.still_asked(before.prompt)
+            others = [showing.still_asked(other) for other in before.others]
+        else:
+            scene, prompt, others = news.scene(showing), showing.prompt(), showing.others()
+        by_others = news.only_moves and not news.moved_by(reader)
+        undo = showing.undo_after_others(before.undo) if by_others else showing.undo()
+        info = news.info(showing, before.info)
+        return Shown(news.n, scene, prompt, others, undo, info), Updated(
+            n=news.n,
+            since=before.n,
+            events=news.told(showing),
+            changes=news.changes(lay, scene),
+            seat=reader.seat,
+            prompt=prompt,
+            others=others,
+            undo=undo,
+            table=news.written(info) if info is not before.info else None,
+            result=news.result(showing),
+            frames=frames,
+        )

@@ -1,0 +1,133 @@
+"""News: what the last entries of the log brought about, said once for all who hear the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from strannik.core.events import Event, field_names
+from strannik.core.seats import seat_meant
+from strannik.core.view import Moment
+from strannik.core.zones import UNOWNED, WATCHER, owner_of
+from strannik.server.messages import Changes, FrameShown, TableInfo
+from strannik.server.showing.diff import changed, changes
+from strannik.server.showing.presenter import Reader, Showing
+from strannik.show.scene import Area, Scene
+from strannik.table import log
+from strannik.table.running import Happened
+
+encode = msgspec.json.Encoder().encode
+
+
+class News:
+    """What happened together, on its way to everybody at a table."""
+
+    def __init__(self, happened: list[Happened]) -> None:
+        moves = [one.entry for one in happened if isinstance(one.entry, log.Moved)]
+        self.n = happened[-1].n
+        self.movers = {move.seat for move in moves}
+        self.only_moves = len(moves) == len(happened)
+        self._unseen = all([one.only_said or isinstance(one.entry, log.Chat) for one in happened])
+        self._lines = [Line(one, event) for one in happened for event in one.told]
+        self._infos: dict[str, TableInfo] = {}
+        self._results: dict[str, Any] = {}
+        self._moment: Moment | None = None
+        self._frames: list[tuple[int, Moment]] = []
+        told = 0
+        for one in happened:
+            self._frames += [(told + frame.told, Moment(frame.position)) for frame in one.frames]
+            told += len(one.told)
+        self._written: dict[int, tuple[object, Any]] = {}
+        self._areas: dict[tuple[int, int], tuple[Area, Area, Any]] = {}
+
+    def lies_as_it_lay(self, reader: Reader) -> bool:
+        """Whether what the reader sees and is asked cannot have changed: somebody spoke, or answered under seal."""
+        return self._unseen and not self.moved_by(reader)
+
+    def moved_by(self, reader: Reader) -> bool:
+        """Whether one of the moves is the reader's own."""
+        return any([seat in self.movers for seat in reader.held])
+
+    def scene(self, showing: Showing) -> Scene | None:
+        """The table as it lies now."""
+        if self._moment is None and showing.table.match is not None:
+            self._moment = Moment(showing.table.match.position)
+        return showing.scene(self._moment)
+
+    def frames(self, showing: Showing, before: Scene | None) -> tuple[list[FrameShown], Scene | None]:
+        """The moments on the way as the reader sees them, and the scene that the last of them leaves."""
+        shown: list[FrameShown] = []
+        for told, moment in self._frames:
+            scene = showing.scene(moment)
+            shown.append(FrameShown(told, self.changes(before, scene)))
+            before = scene
+        return shown, before
+
+    def told(self, showing: Showing) -> list[Any]:
+        """The events as the reader may hear them."""
+        return [line.told(showing) for line in self._lines]
+
+    def changes(self, before: Scene | None, after: Scene | None) -> Changes:
+        """How a scene differs; what lies the same for several readers is encoded once."""
+        return changes(before, after, self.written, self.written_area)
+
+    def written(self, part: Any) -> Any:
+        """A part of messages as it is sent: JSON already, made for the first reader who gets it."""
+        known = self._written.get(id(part))
+        if known is None:
+            # The part is kept too, so that no other can have its id.
+            known = self._written[id(part)] = (part, msgspec.Raw(encode(part)))
+        return known[1]
+
+    def written_area(self, was: Area | None, now: Area) -> Any:
+        """An area as it is sent to those who saw another in its place, made for the first of them."""
+        if was is None:
+            return self.written(now)
+        known = self._areas.get((id(was), id(now)))
+        if known is None:
+            known = self._areas[id(was), id(now)] = (was, now, msgspec.Raw(encode(changed(was, now))))
+        return known[2]
+
+    def result(self, showing: Showing) -> Any:
+        """The score sheets, when the game is over."""
+        lang = showing.reader.lang
+        if lang not in self._results:
+            result = showing.result()
+            self._results[lang] = None if result is None else self.written(result)
+        return self._results[lang]
+
+    def info(self, showing: Showing, before: TableInfo) -> TableInfo:
+        """What everybody may know of the table now; the same object as before if it is still true."""
+        info = self._infos.get(showing.reader.lang)
+        if info is None or info.proposal is not None:
+            # Only a proposal looks different from different seats.
+            info = showing.info()
+            if info == before:
+                info = before
+            self._infos[showing.reader.lang] = info
+        return info
+
+
+class Line:
+    """One event on its way to everybody: all hear it alike who neither have a secret in it nor are spoken of."""
+
+    def __init__(self, happened: Happened, event: Event) -> None:
+        self._happened = happened
+        self._event = event
+        named = [
+            seat_meant(value) for name in field_names(type(event)) if isinstance(value := getattr(event, name), str)
+        ]
+        self._concerned = {owner_of(event), getattr(event, "seat", UNOWNED), *named}
+        self._told: dict[tuple[tuple[int, ...], str], Any] = {}
+
+    def told(self, showing: Showing) -> Any:
+        """The event as the reader may hear it, as it is sent."""
+        reader = showing.reader
+        concerned = any([seat in self._concerned for seat in reader.held])
+        listener = (reader.held if concerned else (WATCHER,), reader.lang)
+        told = self._told.get(listener)
+        if told is None:
+            line = showing.tell(self._event, self._happened.n, self._happened.at)
+            told = self._told[listener] = msgspec.Raw(encode(line))
+        return told

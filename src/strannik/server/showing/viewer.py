@@ -1,0 +1,56 @@
+"""Viewers: those who are connected to a table, and what is on its way to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from strannik.server.showing.presenter import Reader
+
+MOST_WAITING: Final = 256
+TOO_SLOW: Final = 1013
+
+Write = Callable[[bytes], bool]
+"""Sends a text; says no if it would have to wait for the client, or the client is gone."""
+
+
+class Viewer:
+    """A connected client: what cannot be written at once waits here. One that falls too far behind is dropped.
+
+    `key` is that of the token they came with: as long as it is the key of a seat, they see its cards. `client`
+    is the address they came from. The last thing in the outbox is the code the connection is closed with.
+    """
+
+    def __init__(self, reader: Reader, key: str = "", write: Write | None = None, client: str = "") -> None:
+        self.reader = reader
+        self.key = key
+        self.client = client
+        self.write = write
+        self.ended = False
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._unsent = 0
+
+    def send(self, message: bytes) -> None:
+        """Send after everything that still waits."""
+        if self.ended or (self._unsent == 0 and self.write is not None and self.write(message)):
+            return
+        self._unsent += 1
+        self._outbox.put_nowait(message)
+        if self._outbox.qsize() > MOST_WAITING:
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close after what still waits."""
+        self.ended = True
+        self._outbox.put_nowait(code)
+
+    async def next(self) -> bytes | int:
+        """What is to be sent next."""
+        return await self._outbox.get()
+
+    def sent(self) -> None:
+        """What was to be sent next is on its way."""
+        self._unsent -= 1

@@ -1,0 +1,165 @@
+"""Playing: what a seat sees, what it says, and what is told as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response, StreamingResponse
+
+from strannik.core.view import View
+from strannik.server.errors import Trouble
+from strannik.server.messages import (
+    Accepted,
+    ChatRequest,
+    ConsentRequest,
+    FrameShown,
+    MoveRequest,
+    Pong,
+    SceneShown,
+    UndoRequest,
+    ViewShown,
+)
+from strannik.server.playing.commands import Make, chatted, consented, held, moved, undone
+from strannik.server.playing.hub import UNSAID
+from strannik.server.playing.live import LiveTable
+from strannik.server.showing.broadcast import News
+from strannik.server.showing.presenter import Reader, Showing
+from strannik.server.showing.viewer import Viewer
+from strannik.server.web.http import (
+    Front,
+    Lang,
+    answer,
+    client_of,
+    encode_message,
+    hub_of,
+    read_as,
+    reader_of,
+    route,
+    speaker,
+    token_key,
+)
+from strannik.table.running import Happened
+
+router = APIRouter()
+
+logger = logging.getLogger(__name__)
+
+BEAT_SECONDS: Final = 20.0
+
+Since = Annotated[int, Query(ge=0, le=2_147_483_647, description="Tell what happened after this n.")]
+
+
+def accepted(request: Request, live: LiveTable, reader: Reader, happened: Happened) -> Response:
+    """The answer to something that is stored: the new n, and what happened, for this reader."""
+    showing = live.showing(reader)
+    return answer(request, Accepted(happened.n, showing.told(happened), _frames(showing, happened)))
+
+
+async def performed(request: Request, live: LiveTable, seat: int, make: Make) -> Happened:
+    """Let something happen for the seat of the token, if it is still that when its turn has come."""
+    return await live.perform(held(token_key(request), seat, make))
+
+
+def _frames(showing: Showing, happened: Happened) -> list[FrameShown]:
+    """The moments on the way. What happened stands, also if they cannot be shown."""
+    try:
+        return News([happened]).frames(showing, showing.before(happened))[0] if happened.frames else []
+    except Exception:
+        logger.exception("table %s: the moments of entry %d cannot be shown", showing.id, happened.n)
+        return []
+
+
+@route(router, "GET", "/api/tables/{table}/scene", SceneShown)
+async def scene(request: Request, table: str, n: Since = 0, lang: Lang = None, seat: Front = UNSAID) -> Response:
+    """Everything the seat sees, with the log after n."""
+    live = await hub_of(request).find(table)
+    await live.settled()
+    return answer(request, live.showing(reader_of(request, live, lang, seat)).whole(n))
+
+
+@route(router, "GET", "/api/tables/{table}/view", ViewShown)
+async def view(request: Request, table: str, lang: Lang = None, seat: Front = UNSAID) -> Response:
+    """The seat's view as raw data, and the moves that are open to it."""
+    live = await hub_of(request).find(table)
+    await live.settled()
+    reader = reader_of(request, live, lang, seat)
+    match = live.table.match
+    if match is None:
+        raise Trouble(409, "not-started")
+    offers = [match.position.offers.get(reader.seat), *match.position.extras(reader.seat)]
+    options = [str(move) for offer in offers if offer is not None for move in offer]
+    seen = View(match.position, reader.seat, reader.seats).save()
+    state = live.showing(reader).info().state
+    return answer(request, ViewShown(live.table.n, reader.seat, state, seen, options))
+
+
+@route(router, "POST", "/api/tables/{table}/moves", Accepted, body=MoveRequest)
+async def move(request: Request, table: str, lang: Lang = None) -> Response:
+    """Make a move. It is answered when it is stored; the same id twice is one move."""
+    wanted = await read_as(request, MoveRequest)
+    live = await hub_of(request).find(table)
+    reader = speaker(request, live, wanted.seat, lang)
+    make = moved(reader.seat, wanted.n, wanted.id, wanted.say)
+    return accepted(request, live, reader, await performed(request, live, reader.seat, make))
+
+
+@route(router, "POST", "/api/tables/{table}/undo", Accepted, body=UndoRequest)
+async def undo(request: Request, table: str, lang: Lang = None) -> Response:
+    """Take back in the way the undo offer said."""
+    wanted = await read_as(request, UndoRequest)
+    live = await hub_of(request).find(table)
+    reader = speaker(request, live, wanted.seat, lang)
+    make = undone(reader.seat, wanted.n, wanted.id, wanted.kind)
+    return accepted(request, live, reader, await performed(request, live, reader.seat, make))
+
+
+@route(router, "POST", "/api/tables/{table}/consent", Accepted, body=ConsentRequest)
+async def consent(request: Request, table: str, lang: Lang = None) -> Response:
+    """Agree to going back, or not."""
+    wanted = await read_as(request, ConsentRequest)
+    live = await hub_of(request).find(table)
+    reader = speaker(request, live, wanted.seat, lang)
+    make = consented(reader.seat, wanted.n, wanted.id, wanted.agree)
+    return accepted(request, live, reader, await performed(request, live, reader.seat, make))
+
+
+@route(router, "POST", "/api/tables/{table}/chat", Accepted, body=ChatRequest)
+async def chat(request: Request, table: str, lang: Lang = None) -> Response:
+    """Say something to everybody at the table."""
+    wanted = await read_as(request, ChatRequest)
+    live = await hub_of(request).find(table)
+    reader = speaker(request, live, wanted.seat, lang)
+    make = chatted(reader.seat, wanted.id, wanted.text)
+    return accepted(request, live, reader, await performed(request, live, reader.seat, make))
+
+
+async def _heard(viewer: Viewer) -> bytes | int:
+    """What is to be sent next; where nothing happens, a beat from time to time shows whether the line still holds."""
+    try:
+        return await asyncio.wait_for(viewer.next(), BEAT_SECONDS)
+    except TimeoutError:
+        return encode_message(Pong(time.time()))
+
+
+@route(router, "GET", "/api/tables/{table}/stream", bytes)
+async def stream(request: Request, table: str, n: Since = 0, lang: Lang = None, seat: Front = UNSAID) -> Response:
+    """The messages of the WebSocket as NDJSON, one a line, for programs."""
+    live = await hub_of(request).find(table)
+    viewer = Viewer(reader_of(request, live, lang, seat), token_key(request), client=client_of(request))
+    hub_of(request).admit(live, viewer)
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            await live.settled()
+            live.connect(viewer, n)
+            while isinstance(message := await _heard(viewer), bytes):
+                yield message + b"\n"
+        finally:
+            live.disconnect(viewer)
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})

@@ -1,0 +1,13 @@
+"""What people see and read of a game: scenes, prompts, sentences, pictures.
+
+`asking`  what a position asks a seat, put into words
+`clauses` the rules in numbered sentences, and how a refusal cites them
+`laying`  laying out once: most of a table looks as it did a move ago, and the same to everybody
+`letters` words in pictures, drawn as outlines
+`pad`     what the fields of an entry may hold, said for forms, which then offer it by name or by its picture
+`prompt`  a seat's question in words, with every option and why some are closed, as clients get it
+`scene`   one seat's view laid out, so that any client can draw it without knowing a rule
+`svg`     small helpers with which games make the pictures of their cards, dice and boards
+`telling` what happened as sentences, in the listener's language and from the listener's seat
+`words`   what people read, made late and in the reader's language
+"""

@@ -1,0 +1,119 @@
+"""Words: what people read, made late and in the reader's language.
+
+Sentences are Fluent messages, because Russian needs cases and three plurals. A game's own words
+lie in `data/strings/<language>.ftl`, or in several files of a folder `<language>`; refusals come
+from the `bar` of its clauses. A fact that names a thing is replaced by the message of the same
+name (`name-saloon`, or `section-1-title` for what has a title) if there is one; facts whose names end in
+`-id` stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from strannik.core.data import DataError
+from strannik.core.seats import seat_meant, seat_name
+from strannik.show.clauses import Rulebook
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+class Words:
+    """The messages of one language.
+
+    `memory` is what was made out of these words (see `laying`); `common` are the words that hold at every table.
+    """
+
+    def __init__(self, language: str, texts: Iterable[tuple[str, str]], rulebooks: Iterable[Rulebook] = ()) -> None:
+        self.language = language
+        self.memory: dict[tuple[object, ...], Any] = {}
+        self._texts = list(texts)
+        self._rulebooks = list(rulebooks)
+        self._read: FluentBundle | None = None
+
+    @property
+    def common(self) -> Words:
+        return self
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        """The messages, read when the first of them is needed."""
+        if self._read is None:
+            self._read = self._read_texts()
+        return self._read
+
+    def _read_texts(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Junk
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for source, text in [*self._texts, *self._bars()]:
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise DataError(source, "", f"cannot be read as a message: {str(entry.content).strip()!r}")
+            bundle.add_resource(resource, allow_overrides=False)
+        return bundle
+
+    def _bars(self) -> list[tuple[str, str]]:
+        texts: list[tuple[str, str]] = []
+        for rulebook in self._rulebooks:
+            for clause in rulebook.clauses.values():
+                if clause.bar:
+                    sentence = clause.bar[self.language].replace("\n", "\n    ")
+                    texts.append((clause.id, f"{bar_name(clause.id)} = {sentence}\n"))
+        return texts
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
+        """The sentence, its gaps filled. A gap that cannot be filled is an error."""
+        filled = {name: self._fact(name, value) for name, value in (facts or {}).items()}
+        if message not in self:
+            raise DataError(self.language, message, "there is no such message")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise DataError(self.language, message, "the message has no text")
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            raise DataError(self.language, message, "; ".join([str(error) for error in errors]))
+        return str(text)
+
+    def refusal(self, clause: str, facts: Mapping[str, Any]) -> str:
+        """Why something is refused, by its clause."""
+        return self.say(bar_name(clause), facts)
+
+    def name(self, thing: object) -> str:
+        """What a thing is called: its own word or its title if it has one, a seat's if it is one, otherwise its id."""
+        id = str(thing).replace(" ", "-").replace(".", "-")
+        for message in (f"name-{id}", f"{id}-title"):
+            if message in self:
+                return self.say(message)
+        seat = seat_meant(thing)
+        return str(thing) if seat < 0 else self.seat(seat)
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say(f"seat-{seat_name(seat)}")
+
+    def verb(self, verb: str) -> str:
+        """What a verb of the notation is called."""
+        message = f"verb-{verb}"
+        return self.say(message) if message in self else verb
+
+    def _fact(self, name: str, value: Any) -> Any:
+        if name == "seat" and isinstance(value, int):
+            return self.seat(value)
+        if isinstance(value, str):
+            return value if name.endswith("-id") else self.name(value)
+        if isinstance(value, list):
+            return ", ".join([self.name(entry) for entry in value])
+        return value
+
+
+def bar_name(clause: str) -> str:
+    """The message that holds the refusal by a clause."""
+    return "bar-" + clause.replace(".", "-")

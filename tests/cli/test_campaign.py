@@ -1,0 +1,138 @@
+"""`strannik campaign`: set out, play on, go another way, take it along; mistakes are one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from strannik.cli import run
+from tests.core.toy_journey import GAME
+from tests.server.caravan import caravan_installed
+
+
+@pytest.fixture(scope="module", autouse=True)
+def caravan(tmp_path_factory):
+    with caravan_installed(tmp_path_factory.mktemp("caravan")):
+        yield
+
+
+@pytest.fixture
+def strannik(tmp_path, monkeypatch, capsys):
+    """Run a command on a data folder of its own; returns what it printed."""
+    monkeypatch.setenv("STRANNIK_DATA", str(tmp_path / "data"))
+
+    def command(*words: str, code: int = 0) -> str:
+        assert run(["campaign", *words]) == code
+        printed = capsys.readouterr()
+        if code:
+            assert printed.out == ""
+            assert printed.err.count("\n") == 1
+            return printed.err
+        return printed.out
+
+    return command
+
+
+def founded(strannik) -> str:
+    words = ("new", GAME.id, "--name", "Sand", "--with", "Anna,bot", "--json")
+    return str(json.loads(strannik(*words))["campaign"])
+
+
+def played(strannik, id: str, *more: str) -> dict:
+    return json.loads(strannik("play", id, "--by-bots", "--json", *more))
+
+
+def test_from_setting_out_to_the_end(strannik):
+    id = founded(strannik)
+    for number in (1, 2, 3):
+        assert played(strannik, id)["game"] == number
+    shown = json.loads(strannik("show", "Sand", "--json", "--lang", "en"))
+    assert shown["over"]
+    assert [game["tales"][0]["title"] for game in shown["games"]] == ["By the fire"] * 3
+    (listed,) = json.loads(strannik("list", "--json"))
+    assert (listed["campaign"], listed["games"], listed["over"]) == (id, 3, True)
+    assert "этот поход" in strannik("play", id, "--by-bots", "--lang", "ru", code=2).lower()
+
+
+def test_what_people_read(strannik):
+    id = founded(strannik)
+    strannik("play", id, "--by-bots")
+    assert "Sand" in strannik("list")
+    shown = strannik("show", id, "--lang", "en")
+    assert "By the fire" in shown
+    assert "-> The second evening" in shown
+    assert "Второй вечер" in strannik("show", id, "--lang", "ru")
+
+
+def test_another_way(strannik):
+    id = founded(strannik)
+    played(strannik, id)
+    played(strannik, id)
+    made = json.loads(strannik("branch", id, "--after", "1", "--name", "By the river", "--json"))
+    assert made["branch"] == 2
+    assert played(strannik, id, "--branch", "2")["game"] == 3
+    shown = json.loads(strannik("show", id, "--branch", "1", "--json"))
+    assert [game["game"] for game in shown["games"]] == [1, 2]
+    shown = json.loads(strannik("show", id, "--branch", "2", "--json"))
+    assert [game["game"] for game in shown["games"]] == [1, 3]
+
+
+def test_exported_here_imported_there_and_gone_on(strannik, tmp_path, monkeypatch):
+    id = founded(strannik)
+    played(strannik, id)
+    played(strannik, id)
+    file = str(tmp_path / "sand.jsonl")
+    assert json.loads(strannik("export", id, file, "--json"))["games"] == 2
+    monkeypatch.setenv("STRANNIK_DATA", str(tmp_path / "elsewhere"))
+    read = json.loads(strannik("import", file, "--json"))
+    assert (read["games"], read["checked"]) == (2, 2)
+    assert played(strannik, read["campaign"])["game"] == 3
+    assert json.loads(strannik("show", "Sand", "--json"))["over"]
+
+
+def test_a_game_is_left_and_gone_on_with(strannik, monkeypatch):
+    id = founded(strannik)
+    answers = iter(["1", "quit"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(answers))
+    assert "goes on with it" in strannik("play", id, "--lang", "en")
+    monkeypatch.setattr("builtins.input", lambda *_: "1")
+    strannik("play", id, "--lang", "en")
+    assert len(json.loads(strannik("show", id, "--json"))["games"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["show", "nothing"], "no such campaign"),
+        (["play", "nothing"], "no such campaign"),
+        (["export", "nothing", "file"], "no such campaign"),
+        (["branch", "nothing", "--after", "1"], "no such campaign"),
+        (["import", "nothing.jsonl"], "nothing.jsonl"),
+        (["new", "faraway"], "no campaigns"),
+        (["new", "chess"], "there is no game"),
+        (["new", GAME.id, "--with", "Anna"], "2 to 3"),
+        (["new", GAME.id, "--option", "evenings=7"], "evenings"),
+        (["new", GAME.id, "--option", "evenings"], "NAME=VALUE"),
+        (["list", "--database", "sqlite:////nowhere/at/all/t.sqlite3?mode=ro&uri=true"], "database"),
+    ],
+)
+def test_mistakes(strannik, words, sentence):
+    assert sentence in strannik(*words, "--lang", "en", code=2)
+
+
+def test_what_a_campaign_does_not_have(strannik, tmp_path):
+    id = founded(strannik)
+    played(strannik, id)
+    assert "no branch 7" in strannik("play", id, "--branch", "7", "--lang", "en", code=2)
+    assert "no game 7" in strannik("branch", id, "--after", "7", "--lang", "en", code=2)
+    assert "no such way on" in strannik("play", id, "--next", "7", "--lang", "en", code=2)
+    file = tmp_path / "sand.jsonl"
+    strannik("export", id, str(file))
+    file.write_text(file.read_text().replace('"say":"', '"say":"x', 1))
+    assert "changed or damaged" in strannik("import", str(file), "--lang", "en", code=2)
+    file.write_text("hello")
+    assert "not the file of a campaign" in strannik("import", str(file), "--lang", "en", code=2)
+    assert len(json.loads(strannik("list", "--json"))) == 1
+    founded(strannik)
+    assert "2 campaigns are called" in strannik("show", "Sand", "--lang", "en", code=2)

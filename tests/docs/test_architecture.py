@@ -1,0 +1,65 @@
+"""The page about the house says what is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import strannik
+from tests.core.test_layers import HOUSE, SERVER
+
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(strannik.__file__).parent
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def part(title: str) -> str:
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", PAGE, re.M | re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def rows(title: str) -> list[list[str]]:
+    """The rows of the table in a part of the page."""
+    lines = [line for line in part(title).splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def place(cell: str) -> Path:
+    """The file that a cell names first."""
+    name = cell.split("`")[1]
+    return ROOT / name if name.startswith("client/") else SOURCE / name
+
+
+def test_the_drawing_has_every_room_one_above_the_other() -> None:
+    drawn = re.findall(r"^[ │┌└─]*([a-z]+)\s{2,}", part("Rooms"), re.M)
+    assert [room for room in drawn if room in HOUSE] == HOUSE[::-1]
+    assert [room for room in drawn if room in SERVER] == SERVER[::-1]
+
+
+@pytest.mark.parametrize("row", rows("The way of one move"), ids=lambda row: row[0])
+def test_the_way_of_a_move_leads_through_files_that_are_there(row: list[str]) -> None:
+    assert place(row[2]).is_file()
+    named = row[2].split("`")[3:4]
+    text = place(row[2]).read_text(encoding="utf-8")
+    assert all(f"def {function}(" in text for function in named)
+
+
+def test_there_are_ten_questions() -> None:
+    assert len(rows("Ten questions of a newcomer")) == 10
+
+
+@pytest.mark.parametrize("row", rows("Ten questions of a newcomer"), ids=lambda row: row[0])
+def test_a_question_is_answered_by_the_door_of_one_room(row: list[str]) -> None:
+    answer = place(row[1])
+    assert answer.exists()
+    door = (answer.parent / "__init__.py").read_text(encoding="utf-8")
+    assert answer.is_dir() or f"`{answer.stem}`" in door
+
+
+def test_a_package_has_the_parts_that_the_page_names() -> None:
+    for name in ("__init__.py", "game.py", "table.py", "setup.py", "steps", "score.py", "hints.py", "data"):
+        for game in ("faraway", "glow", "rollplayer", "nearfar"):
+            assert (SOURCE / "games" / game / name).exists(), f"{game}: {name}"

@@ -82,7 +82,7 @@ def _kinds(written: Mapping[str, tuple[str, Any]], *others: Kinds) -> Kinds:
     """By kind, what there is: the sections, what they make, and what the game and the head of the book add."""
     kinds: dict[str, list[str]] = {"section": list(written)}
     for kind, word in MADE.items():
-        made = [id for _, section in written.values() for id in _made(section, word)]
+        made = [id for _, section in written.values() for id in made_by(section, word)]
         kinds[kind] = list(dict.fromkeys(made))
     for other in others:
         for kind, ids in other.items():
@@ -90,13 +90,13 @@ def _kinds(written: Mapping[str, tuple[str, Any]], *others: Kinds) -> Kinds:
     return kinds
 
 
-def _made(given: Any, word: str) -> list[str]:
+def made_by(given: Any, word: str) -> list[str]:
     """Everything that is made by a word, however deep it stands."""
     if isinstance(given, list):
-        return [id for one in given for id in _made(one, word)]
+        return [id for one in given for id in made_by(one, word)]
     if not isinstance(given, dict):
         return []
-    found = [id for key, one in given.items() if key != word for id in _made(one, word)]
+    found = [id for key, one in given.items() if key != word for id in made_by(one, word)]
     made = given.get(word, [])
     made = list(made.values()) if isinstance(made, dict) else made if isinstance(made, list) else [made]
     return found + [str(id) for id in made if type(id) in (str, int)]

@@ -1,0 +1,67 @@
+"""The adventure book: the sections of all pages as one book. [AM-2]"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Final
+
+from strannik.core.effects import Kinds
+from strannik.games.aftermath.pages import START, Page, pages, section_id
+from strannik.story.book import Book
+from strannik.story.frame import Frame
+from strannik.story.loader import made_by
+from strannik.story.reader import SectionReader
+from strannik.story.volume import Volume
+
+ALWAYS_OPEN: Final = (START, "threat", "disaster", "poi.", "objective.", "exit.")
+"""Sections that the rules themselves open. [AM-2.3, AM-2.4, AM-2.5, AM-2.6, AM-2.7]"""
+
+
+def frame() -> Frame:
+    # The vocabulary changes the table, so book and vocabulary meet only when a page is read.
+    from strannik.games.aftermath.frame import FRAME
+
+    return FRAME
+
+
+class AdventureBook(Volume):
+    """The pages of `data/pages` as one book: section 12-1 is called so, START of page 12 is `12:START`."""
+
+    @cached_property
+    def book(self) -> Book:
+        written = {section_id(page.number, name): page for page in pages().values() for name in page.written}
+        kinds = self._kinds(list(written))
+        sections = {
+            id: SectionReader(self.frame, {**kinds, **_of_page(page)}, page.source, id).section(_written(page, id))
+            for id, page in written.items()
+        }
+        starts = [id for id in sections if id.partition(":")[2].startswith(ALWAYS_OPEN)]
+        return Book(f"aftermath/data/{self.name}", "page", starts, sections, self.frame.texts)
+
+    def _kinds(self, sections: list[str]) -> Kinds:
+        """What there is in the whole book, and what its sections make."""
+        everything = [page.written for page in pages().values()]
+        return {
+            "section": sections,
+            "page": [str(number) for number in pages()],
+            "clue": made_by(everything, "learn"),
+            "flag": made_by(everything, "set_flag"),
+        }
+
+
+def _of_page(page: Page) -> Kinds:
+    """What there is on one page."""
+    return {
+        "space": list(page.spaces),
+        "search": list(page.search_spaces),
+        "objective": list(page.objective_spaces),
+        "exit": [name for space in page.spaces.values() for name in space.exits],
+    }
+
+
+def _written(page: Page, id: str) -> Any:
+    return page.written[id.partition(":")[2] or id]
+
+
+ADVENTURE: Final = AdventureBook("strannik.games.aftermath", "pages", frame)
+BOOKS: Final = (ADVENTURE,)

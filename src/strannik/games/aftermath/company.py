@@ -1,0 +1,145 @@
+"""The company: heroes, counters, and all that outlives a page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from strannik.core.table import parts
+from strannik.games.aftermath.cards import ACTIONS, CHARACTERS, Character
+from strannik.games.aftermath.decks import Decks
+from strannik.games.aftermath.events import Counted
+from strannik.games.aftermath.figures import Hero
+
+MOST: Final = {"time": 20, "clues": 15, "parts": 30, "food": 30, "population": 30, "morale": 15}
+"""How far the counters go. [AM-6.1]"""
+
+POPULATION_CAP: Final = 15
+RAISED_CAP: Final = 20
+"""How many the colony can house, and how many with a bunkhouse. [AM-6.2]"""
+
+BUNKHOUSE: Final = "bunkhouse"
+HAND: Final = 5
+"""How many cards a hand holds. [AM-10.1, AM-23.1]"""
+
+
+@dataclass
+class Company(Decks):
+    """Who plays, what the colony has, and how the mission stands. [AM-0.6, AM-26.8]
+
+    `counters` are those of the campaign board, `cheered` says whether morale has risen in this mission [AM-6.3].
+    `missions` are the cards in hand, `mission` the main one being played ("" for none), `limit` its time;
+    `plans` may be built, `built` stands. `fulfilled` are heroes whose goal is reached, `told` how the mission ended.
+    `charges` are the batteries on items, by item. `visited` are the pages of this mission, `ruined` those whose
+    disaster is over, `used` the points of interest that will not be read again.
+    """
+
+    heroes: list[Hero] = parts(Hero)
+    counters: dict[str, int] = field(default_factory=dict)
+    cheered: bool = False
+    charges: dict[str, int] = field(default_factory=dict)
+    mission: str = ""
+    limit: int = 0
+    missions: list[str] = field(default_factory=list)
+    plans: list[str] = field(default_factory=list)
+    built: list[str] = field(default_factory=list)
+    fulfilled: list[str] = field(default_factory=list)
+    outcome: str = ""
+    mode: str = ""
+    harder: bool = False
+    immortal: bool = False
+    visited: list[int] = field(default_factory=list)
+    ruined: list[int] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    archivist: int = 0
+    active: int = -1
+    turn: int = 0
+    story: list[str] = field(default_factory=list)
+
+    # Heroes
+
+    def character(self, seat: int) -> Character:
+        return CHARACTERS[self.heroes[seat].id]
+
+    def life(self, seat: int) -> int:
+        """How many wounds it takes to defeat the hero. [AM-16.2]"""
+        return self.character(seat).life
+
+    def seat_of(self, hero: str) -> int:
+        """Who plays this hero; -1 if nobody does."""
+        for seat in self.seats:
+            if self.heroes[seat].id == hero:
+                return seat
+        return -1
+
+    def standing(self) -> list[int]:
+        """The seats whose heroes are on the page."""
+        return [seat for seat in self.seats if self.heroes[seat].here]
+
+    def undefeated(self) -> list[int]:
+        """The seats whose heroes are not defeated, also those who have left the page. [AM-9.11]"""
+        return [seat for seat in self.seats if not self.heroes[seat].defeated]
+
+    def here(self, space: str) -> list[int]:
+        """The seats whose heroes stand on a space."""
+        return [seat for seat in self.seats if self.heroes[seat].space == space]
+
+    def in_order(self, first: int) -> list[int]:
+        """All seats from one on, clockwise."""
+        return [(first + number) % len(self.seats) for number in self.seats]
+
+    def next_archivist(self) -> int:
+        """The campaign board is passed to the left. [AM-3.3.2]"""
+        self.archivist = (self.archivist + 1) % len(self.seats)
+        return self.archivist
+
+    def total(self, cards: list[str]) -> int:
+        """What cards are worth together."""
+        return sum([ACTIONS[card].value for card in cards])
+
+    # Counters
+
+    def count(self, what: str) -> int:
+        return self.counters.get(what, 0)
+
+    def most(self, what: str) -> int:
+        """How far a counter may rise now. [AM-6.1, AM-6.2]"""
+        if what == "population":
+            return RAISED_CAP if BUNKHOUSE in self.built else POPULATION_CAP
+        return MOST[what]
+
+    def gain(self, what: str, amount: int) -> int:
+        """Raise a counter as far as it goes, morale only once in a mission; how much came. [AM-6.1, AM-6.2, AM-6.3]"""
+        if what == "morale":
+            if self.cheered:
+                return 0
+            self.cheered = True
+        before = self.count(what)
+        after = max(before, min(self.most(what), before + amount))
+        self.counters[what] = after
+        if after != before:
+            self.tell(Counted(what, after - before, after))
+        return after - before
+
+    def lose(self, what: str, amount: int) -> int:
+        """Lower a counter, never below nothing; how much went. [AM-6.4]"""
+        before = self.count(what)
+        after = max(0, before - amount)
+        self.counters[what] = after
+        if after != before:
+            self.tell(Counted(what, after - before, after))
+        return before - after
+
+    def affords(self, price: dict[str, int]) -> bool:
+        """Whether the counters cover a price. [AM-6.4]"""
+        return all([self.count(what) >= amount for what, amount in price.items()])
+
+    @property
+    def late(self) -> bool:
+        """Whether the mission has taken longer than it should. [AM-25.3]"""
+        return self.limit > 0 and self.count("time") > self.limit
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether nobody, or no hope, is left in the colony. [AM-6.5]"""
+        return self.count("population") == 0 or self.count("morale") == 0

@@ -1,0 +1,53 @@
+"""Figures: heroes with all that is theirs but their cards, and enemies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from strannik.core.table import Part
+
+NOWHERE: Final = ""
+
+
+@dataclass
+class Hero(Part):
+    """One player's character: where the figure stands, its wounds, and what lies beside its card. [AM-0.1]
+
+    `space` is "" while the figure stands on its card: before the page is laid out, after leaving it, when defeated.
+    `poisoned` counts among `wounds`. `conditions` are kinds, of which one has each at most once; `abilities` are ids.
+    `used` are abilities and items that work once a page and have.
+    """
+
+    id: str = ""
+    space: str = NOWHERE
+    left: bool = False
+    defeated: bool = False
+    wounds: int = 0
+    poisoned: int = 0
+    batteries: int = 0
+    conditions: list[str] = field(default_factory=list)
+    abilities: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+
+    @property
+    def here(self) -> bool:
+        """Whether the figure stands on the page."""
+        return self.space != NOWHERE
+
+
+@dataclass
+class Foe(Part):
+    """An enemy's figure or token. [AM-0.2]
+
+    `card` is its enemy card, which several tokens may share [AM-7.11]; `encounter` the number of the encounter it came
+    with, 0 for none. `life` was fixed when it entered [AM-14.5].
+    """
+
+    id: str = ""
+    card: str = ""
+    space: str = NOWHERE
+    life: int = 1
+    wounds: int = 0
+    encounter: int = 0
+    marks: list[str] = field(default_factory=list)

@@ -1,0 +1,169 @@
+"""Pages as the rules read them: spaces with their marks, and the lines between them. [AM-9.1, AM-9.2]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from strannik.core.data import DataError, nearest
+from strannik.games.aftermath.page_entries import PageEntry, SpaceEntry, read_pages
+
+DASHED: Final = "dashed"
+WHITE_LINE: Final = "white"
+DOUBLE: Final = "double"
+COLOURED: Final = ("red", "blue", "green")
+
+HERO_SPAWN: Final = "hero_spawn"
+ENEMY_SPAWN: Final = "enemy_spawn"
+HIDE: Final = "hide"
+MAP: Final = "map"
+
+START: Final = "START"
+THREAT: Final = "threat"
+DISASTER_SECTION: Final = "disaster"
+
+Cell = tuple[int, int]
+
+
+class Space:
+    """A space. `marks` say what it is for the rules; those with a name (`poi:1`) are also kept by their kind."""
+
+    def __init__(self, id: str, entry: SpaceEntry, source: str) -> None:
+        self.id = id
+        self.marks: list[str] = list(entry.marks)
+        self.props: list[Any] = list(entry.props)
+        self.cells: list[Cell] = cells_of(entry.cells, source, f"spaces.{id}.cells")
+        self.pois = self._named("poi")
+        self.objectives = self._named("objective")
+        self.searches = self._named("search")
+        self.exits = self._named("exit")
+
+    def _named(self, kind: str) -> list[str]:
+        """The names of its marks of a kind."""
+        return [mark.partition(":")[2] for mark in self.marks if mark.startswith(f"{kind}:")]
+
+    def has(self, mark: str) -> bool:
+        return mark in self.marks
+
+
+class Page:
+    """A page of the adventure book. `lines` are those printed, by pairs of neighbours both ways. [AM-2.1]
+
+    `repeats` are the points of interest that work more than once [AM-0.5]; `value` is what a disaster must reach, 0
+    where there is none [AM-2.6].
+    """
+
+    def __init__(self, source: str, entry: PageEntry) -> None:
+        self.source = source
+        self.number = entry.page
+        self.kind: str = entry.kind
+        self.cell = entry.cell
+        self.width: int = entry.grid.w
+        self.height: int = entry.grid.h
+        self.ground = entry.ground
+        self.written: dict[str, Any] = entry.sections
+        self.spaces: dict[str, Space] = {id: Space(id, space, source) for id, space in entry.spaces.items()}
+        self.at: dict[Cell, str] = self._cells()
+        self.lines: dict[str, dict[str, str]] = {id: {} for id in self.spaces}
+        self._draw(entry)
+        self.hero_spawns = self.marked(HERO_SPAWN)
+        self.enemy_spawns = self.marked(ENEMY_SPAWN)
+        self.search_spaces: dict[str, str] = {name: id for id, space in self.spaces.items() for name in space.searches}
+        self.objective_spaces: dict[str, str] = {
+            name: id for id, space in self.spaces.items() for name in space.objectives
+        }
+        self.repeats: list[str] = [
+            id for id, given in entry.sections.items() if isinstance(given, dict) and given.get("repeat") is True
+        ]
+        disaster = entry.sections.get(DISASTER_SECTION)
+        self.value: int = disaster.get("value", 0) if isinstance(disaster, dict) else 0
+
+    def marked(self, mark: str) -> list[str]:
+        """The spaces that bear a mark."""
+        return [id for id, space in self.spaces.items() if mark in space.marks]
+
+    def section(self, name: str) -> str:
+        """The id in the whole book of a section of this page."""
+        return section_id(self.number, name)
+
+    def has(self, name: str) -> bool:
+        """Whether the page has such a section."""
+        return name in self.written
+
+    def _cells(self) -> dict[Cell, str]:
+        """Whose each cell is; no cell is two spaces'."""
+        found: dict[Cell, str] = {}
+        for id, space in self.spaces.items():
+            for cell in space.cells:
+                if cell in found:
+                    raise DataError(self.source, f"spaces.{id}.cells", f"{cell} belongs to {found[cell]!r} too")
+                if not (0 <= cell[0] < self.width and 0 <= cell[1] < self.height):
+                    raise DataError(self.source, f"spaces.{id}.cells", f"{cell} lies outside the grid")
+                found[cell] = id
+        return found
+
+    def _draw(self, entry: PageEntry) -> None:
+        """Every pair that touches by a side has a line, dashed unless the page says otherwise. [AM-9.1]"""
+        for (x, y), one in self.at.items():
+            for beside in ((x + 1, y), (x, y + 1)):
+                other = self.at.get(beside, one)
+                if other != one:
+                    self.lines[one][other] = self.lines[other][one] = DASHED
+        for number, border in enumerate(entry.borders):
+            one, other = border.between
+            place = f"borders[{number}]"
+            for id in (one, other):
+                if id not in self.spaces:
+                    raise DataError(self.source, place, f"there is no space {id!r}; {nearest(id, self.spaces)}")
+            if other not in self.lines[one]:
+                raise DataError(self.source, place, f"{one!r} and {other!r} do not touch")
+            self.lines[one][other] = self.lines[other][one] = border.line
+
+
+def cells_of(rectangles: Sequence[str], source: str, place: str) -> list[Cell]:
+    """The cells of rectangles written as `0,5-3,7`, or of single cells as `4,4`."""
+    found: list[Cell] = []
+    for rectangle in rectangles:
+        first, _, last = rectangle.partition("-")
+        try:
+            left, top = [int(part) for part in first.split(",")]
+            right, bottom = [int(part) for part in (last or first).split(",")]
+        except ValueError:
+            raise DataError(source, place, f"expected cells as `0,5-3,7`, found {rectangle!r}") from None
+        found += [(x, y) for y in range(top, bottom + 1) for x in range(left, right + 1)]
+    return found
+
+
+def section_id(page: int, name: str) -> str:
+    """The id of a section in the whole book: numbered ones have the page's number in their name. [AM-2.2]"""
+    return name if name.startswith(f"{page}-") else f"{page}:{name}"
+
+
+def page_of(section: str) -> int:
+    """The page a section stands on."""
+    return int(section.replace("-", ":").partition(":")[0])
+
+
+def section_name(section: str) -> str:
+    """What a page calls a section of its own."""
+    return section.partition(":")[2] or section
+
+
+def message(section: str, what: str = "") -> str:
+    """The message that holds a text of a section: its own, or `option-1`, `outcome-1`, `failure-1`."""
+    name = section_name(section).replace(".", "-").lower()
+    text = f"page-{page_of(section)}-{name}"
+    return f"{text}-{what}" if what else text
+
+
+_pages: dict[int, Page] = {}
+
+
+def pages() -> dict[int, Page]:
+    """Every page by its number, read when the book is first opened."""
+    if not _pages:
+        for source, entry in read_pages():
+            if entry.page in _pages:
+                raise DataError(source, "page", f"there is a page {entry.page} already")
+            _pages[entry.page] = Page(source, entry)
+    return _pages

@@ -1,0 +1,94 @@
+"""The table of Aftermath: the open page, who stands on it, and what lies on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from strannik.core.table import nested, parts
+from strannik.games.aftermath.company import Company
+from strannik.games.aftermath.figures import Foe
+from strannik.games.aftermath.geometry import Ground, ground, pair
+from strannik.games.aftermath.pages import MAP, Page, pages
+
+ALL_QUIET: Final = "all_quiet"
+ENEMIES: Final = "enemies"
+
+
+@dataclass
+class Table(Company):
+    """The page as it lies. [AM-0.8, AM-2.1, AM-9]
+
+    `page` is 0 before the book is opened. `track` are the enemy cards from slot 1 down, `foes` the figures;
+    `hunting` are the enemy cards that follow the party, once for each figure; `spoils` is the loot of each encounter,
+    by its number, and `encounters` counts them. `searches` are the search tokens by their places, each with its number,
+    `objectives` the places with an objective token, `tokens` other tokens as `fire:mat`; `lines` are the
+    borders that have changed, `lit` the spaces that are lit, `terrain` the terrain cards that lie out, `closed`
+    the exits that are shut. `works` are the group checks that have been started, by their place in the book,
+    `work` the one that has received its first card, `work_count` how far it has come.
+    `way_out` is the exit section by which somebody has left, `sent_to` the page to which the book sends the
+    party, `changing` says that the old page has been cleared. `revisited` says whether the party was here before.
+    """
+
+    page: int = 0
+    cell: list[int] = field(default_factory=list)
+    revisited: bool = False
+    situation: str = ALL_QUIET
+    track: list[str] = field(default_factory=list)
+    foes: list[Foe] = parts(Foe)
+    hunting: list[str] = field(default_factory=list)
+    encounters: int = 0
+    spoils: dict[str, list[str]] = nested(dict)
+    searches: dict[str, int] = field(default_factory=dict)
+    objectives: list[str] = field(default_factory=list)
+    tokens: list[str] = field(default_factory=list)
+    lines: dict[str, str] = field(default_factory=dict)
+    lit: list[str] = field(default_factory=list)
+    terrain: list[str] = field(default_factory=list)
+    closed: list[str] = field(default_factory=list)
+    works: list[str] = field(default_factory=list)
+    work: str = ""
+    work_count: int = 0
+    way_out: str = ""
+    sent_to: int = 0
+    changing: bool = False
+
+    # The page
+
+    def sheet(self) -> Page:
+        """The open page."""
+        return pages()[self.page]
+
+    @property
+    def on_map(self) -> bool:
+        """Whether the open page is one on which figures stand."""
+        return self.page != 0 and self.sheet().kind == MAP
+
+    def ground(self) -> Ground:
+        """The open page as it lies now."""
+        return ground(self.page, self.lines)
+
+    def line(self, one: str, other: str) -> str:
+        return self.ground().lines[one][other]
+
+    def change_line(self, one: str, other: str, line: str) -> None:
+        self.lines[pair(one, other)] = line
+
+    def bears(self, space: str, mark: str) -> bool:
+        """Whether a space of the open page bears a mark."""
+        return self.sheet().spaces[space].has(mark)
+
+    # Enemies
+
+    def foe(self, id: str) -> Foe:
+        for foe in self.foes:
+            if foe.id == id:
+                return foe
+        raise LookupError(f"no enemy {id!r} is in play")
+
+    def foes_at(self, space: str) -> list[Foe]:
+        return [foe for foe in self.foes if foe.space == space]
+
+    @property
+    def quiet(self) -> bool:
+        return self.situation == ALL_QUIET

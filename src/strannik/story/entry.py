@@ -70,9 +70,11 @@ class Entry:
 
 
 def worth(given: Any, wanted: Wanted, vocabulary: Vocabulary, source: str, place: str) -> Any:
-    """A value of the type, or the id of a thing of the kind."""
+    """A value of the type, or the id of a thing of the kind; `object` leaves it to the game what it reads."""
     if isinstance(wanted, str):
         return vocabulary.thing(wanted, given, source, place)
+    if wanted is object:
+        return given
     return typed(given, wanted, source, place)
 
 

@@ -1,0 +1,36 @@
+"""What the adventure book may say: its effects, checks, prices and conditions, and how long its texts are. [AM-2]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.games.aftermath.vocabulary import VOCABULARY
+from strannik.story.frame import Check, Frame
+
+SKILLS: Final = ("agility", "strength", "resilience", "intuition")
+
+CHECK: Final = Check(least=3, most=9, best=15)
+"""Difficulties from 3 to 9. [V-17]"""
+
+FRAME: Final = Frame(
+    vocabulary=VOCABULARY,
+    checks={skill: CHECK for skill in (*SKILLS, "any")},
+    goods={"food": 4, "parts": 5, "battery": 2},
+    conditions={
+        "mission": int,
+        "counter": dict,
+        "players": int,
+        "visited": int,
+        "situation": str,
+        "has_item": str,
+        "hero": str,
+        "built": str,
+        "late": bool,
+        "noise": bool,
+        "standing": dict,
+        "enemies_left": bool,
+    },
+    section_terms={"value": int, "discard_token": bool, "by": str},
+    check_terms={"hindered": bool, "who": object},
+    texts=("",),
+)

@@ -15,7 +15,7 @@ BOX = Box(
     modes=[Mode(name, 2, 4) for name in MODES],
     options=[
         Option("mode", MODES),
-        Option("mission", ["m1"]),
+        Option("mission", [1]),
         Option("harder", [False, True], variant=True),
         Option("immortal", [False, True], variant=True),
     ],

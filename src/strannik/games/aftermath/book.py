@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from strannik.core.effects import Kinds
-from strannik.games.aftermath.pages import START, Page, pages, section_id
+from strannik.games.aftermath.pages import START, Page, known, page_of, pages, section_id, short
 from strannik.story.book import Book
 from strannik.story.frame import Frame
 from strannik.story.loader import made_by
@@ -16,12 +16,23 @@ from strannik.story.volume import Volume
 ALWAYS_OPEN: Final = (START, "threat", "disaster", "poi.", "objective.", "exit.")
 """Sections that the rules themselves open. [AM-2.3, AM-2.4, AM-2.5, AM-2.6, AM-2.7]"""
 
+OF_A_PAGE: Final = ("space", "search", "objective", "exit")
+"""What every page names for itself."""
+
 
 def frame() -> Frame:
     # The vocabulary changes the table, so book and vocabulary meet only when a page is read.
     from strannik.games.aftermath.frame import FRAME
 
     return FRAME
+
+
+class PageReader(SectionReader):
+    """Reads a section, in which spaces, search places, objectives and exits are called as their page calls them."""
+
+    def thing(self, kind: str, given: Any, source: str, place: str) -> str:
+        id = super().thing(kind, given, source, place)
+        return known(page_of(self.id), id) if kind in OF_A_PAGE else id
 
 
 class AdventureBook(Volume):
@@ -32,7 +43,7 @@ class AdventureBook(Volume):
         written = {section_id(page.number, name): page for page in pages().values() for name in page.written}
         kinds = self._kinds(list(written))
         sections = {
-            id: SectionReader(self.frame, {**kinds, **_of_page(page)}, page.source, id).section(_written(page, id))
+            id: PageReader(self.frame, {**kinds, **_of_page(page)}, page.source, id).section(_written(page, id))
             for id, page in written.items()
         }
         starts = [id for id in sections if id.partition(":")[2].startswith(ALWAYS_OPEN)]
@@ -52,10 +63,10 @@ class AdventureBook(Volume):
 def _of_page(page: Page) -> Kinds:
     """What there is on one page."""
     return {
-        "space": list(page.spaces),
-        "search": list(page.search_spaces),
-        "objective": list(page.objective_spaces),
-        "exit": [name for space in page.spaces.values() for name in space.exits],
+        "space": [short(id) for id in page.spaces],
+        "search": [short(id) for id in page.search_spaces],
+        "objective": [short(id) for id in page.objective_spaces],
+        "exit": [short(id) for space in page.spaces.values() for id in space.exits],
     }
 
 

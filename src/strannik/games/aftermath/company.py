@@ -9,7 +9,7 @@ from strannik.core.table import parts
 from strannik.games.aftermath.cards import ACTIONS, CHARACTERS, Character
 from strannik.games.aftermath.decks import Decks
 from strannik.games.aftermath.events import Counted
-from strannik.games.aftermath.figures import Hero
+from strannik.games.aftermath.figures import Hero, HeroBox
 
 MOST: Final = {"time": 20, "clues": 15, "parts": 30, "food": 30, "population": 30, "morale": 15}
 """How far the counters go. [AM-6.1]"""
@@ -31,7 +31,12 @@ class Company(Decks):
     `missions` are the cards in hand, `mission` the main one being played ("" for none), `limit` its time;
     `plans` may be built, `built` stands. `fulfilled` are heroes whose goal is reached, `told` how the mission ended.
     `charges` are the batteries on items, by item. `visited` are the pages of this mission, `ruined` those whose
-    disaster is over, `used` the points of interest that will not be read again.
+    disaster is over, `used` the points of interest that will not be read again. `story` are the messages read out this turn.
+
+    `away` are the boxes of heroes who do not play this time [AM-26.2]. `phase` counts colony phases, `won` and `failed`
+    are missions of the whole campaign (one that failed twice stands there twice), `chosen` are those for which the
+    group will set out next; `discovered` are the cards taken from the discovery deck, `ending` is the one that was
+    read. `before` are the counters as the mission began, `chronicle` the messages read in it, each once.
     """
 
     heroes: list[Hero] = parts(Hero)
@@ -55,6 +60,15 @@ class Company(Decks):
     active: int = -1
     turn: int = 0
     story: list[str] = field(default_factory=list)
+    away: dict[str, HeroBox] = parts(HeroBox, dict)
+    phase: int = 0
+    won: list[str] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+    chosen: list[str] = field(default_factory=list)
+    discovered: list[str] = field(default_factory=list)
+    ending: str = ""
+    before: dict[str, int] = field(default_factory=dict)
+    chronicle: list[str] = field(default_factory=list)
 
     # Heroes
 

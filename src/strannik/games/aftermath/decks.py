@@ -48,6 +48,7 @@ class Decks(StoryTable):
     stash: list[str] = zone("item", seen_by=EVERYONE)
     item_discard: list[str] = zone("item", seen_by=EVERYONE)
     item_box: list[str] = zone("item", seen_by=EVERYONE)
+    stolen: list[str] = zone("item", seen_by=EVERYONE)
 
     encounter_deck: list[str] = zone("encounter", seen_by=NOBODY)
     encounter_discard: list[str] = zone("encounter", seen_by=EVERYONE)

@@ -48,6 +48,7 @@ class PageEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     ground: str = "dark"
     spaces: dict[str, SpaceEntry] = {}
     borders: list[BorderEntry] = []
+    drive: dict[str, Any] = {}
 
 
 def read_pages() -> list[tuple[str, PageEntry]]:

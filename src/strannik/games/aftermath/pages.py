@@ -25,18 +25,31 @@ DISASTER_SECTION: Final = "disaster"
 Cell = tuple[int, int]
 
 
-class Space:
-    """A space. `marks` say what it is for the rules; those with a name (`poi:1`) are also kept by their kind."""
+def known(page: int, name: str) -> str:
+    """How the whole game calls what a page calls `mat`: page 12 has the space `12-mat`. Its name is `name-12-mat`."""
+    return f"{page}-{name}"
 
-    def __init__(self, id: str, entry: SpaceEntry, source: str) -> None:
-        self.id = id
+
+def short(id: str) -> str:
+    """How its page calls a space, a search place, an objective or an exit."""
+    return id.partition("-")[2]
+
+
+class Space:
+    """A space. `marks` say what it is for the rules; those with a name (`poi:1`) are also kept by their kind.
+
+    Points of interest have the names of their sections (`poi.1`), all else is called as the whole game calls it.
+    """
+
+    def __init__(self, page: int, name: str, entry: SpaceEntry, source: str) -> None:
+        self.id = known(page, name)
         self.marks: list[str] = list(entry.marks)
         self.props: list[Any] = list(entry.props)
-        self.cells: list[Cell] = cells_of(entry.cells, source, f"spaces.{id}.cells")
-        self.pois = self._named("poi")
-        self.objectives = self._named("objective")
-        self.searches = self._named("search")
-        self.exits = self._named("exit")
+        self.cells: list[Cell] = cells_of(entry.cells, source, f"spaces.{name}.cells")
+        self.pois: list[str] = [f"poi.{name}" for name in self._named("poi")]
+        self.objectives: list[str] = [known(page, name) for name in self._named("objective")]
+        self.searches: list[str] = [known(page, name) for name in self._named("search")]
+        self.exits: list[str] = [known(page, name) for name in self._named("exit")]
 
     def _named(self, kind: str) -> list[str]:
         """The names of its marks of a kind."""
@@ -62,7 +75,8 @@ class Page:
         self.height: int = entry.grid.h
         self.ground = entry.ground
         self.written: dict[str, Any] = entry.sections
-        self.spaces: dict[str, Space] = {id: Space(id, space, source) for id, space in entry.spaces.items()}
+        spaces = [Space(entry.page, name, space, source) for name, space in entry.spaces.items()]
+        self.spaces: dict[str, Space] = {space.id: space for space in spaces}
         self.at: dict[Cell, str] = self._cells()
         self.lines: dict[str, dict[str, str]] = {id: {} for id in self.spaces}
         self._draw(entry)
@@ -96,9 +110,9 @@ class Page:
         for id, space in self.spaces.items():
             for cell in space.cells:
                 if cell in found:
-                    raise DataError(self.source, f"spaces.{id}.cells", f"{cell} belongs to {found[cell]!r} too")
+                    raise DataError(self.source, f"spaces.{short(id)}.cells", f"{cell} belongs to {found[cell]} too")
                 if not (0 <= cell[0] < self.width and 0 <= cell[1] < self.height):
-                    raise DataError(self.source, f"spaces.{id}.cells", f"{cell} lies outside the grid")
+                    raise DataError(self.source, f"spaces.{short(id)}.cells", f"{cell} lies outside the grid")
                 found[cell] = id
         return found
 
@@ -110,13 +124,13 @@ class Page:
                 if other != one:
                     self.lines[one][other] = self.lines[other][one] = DASHED
         for number, border in enumerate(entry.borders):
-            one, other = border.between
             place = f"borders[{number}]"
-            for id in (one, other):
-                if id not in self.spaces:
-                    raise DataError(self.source, place, f"there is no space {id!r}; {nearest(id, self.spaces)}")
+            for name in border.between:
+                if known(self.number, name) not in self.spaces:
+                    raise DataError(self.source, place, f"there is no space {name!r}; {nearest(name, entry.spaces)}")
+            one, other = known(self.number, border.between[0]), known(self.number, border.between[1])
             if other not in self.lines[one]:
-                raise DataError(self.source, place, f"{one!r} and {other!r} do not touch")
+                raise DataError(self.source, place, f"{' and '.join(border.between)} do not touch")
             self.lines[one][other] = self.lines[other][one] = border.line
 
 

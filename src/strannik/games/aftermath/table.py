@@ -7,6 +7,7 @@ from typing import Final
 
 from strannik.core.table import nested, parts
 from strannik.games.aftermath.company import Company
+from strannik.games.aftermath.events import Placed
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.geometry import Ground, ground, pair
 from strannik.games.aftermath.pages import MAP, Page, pages
@@ -24,10 +25,12 @@ class Table(Company):
     by its number, and `encounters` counts them. `searches` are the search tokens by their places, each with its number,
     `objectives` the places with an objective token, `tokens` other tokens as `fire:mat`; `lines` are the
     borders that have changed, `lit` the spaces that are lit, `terrain` the terrain cards that lie out, `closed`
-    the exits that are shut. `works` are the group checks that have been started, by their place in the book,
-    `work` the one that has received its first card, `work_count` how far it has come.
+    the exits that are shut. `works` are the group checks that have been started, each with its place in the
+    book, `work` the one that has received its first card, `work_count` how far it has come.
     `way_out` is the exit section by which somebody has left, `sent_to` the page to which the book sends the
     party, `changing` says that the old page has been cleared. `revisited` says whether the party was here before.
+    `dark` are spaces from which light or sun was taken, `noise` is where the last noise was made, `joined` are the
+    enemies of the discovery deck that may come now, `raid` what must be remembered of the enemy turn under way.
     """
 
     page: int = 0
@@ -46,12 +49,16 @@ class Table(Company):
     lit: list[str] = field(default_factory=list)
     terrain: list[str] = field(default_factory=list)
     closed: list[str] = field(default_factory=list)
-    works: list[str] = field(default_factory=list)
+    works: dict[str, str] = field(default_factory=dict)
     work: str = ""
     work_count: int = 0
     way_out: str = ""
     sent_to: int = 0
     changing: bool = False
+    dark: list[str] = field(default_factory=list)
+    noise: str = ""
+    joined: list[str] = field(default_factory=list)
+    raid: list[str] = field(default_factory=list)
 
     # The page
 
@@ -77,6 +84,24 @@ class Table(Company):
     def bears(self, space: str, mark: str) -> bool:
         """Whether a space of the open page bears a mark."""
         return self.sheet().spaces[space].has(mark)
+
+    def put(self, seat: int, space: str) -> None:
+        """Put a hero's figure on a space; what is read there is read in the hero's own turn. [AM-9.12]"""
+        hero = self.heroes[seat]
+        hero.space = space
+        hero.pushed = seat != self.active
+        self.tell(Placed(seat, space))
+
+    def end_work(self, id: str) -> None:
+        """A group check is over: the card in its slot is discarded, the counter is back at 0. [AM-12.4]"""
+        del self.works[id]
+        if self.work in ("", id):
+            self.clear_work()
+
+    def clear_work(self) -> None:
+        """Nothing lies in the group-check slot. [AM-3.3.4, AM-12.4]"""
+        self.discarded += self.work_card
+        self.work_card, self.work, self.work_count = [], "", 0
 
     # Enemies
 

@@ -1,0 +1,1 @@
+"""The steps of Aftermath, one file for each chapter of the rules."""

@@ -1,0 +1,291 @@
+"""Actions: what a hero may do with the cards in hand, in any order and as often as they suffice. [AM-10.4, AM-13]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.step import Choice, Step
+from strannik.games.aftermath.cards import CONDITIONS
+from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
+from strannik.games.aftermath.events import Discarded, InspiredBy, Left
+from strannik.games.aftermath.gear import power, reach, spendable
+from strannik.games.aftermath.steps.abilities import UseAbility, affordable
+from strannik.games.aftermath.steps.checks import PLAY, ROLL, Resolve, can_try, cards_for, commit
+from strannik.games.aftermath.steps.conditions import LoseCondition, shake_difficulty, shakeable
+from strannik.games.aftermath.steps.encounters import TalkedRound, TurnSituation
+from strannik.games.aftermath.steps.enemies import missed
+from strannik.games.aftermath.steps.group_check import add_to_work, cards_for_work, open_works
+from strannik.games.aftermath.steps.items import EquipAndTrade, SpendItem
+from strannik.games.aftermath.steps.move import GO, cards_for_move, destinations, walk
+from strannik.games.aftermath.steps.search import TakeReward
+from strannik.games.aftermath.steps.terrain import harder, hero_sees, reach_bonus
+from strannik.games.aftermath.steps.wounds import WoundEnemy
+from strannik.games.aftermath.table import ENEMIES, Table
+
+SEARCH: Final = "search"
+TALK: Final = "talk"
+STRIKE: Final = "strike"
+SHOOT: Final = "shoot"
+SHAKE_OFF: Final = "shake-off"
+INSPIRE: Final = "inspire"
+GIVE: Final = "give-card"
+EQUIP: Final = "rearrange"
+USE: Final = "use"
+SPEND: Final = "spend"
+LEAVE: Final = "leave"
+END: Final = "end-turn"
+CHECKED: Final = (SEARCH, TALK, STRIKE, SHOOT, SHAKE_OFF)
+"""Actions that are checks."""
+
+PURPOSES: Final = {SEARCH: "search", TALK: "communicate", STRIKE: "melee", SHOOT: "ranged", SHAKE_OFF: "recover"}
+SKILL_OF: Final = {SEARCH: "intuition", TALK: "intuition", STRIKE: "strength", SHOOT: "agility"}
+FEW: Final = 2
+"""Whoever holds no more cards than this can be inspired. [AM-13.6.1]"""
+
+
+def check_of(table: Table, seat: int, verb: str, thing: str) -> Resolve:
+    """The check that an action is: what for, by which skill, how hard, and what comes of it."""
+    purpose = PURPOSES[verb]
+    if verb == SEARCH:  # [AM-13.4.1]
+        number = table.searches[thing] + harder(table, seat, purpose, "")
+        return Resolve(seat, purpose, SKILL_OF[verb], number, False, [TakeReward(seat, thing)], [])
+    if verb == SHAKE_OFF:  # [AM-13.5.1]
+        skill, difficulty = CONDITIONS[thing].skill, shake_difficulty(table, seat, thing)
+        return Resolve(seat, purpose, skill, difficulty, False, [LoseCondition(seat, thing)], [])
+    card = ENEMY_CARDS[table.foe(thing).card]
+    eased = harder(table, seat, purpose, thing) - edge(table, seat, purpose, thing)
+    if verb == TALK:  # [AM-13.2.1, AM-13.2.2, AM-13.2.3]
+        angered: list[Step] = [TurnSituation(ENEMIES)]
+        return Resolve(seat, purpose, SKILL_OF[verb], card.talk + eased, True, [TalkedRound(seat, thing)], angered)
+    hit = WoundEnemy(seat, thing, 1, purpose)  # [AM-13.8.1, AM-13.9.1]
+    failed: list[Step] = [Miss(seat, thing)] if verb == STRIKE else []
+    return Resolve(seat, purpose, SKILL_OF[verb], card.defence + eased, True, [hit], failed)
+
+
+@dataclass
+class Miss(Step):
+    """A blow that misses: some enemies know what to do about it. [AM-13.8.1]"""
+
+    me: int
+    foe: str
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        return missed(table, self.me, self.foe)
+
+
+def edge(table: Table, seat: int, purpose: str, foe: str) -> int:
+    """How much easier a hero's weapons make an attack: some are for bosses, some for the many and weak. [AM-11.8]"""
+    card = ENEMY_CARDS[table.foe(foe).card]
+    if purpose == "melee" and card.boss:
+        return power(table, seat, "against_boss")
+    if purpose == "ranged" and card.life == 1:
+        return power(table, seat, "scatter")
+    return 0
+
+
+# What is on offer
+
+
+def searchable(table: Table, seat: int) -> Offer | None:
+    """The search tokens on the hero's space. [AM-13.4.1]"""
+    places = [place for place in table.sheet().spaces[table.heroes[seat].space].searches if place in table.searches]
+    if not places:
+        return None
+    return Offer(SEARCH, places, unless_startable(table, seat, "intuition", places), clause="AM-13.4.1")
+
+
+def unless_startable(table: Table, seat: int, skill: str, things: list[str]) -> dict[Thing, Bar]:
+    """All of these closed, if no card in the hand can start a check of the skill. [AM-11.2]"""
+    if can_try(table, seat, skill):
+        return {}
+    return dict.fromkeys(things, Bar("AM-11.2.1", skill=skill))
+
+
+def talkable(table: Table, seat: int) -> Offer | None:
+    """Strangers on the hero's space who can be talked to. [AM-13.2.1, AM-13.2.4]"""
+    foes = table.foes_at(table.heroes[seat].space)
+    if not foes:
+        return None
+    ids = [foe.id for foe in foes]
+    if not table.quiet:
+        return Offer(TALK, ids, dict.fromkeys(ids, Bar("AM-13.2.1")), clause="AM-13.2.1")
+    closed = unless_startable(table, seat, "intuition", ids)
+    for foe in foes:
+        if not ENEMY_CARDS[foe.card].talk:
+            closed[foe.id] = Bar("AM-13.2.4", enemy=foe.card)
+    return Offer(TALK, ids, closed, clause="AM-13.2.1")
+
+
+def assailable(table: Table, seat: int) -> list[Offer]:
+    """Enemies within reach of a blow, and those in range and sight of a shot. [AM-13.8.1, AM-13.9.1, AM-13.9.2]"""
+    if table.quiet or not table.foes:
+        return strangers(table, seat)
+    space = table.heroes[seat].space
+    ranges = table.ground().ranges(space)
+    far, long = power(table, seat, "reach"), reach(table, seat) + reach_bonus(table, seat)
+    seen = [foe for foe in table.foes if foe.space in ranges and hero_sees(table, seat, foe.space)]
+    close = [foe.id for foe in seen if ranges[foe.space] <= far]
+    shot = [foe.id for foe in seen if ranges[foe.space] <= long]
+    offers: list[Offer] = []
+    if close:
+        offers.append(Offer(STRIKE, close, unless_startable(table, seat, "strength", close), clause="AM-13.8.1"))
+    if shot:
+        offers.append(Offer(SHOOT, shot, unless_startable(table, seat, "agility", shot), clause="AM-13.9.1"))
+    return offers
+
+
+def strangers(table: Table, seat: int) -> list[Offer]:
+    """Strangers may not be attacked. [AM-5.2, AM-13.8.1]"""
+    ids: list[Thing] = [foe.id for foe in table.foes_at(table.heroes[seat].space)]
+    return [Offer(STRIKE, ids, dict.fromkeys(ids, Bar("AM-13.8.1")), clause="AM-13.8.1")] if ids else []
+
+
+def conditions_to_shake(table: Table, seat: int) -> Offer | None:
+    """The conditions that a check can remove. [AM-13.5.1]"""
+    conditions = shakeable(table, seat)
+    if not conditions:
+        return None
+    closed: dict[Thing, Bar] = {}
+    for condition in conditions:
+        closed.update(unless_startable(table, seat, CONDITIONS[condition].skill, [condition]))
+    return Offer(SHAKE_OFF, conditions, closed, clause="AM-13.5.1")
+
+
+def inspirable(table: Table, seat: int) -> Offer | None:
+    """Other players on the page, who must have few cards. [AM-13.6.1]"""
+    others = [other for other in table.standing() if other != seat]
+    if not others or not table.hands[seat]:
+        return None
+    closed: dict[Thing, Bar] = {
+        other: Bar("AM-13.6.1", seat=other, count=len(table.hands[other]))
+        for other in others
+        if len(table.hands[other]) > FEW
+    }
+    return Offer(INSPIRE, others, closed, clause="AM-13.6.1")
+
+
+def exits(table: Table, seat: int) -> Offer | None:
+    """The exits of the hero's space: once somebody has left, only theirs. [AM-9.9, AM-9.10]"""
+    here = [exit for exit in table.sheet().spaces[table.heroes[seat].space].exits if exit not in table.closed]
+    if not here:
+        return None
+    closed: dict[Thing, Bar] = {
+        exit: Bar("AM-9.10", exit=table.way_out) for exit in here if table.way_out not in ("", exit)
+    }
+    return Offer(LEAVE, here, closed, clause="AM-9.9")
+
+
+def has_belongings(table: Table, seat: int) -> bool:
+    """Whether there is anything to rearrange or to trade. [AM-13.7.1]"""
+    around = table.here(table.heroes[seat].space)
+    return any([table.equipped[one] or table.backpacks[one] or table.heroes[one].batteries for one in around])
+
+
+@dataclass
+class Act(Choice):
+    """Do one thing, or end the turn. Everything up to the dice is one choice, which can be taken back. [AM-10.4]"""
+
+    me: int
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if not given:
+            return self.first_question(table) if may_act(table, seat) else None
+        verb, thing = given[0].verb, str(given[0].thing)
+        played = [answer.name for answer in given[1:] if answer.verb == PLAY]
+        if verb in CHECKED:
+            if given[-1].verb == ROLL:
+                return None
+            check = check_of(table, seat, verb, thing)
+            return cards_for(table, seat, [check.skill], played, [ROLL] if played else [])
+        if verb == GO:
+            return cards_for_move(table, seat, thing, played)
+        if len(given) > 1:
+            return None
+        match verb:
+            case "work":
+                return cards_for_work(table, seat, thing)
+            case "inspire":
+                return Offer(GIVE, table.hands[seat], clause="AM-13.6.1")
+            case "rearrange":
+                return Offer(PLAY, table.hands[seat], clause="AM-13.7.1")
+        return None
+
+    def first_question(self, table: Table) -> Offer:
+        """Everything that the hero could do now. [AM-13]"""
+        me = self.me
+        offer = Offer(END, words=[END], clause="AM-10.4")
+        hand = table.hands[me]
+        if hand:
+            offer |= destinations(table, me)
+            several = [searchable(table, me), talkable(table, me), open_works(table, me)]
+            several += [conditions_to_shake(table, me), inspirable(table, me), *assailable(table, me)]
+            for one in several:
+                if one is not None:
+                    offer |= one
+            if has_belongings(table, me):
+                offer |= Offer(EQUIP, words=[EQUIP], clause="AM-13.7.1")
+            abilities = affordable(table, me)
+            if abilities:
+                offer |= Offer(USE, abilities, clause="AM-13.3.1")
+        items = spendable(table, me)
+        if items:
+            offer |= Offer(SPEND, items, clause="AM-13.11.1")
+        ways_out = exits(table, me)
+        return offer if ways_out is None else offer | ways_out
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        if not given or given[0].verb == END:
+            return []
+        if given[0].verb == LEAVE:
+            leave(table, self.me, given[0].name)
+            return []
+        return [*self.carried_out(table, given), Act(self.me)]
+
+    def carried_out(self, table: Table, given: list[Answer]) -> list[Step]:
+        """What an action does. [AM-13]"""
+        me, verb, thing = self.me, given[0].verb, str(given[0].thing)
+        cards = [answer.name for answer in given[1:] if answer.verb == PLAY]
+        if verb in CHECKED:
+            if verb in (STRIKE, SHOOT):
+                table.noise = table.heroes[me].space
+            return commit(table, me, cards, check_of(table, me, verb, thing))
+        match verb:
+            case "go":
+                return walk(table, me, thing, cards)
+            case "work":
+                return add_to_work(table, me, thing, cards[0])
+            case "inspire":
+                inspire(table, me, given[0].seat, given[1].name)
+                return []
+            case "rearrange":
+                table.discard(me, cards[0])
+                table.tell(Discarded(me, cards[0]))
+                return [EquipAndTrade(me)]
+            case "use":
+                return [UseAbility(me, thing)]
+        return [SpendItem(me, thing)]
+
+
+def may_act(table: Table, seat: int) -> bool:
+    """Whether the hero is still on the page and the party is not on its way to another. [AM-3.3.1]"""
+    return table.heroes[seat].here and not table.sent_to
+
+
+def leave(table: Table, seat: int, exit: str) -> None:
+    """The figure goes to its card; this exit is now the only one. [AM-9.9, AM-9.10, AM-9.11]"""
+    hero = table.heroes[seat]
+    hero.space, hero.left = "", True
+    table.way_out = exit
+    table.tell(Left(seat, exit))
+
+
+def inspire(table: Table, seat: int, other: int, card: str) -> None:
+    """Give an action card to somebody who has few. [AM-13.6.1]"""
+    table.hands[seat].remove(card)
+    table.hands[other].append(card)
+    table.tell(InspiredBy(seat, other, [card]))
+
+
+

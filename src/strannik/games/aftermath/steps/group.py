@@ -1,0 +1,47 @@
+"""Deciding together: everybody says aloud what they are for. [AM-24.1]"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from strannik.core.offer import Answer, Offer
+from strannik.core.step import Step
+from strannik.games.aftermath.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agreed(Step):
+    """A question to the whole group: taken when all agree; where they do not, the archivist decides. [AM-24.1]
+
+    Where only one answer is open, nobody need be asked.
+    """
+
+    def question(self, table: Table) -> Offer:
+        """What is to be decided; everybody may propose the same."""
+        raise NotImplementedError
+
+    def taken(self, table: Table, answer: Answer) -> list[Step]:
+        """What follows from what was decided."""
+        raise NotImplementedError
+
+    def pointless(self, table: Table) -> list[Step]:
+        """What follows where there is nothing to decide."""
+        return []
+
+    def seats(self, table: Table) -> list[int]:
+        return table.seats
+
+    def sealed(self) -> bool:
+        return False
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if given:
+            return None
+        offer = self.question(table)
+        return offer if len(offer) > 1 else None
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        if answers:
+            return self.taken(table, answers[table.archivist][0])
+        offer = self.question(table)
+        return self.taken(table, offer[0]) if len(offer) else self.pointless(table)

@@ -1,0 +1,107 @@
+"""Where things lie in a space: its name, its marks, its props, and those who stand there."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from strannik.games.aftermath.faces.page.plan import Plan, plan
+from strannik.show.svg import Point
+
+NAME_HIGH: Final = 30.0
+"""The strip in which a space's name stands."""
+
+MARK: Final = 23.0
+"""How far a mark reaches from its middle."""
+
+LOW: Final = 130.0
+"""A space lower than this has its name at the left and its marks at the right."""
+
+STANDING: Final = 62.0
+"""How far apart figures stand where there is room."""
+
+
+class Spots(NamedTuple):
+    """What lies where in one space, in the coordinates of the picture."""
+
+    name: Point
+    name_width: float
+    marks: dict[str, Point]
+    props: tuple[float, float, float, float]
+    stand: Point
+    stand_width: float
+    stand_rows: int
+
+
+def shown(marks: list[str]) -> list[str]:
+    """The marks that are drawn, in the order in which they stand."""
+    return sorted(marks, key=lambda mark: ORDER.index(mark.partition(":")[0]) if mark.partition(":")[0] in ORDER else 99)
+
+
+ORDER: Final = ("objective", "poi", "search", "exit", "hero_spawn", "enemy_spawn", "hide", "lit", "sun", "high", "heavy")
+
+
+@cache
+def spots(number: int, space: str) -> Spots:
+    """The spots of a space of a page."""
+    one = plan(number)
+    marks = shown(one.page.spaces[space].marks)
+    left, top, wide, high = one.room(space)
+    return _low(marks, left, top, wide, high) if high < LOW else _usual(marks, left, top, wide, high)
+
+
+def _low(marks: list[str], left: float, top: float, wide: float, high: float) -> Spots:
+    """A strip: the name at the left, marks at the right, in the middle whoever is there."""
+    middle = top + high / 2
+    taken = len(marks) * (2 * MARK + 4)
+    at = {mark: (left + wide - 12 - MARK - place * (2 * MARK + 4), middle) for place, mark in enumerate(marks)}
+    name = min(wide * 0.36, wide - taken - 120)
+    rest = wide - name - taken - 30
+    return Spots(
+        (left + 14 + name / 2, middle),
+        name,
+        at,
+        (left + 20 + name, top + 8, rest, high - 16),
+        (left + 20 + name + rest / 2, middle),
+        rest,
+        1,
+    )
+
+
+def _usual(marks: list[str], left: float, top: float, wide: float, high: float) -> Spots:
+    """The name above, marks along the foot."""
+    foot = top + high - 14 - MARK
+    at = {mark: (left + 14 + MARK + place * (2 * MARK + 5), foot) for place, mark in enumerate(marks)}
+    above = top + 12 + NAME_HIGH
+    room = high - NAME_HIGH - 24 - (0.5 * MARK if marks else 0)
+    stand = top + (high + NAME_HIGH) / 2 - (10 if marks else 0)
+    rows = 2 if high > 260 else 1
+    return Spots(
+        (left + wide / 2, top + 11 + NAME_HIGH / 2),
+        wide - 36,
+        at,
+        (left + 14, above, wide - 28, room),
+        (left + wide / 2, stand),
+        wide - 40,
+        rows,
+    )
+
+
+def stands(number: int, space: str, count: int) -> list[Point]:
+    """Places for so many figures in a space, side by side, in rows where there are many."""
+    spot = spots(number, space)
+    per_row = max(1, int(spot.stand_width // STANDING) + 1)
+    rows = min(-(-count // per_row), spot.stand_rows) or 1
+    found: list[Point] = []
+    for row in range(rows):
+        here = count // rows + (row < count % rows)
+        apart = min(STANDING, spot.stand_width / max(1, here - 1)) if here > 1 else 0.0
+        y = spot.stand[1] + (row - (rows - 1) / 2) * STANDING
+        found += [(spot.stand[0] + (place - (here - 1) / 2) * apart, y) for place in range(here)]
+    return found
+
+
+def size(number: int) -> tuple[float, float]:
+    """How large the picture of a page is."""
+    one: Plan = plan(number)
+    return one.width, one.height

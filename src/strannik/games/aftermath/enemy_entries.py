@@ -107,7 +107,9 @@ def read_enemies() -> dict[str, EnemyEntry]:
     enemies = decode(resource(PACKAGE, "data/cards/enemies.json"), dict[str, EnemyEntry], source)
     for id, enemy in enemies.items():
         if enemy.boss == bool(enemy.life):
-            raise DataError(source, f"{id}.life", "expected a life, or boss: the life of a boss is the number of players")
+            raise DataError(
+                source, f"{id}.life", "expected a life, or boss: the life of a boss is the number of players"
+            )
     return enemies
 
 

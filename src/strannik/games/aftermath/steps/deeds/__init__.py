@@ -1,0 +1,14 @@
+"""What the pages may do, one step a word.
+
+| file | words |
+|---|---|
+| `counters` | gain, lose |
+| `gifts` | condition, remove_condition, gain_item, take_item, lose_item, break_item, battery |
+| `layout` | place_search … remove_token: what lies on the page |
+| `ground` | set_border, light, darken, open_exit, close_exit, terrain, terrain_off |
+| `meetings` | encounter, encounter_card, hunt, situation, remove_enemies, move_enemies, move_figures |
+| `threats` | add_threat, discard_threat, draw, discard |
+| `ways` | group_check, open_page, travel |
+
+Wounds, attacks, missions and the colony have files of their own among the steps.
+"""

@@ -1,0 +1,245 @@
+"""Encounters: who comes, where they stand, and how they are talked round. [AM-7, AM-13.2]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from strannik.core.offer import Answer, Offer
+from strannik.core.step import Step
+from strannik.games.aftermath.decks import SLOTS_OF_TRACK
+from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
+from strannik.games.aftermath.enemies import of_type
+from strannik.games.aftermath.events import (
+    EncounterCame,
+    EnemyGaveWay,
+    EnemyLeft,
+    HuntersCame,
+    NoRoom,
+    Outwitted,
+    TalkedOver,
+    ThreatLifted,
+)
+from strannik.games.aftermath.figures import Foe
+from strannik.games.aftermath.steps.group import Agreed
+from strannik.games.aftermath.steps.items import happened
+from strannik.games.aftermath.steps.leaving import leave_track, turn_situation
+from strannik.games.aftermath.steps.wounds import defeat_enemy
+from strannik.games.aftermath.table import ENEMIES, Table
+
+NO_ENCOUNTER: Final = 0
+"""Hunters and newcomers of an enemy turn belong to none: they bring no loot. [AM-10.2.1]"""
+
+
+# Who is there to come
+
+
+def supply(table: Table, type: str) -> list[str]:
+    """The cards of a type that are neither in play nor hunting, bosses left out. [AM-7.5, AM-7.7]"""
+    cards = [*of_type(type), *[card for card in table.joined if ENEMY_CARDS[card].type == type]]
+    return [card for card in cards if card not in table.track and card not in table.hunting]
+
+
+def random_enemies(table: Table, type: str, count: int) -> list[str]:
+    """So many enemies of a type, at random: from the supply first, then of those that hunt. [AM-7.5, AM-7.7]
+
+    A shared card stands for as many of its tokens as there are. [AM-7.11]
+    """
+    shared = [card for card in of_type(type) if ENEMY_CARDS[card].tokens]
+    if shared:
+        return tokens(table, shared[0], count)
+    cards = supply(table, type)
+    table.chance.shuffle(cards)
+    chosen = cards[:count]
+    hunters = [card for card in table.hunting if ENEMY_CARDS[card].type == type and card not in table.track]
+    for card in hunters[: count - len(chosen)]:
+        table.hunting.remove(card)
+        chosen.append(card)
+    return chosen
+
+
+def tokens(table: Table, card: str, count: int) -> list[str]:
+    """Tokens of a shared card, as far as they reach; those that hunt come last. [AM-7.7, AM-7.11]"""
+    in_play = len([foe for foe in table.foes if foe.card == card])
+    free = ENEMY_CARDS[card].tokens - in_play - table.hunting.count(card)
+    chosen = [card] * min(count, free)
+    while len(chosen) < count and card in table.hunting:
+        table.hunting.remove(card)
+        chosen.append(card)
+    return chosen
+
+
+def named_enemies(table: Table, cards: list[str]) -> list[str]:
+    """Enemies called by name, those left out that are in play already. [AM-7.1, AM-7.7]"""
+    chosen = [card for card in cards if card not in table.track]
+    for card in chosen:
+        if card in table.hunting:
+            table.hunting.remove(card)
+    table.chance.shuffle(chosen)
+    return chosen
+
+
+# How they come
+
+
+@dataclass
+class Arrive(Agreed):
+    """Enemies are put on the track and on spaces, as evenly as possible; the group says which space gets one more.
+
+    [AM-7.1, AM-7.2, AM-7.3, AM-7.4]
+    """
+
+    cards: list[str]
+    spaces: list[str]
+    situation: str
+    loot: list[str] = field(default_factory=list)
+    more: list[str] = field(default_factory=list)
+    hunters: bool = False
+
+    def question(self, table: Table) -> Offer:
+        left = len(self.cards) % len(self.spaces) - len(self.more)
+        if left <= 0:
+            return Offer("reinforce", clause="AM-7.3")
+        return Offer("reinforce", [space for space in self.spaces if space not in self.more], clause="AM-7.3")
+
+    def taken(self, table: Table, answer: Answer) -> list[Step]:
+        more = [*self.more, answer.name]
+        return [Arrive(self.cards, self.spaces, self.situation, self.loot, more, self.hunters)]
+
+    def pointless(self, table: Table) -> list[Step]:
+        number = NO_ENCOUNTER
+        if not self.hunters:
+            table.encounters += 1
+            number = table.encounters
+        came = self.put_all(table, number)
+        if not came:
+            return []
+        if self.loot:
+            table.spoils[str(number)] = list(self.loot)
+        table.tell(HuntersCame(came) if self.hunters else EncounterCame(came, self.situation))
+        if self.situation == ENEMIES:
+            turn_situation(table, ENEMIES)
+        table.beat()
+        return []
+
+    def put_all(self, table: Table, number: int) -> list[str]:
+        """Every enemy goes to the space that has the fewest of them so far. [AM-7.3]"""
+        each = len(self.cards) // len(self.spaces)
+        places = [space for space in self.spaces for _ in range(each + (1 if space in self.more else 0))]
+        came: list[str] = []
+        for card, space in zip(self.cards, places, strict=True):
+            if enter(table, card, space, number):
+                came.append(card)
+            elif self.hunters:
+                table.hunting.append(card)
+        return came
+
+
+def meet(table: Table, cards: list[str], situation: str, loot: list[str], spaces: list[str]) -> list[Step]:
+    """Resolve an encounter with these enemies, on these spaces or on those where enemies enter. [AM-7.1, AM-7.3]"""
+    where = spaces or table.sheet().enemy_spawns
+    return [Arrive(cards, where, situation, loot)] if cards and where else []
+
+
+def enter(table: Table, card: str, space: str, encounter: int) -> bool:
+    """One enemy comes into play, if the track has a slot for its card. [AM-7.9, AM-7.10, AM-7.11]"""
+    enemy = ENEMY_CARDS[card]
+    if card not in table.track:
+        if len(table.track) == SLOTS_OF_TRACK and not (enemy.boss and make_way(table)):
+            table.tell(NoRoom(card))
+            return False
+        table.track.append(card)
+    life = len(table.seats) if enemy.boss else enemy.life
+    table.foes.append(Foe(foe_id(table, card), card, space, life, 0, encounter))
+    return True
+
+
+def foe_id(table: Table, card: str) -> str:
+    """How a figure is called: like its card, or with the lowest free number where several share one."""
+    if not ENEMY_CARDS[card].tokens:
+        return card
+    taken = [foe.id for foe in table.foes]
+    return next(id for id in [f"{card}-{number}" for number in range(1, 9)] if id not in taken)
+
+
+def make_way(table: Table) -> bool:
+    """A boss takes the place of the lowest enemy that is none; its threat card stays. [AM-7.10]"""
+    lowest = [card for card in table.track if not ENEMY_CARDS[card].boss][-1:]
+    for card in lowest:
+        for foe in [foe for foe in table.foes if foe.card == card]:
+            table.foes.remove(foe)
+            table.item_discard += foe.carries
+            for item in foe.carries:
+                table.stolen.remove(item)
+        table.track.remove(card)
+        table.tell(EnemyGaveWay(card))
+    return bool(lowest)
+
+
+def hunt(table: Table) -> list[Step]:
+    """All who hunt the party find it; those without a free slot go on hunting. [AM-10.2.1]"""
+    cards = table.hunting
+    if not cards or not table.sheet().enemy_spawns:
+        return []
+    table.hunting = []
+    table.chance.shuffle(cards)
+    return [Arrive(cards, table.sheet().enemy_spawns, ENEMIES, [], [], True)]
+
+
+# How they go without a fight
+
+
+@dataclass
+class TurnSituation(Step):
+    """The situation token is turned. [AM-5.1, AM-13.2.3]"""
+
+    situation: str
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        if table.foes or self.situation != ENEMIES:
+            turn_situation(table, self.situation)
+        return []
+
+
+@dataclass
+class TalkedRound(Step):
+    """A stranger joins the colony, and the lowest threat leaves the track. [AM-13.2.2]
+
+    Who speaks for all roaches takes them along.
+    """
+
+    me: int
+    foe: str
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        foe = table.foe(self.foe)
+        gone = [foe]
+        if "speaks" in ENEMY_CARDS[foe.card].habits:
+            gone = [other for other in table.foes if ENEMY_CARDS[other.card].type == ENEMY_CARDS[foe.card].type]
+        table.tell(TalkedOver(self.me, foe.id))
+        for one in gone:
+            leave_track(table, one)
+        table.gain("population", 1)
+        lifted = table.discard_threat()
+        if lifted:
+            table.tell(ThreatLifted(lifted))
+        return happened(table, self.me, "communicated")
+
+
+@dataclass
+class Outwit(Step):
+    """An enemy has been got the better of by its own way, and counts as beaten. [AM-14.1]"""
+
+    me: int
+    foe: str
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        foe = table.foe(self.foe)
+        table.tell(Outwitted(self.me, foe.id))
+        return defeat_enemy(table, self.me, foe, "")
+
+
+def send_away(table: Table, foe: Foe) -> None:
+    """An enemy leaves by the book's word: it is not defeated and leaves no loot. [AM-7.8]"""
+    table.tell(EnemyLeft(foe.id))
+    leave_track(table, foe)

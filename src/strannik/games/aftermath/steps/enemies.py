@@ -1,0 +1,234 @@
+"""The enemy turn: every enemy once, from the top of the track down. [AM-15]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from strannik.core.offer import Answer, Offer, Thing
+from strannik.core.step import Choice, Step
+from strannik.games.aftermath.cards import ACTIONS
+from strannik.games.aftermath.enemies import ENEMIES
+from strannik.games.aftermath.events import (
+    Discarded,
+    EnemyActs,
+    EnemyCalled,
+    EnemyDozes,
+    EnemyMoved,
+    EnemyTurnBegan,
+    ThreatsCleared,
+)
+from strannik.games.aftermath.figures import Foe
+from strannik.games.aftermath.steps.attacks import EnemyAttack
+from strannik.games.aftermath.steps.encounters import NO_ENCOUNTER, enter, tokens
+from strannik.games.aftermath.steps.group import Agreed
+from strannik.games.aftermath.steps.habits import TIRED, asleep, nearest, speed, targets, way_to, ways
+from strannik.games.aftermath.steps.terrain import TRAP
+from strannik.games.aftermath.steps.wounds import NOBODYS, WoundEnemy
+from strannik.games.aftermath.table import Table
+
+LEAST_THREAT: Final = 1
+WORST: Final = 3
+CALL: Final = "call"
+
+
+@dataclass
+class EnemyTurn(Step):
+    """Every enemy acts once, as the threat card under it says, from the top slot down. [AM-15.0, AM-15.1]
+
+    Who acts is settled now: who leaves is passed over, who comes waits. [AM-15.7]
+    """
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        table.raid = []
+        table.tell(EnemyTurnBegan(len(table.track)))
+        table.beat()
+        acting: list[Step] = []
+        for slot, card in enumerate(table.track):
+            if slot < len(table.threats):
+                acting.append(Activate(card, ACTIONS[table.threats[slot]].value))
+            elif "sleepless" in ENEMIES[card].habits:
+                acting.append(Activate(card, LEAST_THREAT))
+        return [*acting, EndEnemyTurn()]
+
+
+@dataclass
+class EndEnemyTurn(Step):
+    """The threat cards of the track are discarded; what enemies have called for comes now. [AM-15.6]"""
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        from strannik.games.aftermath.steps.deeds.threats import add_threats
+
+        if table.threats:
+            table.tell(ThreatsCleared(len(table.threats)))
+            table.discard_threats()
+        called, table.raid = table.raid.count(CALL), []
+        add_threats(table, called)
+        table.beat()
+        return []
+
+
+@dataclass
+class Activate(Step):
+    """An enemy acts, or all tokens that share its card, if it is still there. [AM-15.1, AM-15.7, AM-15.8]"""
+
+    card: str
+    threat: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        if self.card not in table.track:
+            return []
+        table.tell(EnemyActs(self.card, self.threat))
+        return [ActInTurn(self.threat, [foe.id for foe in table.foes if foe.card == self.card])]
+
+
+@dataclass
+class ActInTurn(Agreed):
+    """Tokens of one card act one after the other; the players say which is next, where it may matter. [AM-15.8]"""
+
+    threat: int
+    waiting: list[str]
+
+    def left(self, table: Table) -> list[Foe]:
+        return [foe for foe in table.foes if foe.id in self.waiting]
+
+    def question(self, table: Table) -> Offer:
+        spaces: list[str] = []
+        differing: list[Thing] = []
+        for foe in self.left(table):
+            if foe.space not in spaces:
+                spaces.append(foe.space)
+                differing.append(foe.id)
+        return Offer("activate", differing, clause="AM-15.8")
+
+    def taken(self, table: Table, answer: Answer) -> list[Step]:
+        rest = [id for id in self.waiting if id != answer.name]
+        acting: list[Step] = [ActAlone(answer.name, self.threat)]
+        return [*acting, ActInTurn(self.threat, rest)] if rest else acting
+
+
+@dataclass
+class ActAlone(Step):
+    """What one figure does: it moves and strikes, unless it calls, launches a drone, or sleeps. [AM-15.1]"""
+
+    foe: str
+    threat: int
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        foe = table.foe(self.foe)
+        card = ENEMIES[foe.card]
+        action = card.action(self.threat)
+        if TIRED in foe.marks:
+            foe.marks.remove(TIRED)
+        if "tires" in card.habits and self.threat == WORST:
+            foe.marks.append(TIRED)
+        if asleep(table, foe):
+            table.tell(EnemyDozes(foe.id))
+            return []
+        if action.calls:
+            table.raid += [CALL] * action.calls
+            table.tell(EnemyCalled(foe.id))
+            return []
+        if action.launches:
+            for drone in tokens(table, "drone", action.launches):
+                enter(table, drone, foe.space, NO_ENCOUNTER)
+            return []
+        return [MoveEnemy(self.foe, self.threat)]
+
+
+@dataclass
+class MoveEnemy(Agreed):
+    """An enemy that shares no space with a hero moves toward the nearest; ties are the players' choice. [AM-15.2]
+
+    The Cat goes to the last noise first.
+    """
+
+    foe: str
+    threat: int
+
+    def question(self, table: Table) -> Offer:
+        foe = table.foe(self.foe)
+        return Offer("lure-to", self.aims(table, foe), clause="AM-15.2")
+
+    def aims(self, table: Table, foe: Foe) -> list[Thing]:
+        """The spaces it may make for: those of the nearest heroes, or of the last noise. [AM-15.2, AM-15.4]"""
+        if table.here(foe.space) or not speed(table, foe, ENEMIES[foe.card].action(self.threat)):
+            return []
+        far, _ = ways(table, foe)
+        if "noise" in ENEMIES[foe.card].habits and table.noise in far and table.noise != foe.space:
+            return [table.noise]
+        spaces: list[Thing] = []
+        for seat in nearest(table, foe, far):
+            space = table.heroes[seat].space
+            if space not in spaces:
+                spaces.append(space)
+        return spaces
+
+    def taken(self, table: Table, answer: Answer) -> list[Step]:
+        foe = table.foe(self.foe)
+        steps = go(table, foe, answer.name, speed(table, foe, ENEMIES[foe.card].action(self.threat)))
+        return [*steps, ChooseTarget(self.foe, self.threat, True)]
+
+    def pointless(self, table: Table) -> list[Step]:
+        return [ChooseTarget(self.foe, self.threat, False)]
+
+
+def go(table: Table, foe: Foe, aim: str, steps: int) -> list[Step]:
+    """Walk toward a space, until a hero is there or the speed is used up; a trap shuts on the way. [AM-15.2]"""
+    _, back = ways(table, foe)
+    for space in way_to(back, aim)[:steps]:
+        table.tell(EnemyMoved(foe.id, foe.space, space))
+        foe.space = space
+        table.beat()
+        if f"{TRAP}:{space}" in table.tokens:
+            table.tokens.remove(f"{TRAP}:{space}")
+            return [WoundEnemy(NOBODYS, foe.id)]
+        if table.here(space):
+            break
+    return []
+
+
+@dataclass
+class ChooseTarget(Agreed):
+    """The nearest hero in range and sight is struck at; ties are the players' choice. [AM-15.3, AM-15.4]"""
+
+    foe: str
+    threat: int
+    moved: bool
+
+    def question(self, table: Table) -> Offer:
+        found = [foe for foe in table.foes if foe.id == self.foe]
+        seats: list[Thing] = []
+        for foe in found:
+            seats += targets(table, foe, ENEMIES[foe.card].action(self.threat), self.moved)
+        return Offer("expose", seats, clause="AM-15.3")
+
+    def taken(self, table: Table, answer: Answer) -> list[Step]:
+        return [EnemyAttack(answer.seat, self.foe, self.threat)]
+
+
+# What comes of a blow that misses an enemy
+
+
+def missed(table: Table, seat: int, foe: str) -> list[Step]:
+    """What a blow that missed brings: spines. [AM-13.8.1]"""
+    prickly = [one for one in table.foes if one.id == foe and "prickly" in ENEMIES[one.card].habits]
+    return [Pricked(seat)] if prickly else []
+
+
+@dataclass
+class Pricked(Choice):
+    """Who misses a prickly enemy loses a card. [AM-13.8.1]"""
+
+    me: int
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if given or not table.hands[seat]:
+            return None
+        return Offer("discard", table.hands[seat], clause="AM-13.8.1")
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        for answer in given:
+            table.discard(self.me, answer.name)
+            table.tell(Discarded(self.me, answer.name))
+        return []

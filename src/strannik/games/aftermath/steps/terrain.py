@@ -1,0 +1,177 @@
+"""Terrain and light: what a page's conditions change, and who hides where. [AM-9.7, AM-21]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.core.step import Step
+from strannik.games.aftermath.enemies import ENEMIES
+from strannik.games.aftermath.figures import Foe
+from strannik.games.aftermath.gear import noisy, power
+from strannik.games.aftermath.pages import DASHED, HIDE
+from strannik.games.aftermath.table import Table
+
+DARKNESS: Final = "darkness"
+RAIN: Final = "rain"
+WIND: Final = "wind"
+TOXIC: Final = "toxic"
+RUBBLE: Final = "rubble"
+NOISE_SENSITIVE: Final = "noise_sensitive"
+HIGH_GROUND: Final = "high_ground"
+SLIPPERY: Final = "slippery"
+SMOKE: Final = "smoke"
+CROWDED: Final = "crowded"
+TERRAINS: Final = (
+    DARKNESS, RAIN, WIND, TOXIC, RUBBLE, NOISE_SENSITIVE, HIGH_GROUND, SLIPPERY, SMOKE, CROWDED,
+)  # fmt: skip
+"""The ten terrain cards. [AM-1.6]"""
+
+FIRE: Final = "fire"
+TRAP: Final = "trap"
+TOKENS: Final = (FIRE, TRAP, "heavy", "hook", "aim")
+HIGH: Final = "high"
+LIT: Final = "lit"
+SUN: Final = "sun"
+POOL: Final = "pool"
+IN_RUBBLE: Final = "rubble"
+RANGED: Final = "ranged"
+MELEE: Final = "melee"
+
+
+# Light
+
+
+def lit(table: Table, space: str) -> bool:
+    """Whether a space is lit: by its mark, by the book, or by a fire."""
+    if space in table.lit or f"{FIRE}:{space}" in table.tokens:
+        return True
+    return table.bears(space, LIT) and space not in table.dark
+
+
+def sunny(table: Table, space: str) -> bool:
+    """Whether the sun shines on a space: by its mark, or because somebody there carries a mirror."""
+    if table.bears(space, SUN) and space not in table.dark:
+        return True
+    return any(["own_sun" in ENEMIES[foe.card].habits for foe in table.foes_at(space)])
+
+
+def burning(table: Table, space: str) -> bool:
+    return f"{FIRE}:{space}" in table.tokens
+
+
+# Sight
+
+
+def sees(table: Table, one: str, other: str) -> bool:
+    """Whether somebody on one space sees somebody on the other, as light and smoke allow. [AM-21.1, AM-21.2]"""
+    ground = table.ground()
+    if not ground.sees(one, other):
+        return False
+    if one == other:
+        return True
+    if SMOKE in table.terrain and not (table.bears(one, HIGH) or table.bears(other, HIGH)):
+        return False
+    if DARKNESS in table.terrain and not lit(table, other):
+        return ground.ranges(one).get(other, 2) <= 1
+    return True
+
+
+def hero_sees(table: Table, seat: int, space: str) -> bool:
+    """Whether a hero sees a space; a light of one's own does away with darkness. [AM-21.1]"""
+    if DARKNESS in table.terrain and power(table, seat, "night_eyes"):
+        return table.ground().sees(table.heroes[seat].space, space)
+    return sees(table, table.heroes[seat].space, space)
+
+
+def hidden(table: Table, seat: int) -> bool:
+    """Whether a hero hides: on a hiding place or under a hood, neither big, marked nor noisy. [AM-9.7]"""
+    hero = table.heroes[seat]
+    if table.character(seat).big or power(table, seat, "seen"):
+        return False
+    if noisy(table, seat) and RAIN not in table.terrain:
+        return False
+    return table.bears(hero.space, HIDE) or power(table, seat, "hidden") > 0
+
+
+# What it costs to walk, and to shoot
+
+
+def crossing(table: Table, seat: int, one: str, other: str, line: str) -> int:
+    """What terrain adds to the cost of a step. [AM-13.1.2]"""
+    extra = 0
+    if RUBBLE in table.terrain and line == DASHED and table.bears(other, IN_RUBBLE):
+        extra += 1
+    if CROWDED in table.terrain and table.foes_at(other):
+        extra += 1
+    return 0 if extra and power(table, seat, "surefoot") else extra
+
+
+def reach_bonus(table: Table, seat: int) -> int:
+    """How much further a hero shoots from here. [AM-13.9.2]"""
+    return 1 if _on_high(table, seat) else 0
+
+
+def _on_high(table: Table, seat: int) -> bool:
+    return HIGH_GROUND in table.terrain and table.bears(table.heroes[seat].space, HIGH)
+
+
+def harder(table: Table, seat: int, purpose: str, foe: str) -> int:
+    """What terrain and the habits of an attacked enemy add to the difficulty of a check. [AM-13.8, AM-13.9]"""
+    if not foe or purpose not in (RANGED, MELEE):
+        return 0
+    target = table.foe(foe)
+    extra = guarded(target)
+    if purpose == RANGED:
+        apart = target.space != table.heroes[seat].space
+        extra += 1 if "covered" in ENEMIES[target.card].habits else 0
+        extra += 1 if WIND in table.terrain and apart and not power(table, seat, "steady") else 0
+        extra -= 1 if _on_high(table, seat) else 0
+    return extra
+
+
+def guarded(foe: Foe) -> int:
+    """What an enemy's state adds to its defence: what it wears, and how tired it is."""
+    habits = ENEMIES[foe.card].habits
+    worn = len(foe.carries) if "wears" in habits else 0
+    return worn - (1 if "tired" in foe.marks else 0)
+
+
+# Tokens and pools
+
+
+def entered(table: Table, seat: int, space: str) -> list[Step]:
+    """What happens to a hero who comes to a space: fire burns, and a trap shuts once."""
+    # Wounds may be brought by terrain, so these meet only here.
+    from strannik.games.aftermath.steps.conditions import GainCondition
+    from strannik.games.aftermath.steps.wounds import Wound
+
+    steps: list[Step] = []
+    if burning(table, space) and RAIN not in table.terrain:
+        steps.append(GainCondition(seat, "burning"))
+    if f"{TRAP}:{space}" in table.tokens:
+        table.tokens.remove(f"{TRAP}:{space}")
+        steps.append(Wound(seat))
+    return steps
+
+
+def harmful(table: Table, space: str) -> bool:
+    """Whether a hero would rather go round a space."""
+    return burning(table, space) or f"{TRAP}:{space}" in table.tokens
+
+
+def turn_ends(table: Table, seat: int) -> list[Step]:
+    """What terrain does to a hero at the end of the turn: pools poison, and noise is heard."""
+    from strannik.games.aftermath.steps.conditions import GainCondition
+    from strannik.games.aftermath.steps.deeds.threats import AddThreat
+
+    hero = table.heroes[seat]
+    if not hero.here:
+        return []
+    steps: list[Step] = []
+    if TOXIC in table.terrain and table.bears(hero.space, POOL) and not power(table, seat, "surefoot"):
+        steps.append(GainCondition(seat, "poison"))
+    if noisy(table, seat):
+        table.noise = hero.space
+        if NOISE_SENSITIVE in table.terrain:
+            steps.append(AddThreat(seat, 1))
+    return steps

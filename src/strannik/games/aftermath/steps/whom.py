@@ -1,0 +1,51 @@
+"""Whom something concerns: the acting hero, all, the others, those somewhere, or one whom the group chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+from strannik.core.offer import Answer, Offer
+from strannik.core.step import Step
+from strannik.games.aftermath.pages import known
+from strannik.games.aftermath.steps.group import Agreed
+from strannik.games.aftermath.table import Table
+
+SELF: Final = "self"
+ALL: Final = "all"
+OTHERS: Final = "others"
+CHOSEN: Final = "chosen"
+
+Who = Literal["self", "all", "others", "chosen"] | dict[str, list[str]]
+"""A word, or `{at: [spaces]}` for those who stand there."""
+
+
+def concerned(table: Table, me: int, who: Who) -> list[int]:
+    """The seats that are meant, the acting one first: those on the page, or where nobody is on one, all undefeated."""
+    present = table.standing() or table.undefeated()
+    if isinstance(who, dict):
+        spaces = [known(table.page, name) for name in who["at"]]
+        return [seat for seat in present if table.heroes[seat].space in spaces]
+    if who == SELF:
+        return [] if table.heroes[me].defeated else [me]
+    return [seat for seat in table.in_order(me) if seat in present and (who == ALL or seat != me)]
+
+
+@dataclass
+class ChooseHero(Agreed):
+    """The group says whom it concerns. [AM-24.1]"""
+
+    me: int
+    deed: list[Step] = field(default_factory=list)
+
+    def question(self, table: Table) -> Offer:
+        return Offer("choose-hero", concerned(table, self.me, ALL), clause="AM-24.1")
+
+    def taken(self, table: Table, answer: Answer) -> list[Step]:
+        return [one_for(self.deed[0], answer.seat)]
+
+
+def one_for(deed: Any, seat: int) -> Step:
+    """The same deed, for this seat alone."""
+    made: Step = replace(deed, me=seat, who=SELF)
+    return made

@@ -1,4 +1,4 @@
-"""The adventure book: the sections of all pages as one book. [AM-2]"""
+"""The adventure book: the sections of all pages as one book. [AM-2.1, AM-2.2]"""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ ALWAYS_OPEN: Final = (START, "threat", "disaster", "poi.", "objective.", "exit."
 
 OF_A_PAGE: Final = ("space", "search", "objective", "exit")
 """What every page names for itself."""
+
+
+ENCOUNTERS: Final = 1
+"""The page on which the encounter cards stand: each may be drawn. [AM-7.6]"""
 
 
 def frame() -> Frame:
@@ -46,7 +50,7 @@ class AdventureBook(Volume):
             id: PageReader(self.frame, {**kinds, **_of_page(page)}, page.source, id).section(_written(page, id))
             for id, page in written.items()
         }
-        starts = [id for id in sections if id.partition(":")[2].startswith(ALWAYS_OPEN)]
+        starts = [id for id in sections if id.partition(":")[2].startswith(ALWAYS_OPEN) or page_of(id) == ENCOUNTERS]
         return Book(f"aftermath/data/{self.name}", "page", starts, sections, self.frame.texts)
 
     def _kinds(self, sections: list[str]) -> Kinds:
@@ -55,7 +59,7 @@ class AdventureBook(Volume):
         return {
             "section": sections,
             "page": [str(number) for number in pages()],
-            "clue": made_by(everything, "learn"),
+            "clue": [*made_by(everything, "learn"), *self.frame.vocabulary.kinds["clue"]],
             "flag": made_by(everything, "set_flag"),
         }
 

@@ -66,7 +66,7 @@ class Decks(StoryTable):
     # What is read
 
     def book(self) -> Book:
-        """The adventure book. [AM-2]"""
+        """The adventure book. [AM-2.1]"""
         return ADVENTURE.book
 
     def teller(self) -> Teller:

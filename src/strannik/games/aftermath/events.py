@@ -157,7 +157,7 @@ class InspiredBy(Event):
     """A hero gave another one an action card; only these two see which."""
 
     seat: int
-    other: int
+    other: str
     cards: list[str] = zone("action", seen_by=OWNER)
 
 
@@ -201,23 +201,24 @@ class Searched(Event):
 class PageOpened(Event):
     """A page was opened, perhaps one where the party has been before."""
 
-    page: int
+    page: str
     revisited: bool
 
 
 @dataclass
 class PageLeft(Event):
-    """The party left a page; somebody else keeps the campaign board now."""
+    """The party left a page, and this player keeps the campaign board now."""
 
-    page: int
-    archivist: int
+    seat: int
+    page: str
 
 
 @dataclass
 class SectionRead(Event):
-    """A section was read out."""
+    """A section of a page was read out."""
 
     seat: int
+    page: str
     section: str
 
 
@@ -789,3 +790,72 @@ class HeroTaken(Event):
 
     seat: int
     hero: str
+
+
+# The colony
+
+
+@dataclass
+class CameHome(Event):
+    """The party is home, and a colony phase begins."""
+
+    phase: int
+
+
+@dataclass
+class EventDrawn(Event):
+    """Something happened in the colony."""
+
+    event: str
+
+
+@dataclass
+class EventIgnored(Event):
+    """The lookout saw it coming, and nothing came of it."""
+
+    event: str
+
+
+@dataclass
+class WayTaken(Event):
+    """The group settled what happened in the colony, this way."""
+
+    way: str
+
+
+@dataclass
+class Fed(Event):
+    """The colony had supper: so much was eaten, so much was missing."""
+
+    eaten: int
+    missing: int
+
+
+@dataclass
+class Built(Event):
+    """An improvement stands."""
+
+    improvement: str
+
+
+@dataclass
+class GoalReached(Event):
+    """A hero's personal goal is reached; so many are now."""
+
+    hero: str
+    count: int
+
+
+@dataclass
+class KeepsakeGiven(Event):
+    """A hero was given a keepsake."""
+
+    hero: str
+    keepsake: str
+
+
+@dataclass
+class SetOut(Event):
+    """The group will set out for this mission next."""
+
+    mission: str

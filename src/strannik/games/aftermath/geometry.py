@@ -1,4 +1,4 @@
-"""Geometry: who stands beside whom, how far it is, and who sees whom. [AM-9.2, AM-21]"""
+"""Geometry: who stands beside whom, how far it is, and who sees whom. [AM-9.2, AM-21.2, AM-21.3]"""
 
 from __future__ import annotations
 

@@ -170,6 +170,11 @@ def message(section: str, what: str = "") -> str:
     return f"{text}-{what}" if what else text
 
 
+def title(page: int) -> str:
+    """By what a page's name is found: `page-12-title`."""
+    return f"page-{page}"
+
+
 _pages: dict[int, Page] = {}
 
 

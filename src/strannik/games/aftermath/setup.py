@@ -1,4 +1,4 @@
-"""Setting up: decks, tokens and counters; everybody takes a hero, and the book is opened. [AM-1]"""
+"""Setting up: decks, tokens and counters; everybody takes a hero, and the book is opened. [AM-1.10]"""
 
 from __future__ import annotations
 
@@ -12,18 +12,16 @@ from strannik.core.step import Step
 from strannik.games.aftermath.cards import ACTIONS, COLONY_EVENTS, ITEM_DECK, ITEMS, MISSIONS, action_deck
 from strannik.games.aftermath.encounter_cards import DISCOVERED, ENCOUNTERS
 from strannik.games.aftermath.figures import Hero
-from strannik.games.aftermath.journey import gathered, spread_out
+from strannik.games.aftermath.goals import FIRST
 from strannik.games.aftermath.search_tokens import pile
 from strannik.games.aftermath.steps.heroes import TakeHero
 from strannik.games.aftermath.steps.travel import LayPage
 from strannik.games.aftermath.steps.turn import StartPage
 from strannik.games.aftermath.table import Table
+from strannik.games.aftermath.trail import START_VALUES, gathered, spread_out
 
 MISSION_MODE: Final = "mission"
 CAMPAIGN_MODE: Final = "campaign"
-START_VALUES: Final = {"time": 0, "clues": 0, "parts": 2, "food": 4, "population": 8, "morale": 8}
-"""What the colony begins with. [AM-6.1]"""
-
 FIRST_GAME: Final = 2
 LATER_GAMES: Final = 3
 """The pages on which the book is opened. [AM-1.10]"""
@@ -39,7 +37,8 @@ def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | Non
         if table.mode != CAMPAIGN_MODE:
             raise OptionError("a mission of one evening stands alone: nothing can be carried into it")
         spread_out(table, carried)
-    first = FIRST_GAME if table.mission == "1" else LATER_GAMES
+    table.before = dict(table.counters)
+    first = FIRST_GAME if table.mission == FIRST and not table.evenings else LATER_GAMES
     return Position(table, [StartPage(), LayPage(table.archivist, first), *take_heroes])
 
 

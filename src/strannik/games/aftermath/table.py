@@ -18,7 +18,7 @@ ENEMIES: Final = "enemies"
 
 @dataclass
 class Table(Company):
-    """The page as it lies. [AM-0.8, AM-2.1, AM-9]
+    """The page as it lies. [AM-0.8, AM-2.1]
 
     `page` is 0 before the book is opened. `track` are the enemy cards from slot 1 down, `foes` the figures;
     `hunting` are the enemy cards that follow the party, once for each figure; `spoils` is the loot of each encounter,

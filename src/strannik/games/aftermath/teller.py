@@ -1,4 +1,4 @@
-"""The archivist reads: how checks are made, prices paid and conditions judged on the pages. [AM-2]"""
+"""The archivist reads: how checks are made, prices paid and conditions judged on the pages. [AM-2.1]"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from strannik.core.step import Step
 from strannik.games.aftermath.cards import SKILLS
 from strannik.games.aftermath.events import OptionTaken, SectionRead
 from strannik.games.aftermath.facts import holds
-from strannik.games.aftermath.pages import message, section_name
+from strannik.games.aftermath.pages import message, page_of, section_name, title
 from strannik.games.aftermath.steps.checks import Check
 from strannik.games.aftermath.steps.together import ChooseTogether, ChooseWho, EndWay
 from strannik.games.aftermath.steps.whom import CHOSEN, SELF, concerned
@@ -85,25 +85,25 @@ class Archivist(Teller):
     # What is read out
 
     def opened(self, table: Table, seat: int, section: Section) -> None:
-        table.story.append(message(section.id))
-        table.tell(SectionRead(seat, section.id))
+        table.read_out(message(section.id))
+        table.tell(SectionRead(seat, title(page_of(section.id)), section.id))
 
     def text(self, table: Table, seat: int, text: str) -> None:
-        table.story.append(text)
+        table.read_out(text)
 
     def chosen(self, table: Table, seat: int, option: Option) -> None:
-        table.story.append(message(option.section, f"option-{option.number}"))
+        table.read_out(message(option.section, f"option-{option.number}"))
         table.tell(OptionTaken(seat, option.section, option.number))
 
     def ended(self, table: Table, seat: int, way: Option, end: str, rolled: list[int]) -> list[Step]:
         """The outcome of a way is read out. [AM-2.1]"""
         what = "failure" if end == LOST else "outcome"
         if way.number:
-            table.story.append(message(way.section, f"{what}-{way.number}"))
+            table.read_out(message(way.section, f"{what}-{way.number}"))
         else:
             checks = table.book().sections[way.section].checks
             number = 1 + [check.place for check in checks].index(way.place)
-            table.story.append(message(way.section, f"{what}-c{number}"))
+            table.read_out(message(way.section, f"{what}-c{number}"))
         return []
 
 

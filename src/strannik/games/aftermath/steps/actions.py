@@ -1,4 +1,4 @@
-"""Actions: what a hero may do with the cards in hand, in any order and as often as they suffice. [AM-10.4, AM-13]"""
+"""Actions: what a hero may do with the cards in hand, in any order and as often as they suffice. [AM-10.4]"""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import CONDITIONS
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
@@ -33,7 +34,7 @@ INSPIRE: Final = "inspire"
 GIVE: Final = "give-card"
 EQUIP: Final = "rearrange"
 USE: Final = "use"
-SPEND: Final = "spend"
+USE_UP: Final = "use-up"
 LEAVE: Final = "leave"
 END: Final = "end-turn"
 CHECKED: Final = (SEARCH, TALK, STRIKE, SHOOT, SHAKE_OFF)
@@ -213,7 +214,7 @@ class Act(Choice):
         return None
 
     def first_question(self, table: Table) -> Offer:
-        """Everything that the hero could do now. [AM-13]"""
+        """Everything that the hero could do now. [AM-10.4]"""
         me = self.me
         offer = Offer(END, words=[END], clause="AM-10.4")
         hand = table.hands[me]
@@ -231,7 +232,7 @@ class Act(Choice):
                 offer |= Offer(USE, abilities, clause="AM-13.3.1")
         items = spendable(table, me)
         if items:
-            offer |= Offer(SPEND, items, clause="AM-13.11.1")
+            offer |= Offer(USE_UP, items, clause="AM-13.11.1")
         ways_out = exits(table, me)
         return offer if ways_out is None else offer | ways_out
 
@@ -244,7 +245,7 @@ class Act(Choice):
         return [*self.carried_out(table, given), Act(self.me)]
 
     def carried_out(self, table: Table, given: list[Answer]) -> list[Step]:
-        """What an action does. [AM-13]"""
+        """What an action does. [AM-10.4]"""
         me, verb, thing = self.me, given[0].verb, str(given[0].thing)
         cards = [answer.name for answer in given[1:] if answer.verb == PLAY]
         if verb in CHECKED:
@@ -285,7 +286,7 @@ def inspire(table: Table, seat: int, other: int, card: str) -> None:
     """Give an action card to somebody who has few. [AM-13.6.1]"""
     table.hands[seat].remove(card)
     table.hands[other].append(card)
-    table.tell(InspiredBy(seat, other, [card]))
+    table.tell(InspiredBy(seat, seat_name(other), [card]))
 
 
 

@@ -1,4 +1,4 @@
-"""Skill checks: cards first, then the dice. [AM-11]"""
+"""Skill checks: cards first, then the dice. [AM-11.9]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Group checks: work that all share, with cards only, over as many turns as it takes. [AM-12]"""
+"""Group checks: work that all share, with cards only, over as many turns as it takes. [AM-12.1]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changing pages: everybody leaves, the old page is cleared, and a new one is opened. [AM-3, AM-4]"""
+"""Changing pages: everybody leaves, the old page is cleared, and a new one is opened. [AM-3.3]"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.games.aftermath.events import PageLeft, PageOpened
-from strannik.games.aftermath.pages import START, pages, short
+from strannik.games.aftermath.pages import START, pages, short, title
 from strannik.games.aftermath.table import ALL_QUIET, Table
 from strannik.story.reading import Read
 
@@ -27,7 +27,7 @@ class ChangePage(Step):
         way_out, sent_to = table.way_out, table.sent_to
         archivist = table.next_archivist()
         clear_page(table)
-        table.tell(PageLeft(before, archivist))
+        table.tell(PageLeft(archivist, title(before)))
         if sent_to:
             return [LayPage(archivist, sent_to), StartPage()]
         if way_out:
@@ -87,7 +87,7 @@ class LayPage(Step):
         sheet = table.sheet()
         if sheet.cell is not None:
             table.cell = list(sheet.cell)
-        table.tell(PageOpened(self.page, table.revisited))
+        table.tell(PageOpened(title(self.page), table.revisited))
         back: list[Step] = []
         if table.on_map:
             if not table.revisited:

@@ -1,4 +1,4 @@
-"""A player's turn: draw, disaster, growing threat, actions, threat level. [AM-10]"""
+"""A player's turn: draw, disaster, growing threat, actions, threat level. [AM-10.0]"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from strannik.games.aftermath.steps.actions import Act
 from strannik.games.aftermath.steps.arrive import ReadWhereYouStand
 from strannik.games.aftermath.steps.checks import die
 from strannik.games.aftermath.steps.enemies import EnemyTurn
-from strannik.games.aftermath.steps.missions import FailMission
+from strannik.games.aftermath.steps.missions import nobody_left
 from strannik.games.aftermath.steps.rest import OfferRest
 from strannik.games.aftermath.steps.travel import ChangePage
 from strannik.games.aftermath.steps.wounds import ComeBack
@@ -52,7 +52,7 @@ class BeginTurn(Step):
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         if table.turn >= LONGEST_NIGHT * len(table.seats):
             table.tell(Nightfall(table.turn))
-            return [FailMission()]
+            return nobody_left(table)
         table.turn += 1
         hero = table.heroes[self.me]
         if hero.defeated and not table.quiet:

@@ -1,0 +1,192 @@
+# The game
+game-title = Aftermath
+game-blurb = The people are gone, the doors stand open a paw's width, and supper is in the next street. Go out together, read the page you stand on, and bring everybody home.
+end-title = The evening is over
+mode-mission = One evening: a mission from the first sack on
+mode-campaign = Campaign: mission after mission, and a colony that remembers
+option-mode = How you play
+option-mode-mission = One evening: a single mission, nothing is carried on
+option-mode-campaign = Campaign: what you do stays done
+option-mission = Mission
+option-harder = Action deck
+option-harder-false = As usual
+option-harder-true = Harder: three more threats, three heroic cards fewer
+option-immortal = If population or morale is gone
+option-immortal-false = The campaign is lost
+option-immortal-true = Immortal: both go to 5, and the mission goes on
+
+# Questions
+ask-be = Who will you be?
+ask-discard = Discard what you do not need, then draw.
+ask-end-turn = What do you do?
+ask-play = Which card do you play?
+ask-give-card = Which card do you give?
+ask-choose = What do you do here?
+ask-send = Who shall try it?
+
+# Answers
+do-be = Be { $thing }
+do-discard = Discard { $thing }
+do-draw = Draw up to five
+do-end-turn = End the turn
+do-go = Go to { $thing }
+do-play = Play { $thing }
+do-roll = Roll the dice
+do-give-up = Let it be
+do-search = Search here
+do-talk = Talk: { $thing }
+do-strike = Strike: { $thing }
+do-shoot = Shoot: { $thing }
+do-shake-off = Shake off: { $thing }
+do-inspire = Inspire { $thing }
+do-give-card = Give { $thing }
+do-rearrange = Equip and trade (discard a card)
+do-use = Use: { $thing }
+do-use-up = Use up: { $thing }
+do-work = Help: { $thing }
+do-leave = Leave the page here
+do-choose = Way { $thing }
+do-send = { $thing } shall try
+
+verb-be = be
+verb-discard = discard
+verb-draw = draw
+verb-end-turn = end-turn
+verb-go = go
+verb-play = play
+verb-roll = roll
+verb-give-up = give-up
+verb-search = search
+verb-talk = talk
+verb-strike = strike
+verb-shoot = shoot
+verb-shake-off = shake-off
+verb-inspire = inspire
+verb-give-card = give-card
+verb-rearrange = rearrange
+verb-use = use
+verb-use-up = use-up
+verb-work = work
+verb-leave = leave
+verb-choose = choose
+verb-send = send
+
+# Names that more than one chapter uses
+name-agility = agility
+name-strength = strength
+name-resilience = resilience
+name-intuition = intuition
+name-any = any skill
+name-time = time
+name-clues = clues
+name-parts = parts
+name-food = food
+name-population = population
+name-morale = morale
+name-battery = batteries
+name-all_quiet = all quiet
+name-enemies = enemies!
+name-action = action cards
+name-item = items
+name-encounter = encounters
+name-search = searching
+name-communicate = talking
+name-melee = melee
+name-ranged = ranged attack
+name-defence = defence
+name-recover = shaking it off
+name-drive = driving
+name-book = what the book asks
+
+# What happened
+event-HeroTaken = { $you ->
+    [yes] You are { $hero }.
+   *[no] { $seat } is { $hero }.
+}
+event-TurnBegan = { $you ->
+    [yes] Your turn.
+   *[no] { $seat } takes a turn.
+}
+event-TurnSkipped = { $you ->
+    [yes] Enemies are near: you cannot come back yet.
+   *[no] Enemies are near: { $seat } cannot come back yet.
+}
+event-Drew = { $you ->
+    [yes] You draw: { $cards-count ->
+        [0] nothing to keep
+       *[other] { $cards }
+    }.
+   *[no] { $seat } draws and keeps { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.
+}
+event-Discarded = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+event-DisasterDrawn = A disaster card: the black die shows { $die }, time is { $time }, and { $value } is needed.
+event-DisasterIdle = A disaster card, but here the worst is over.
+event-DeckShuffled = Shuffled anew: { $deck }.
+event-ThreatGrew = A threat of { $card } on slot { $slot }.
+event-ThreatsCleared = { $count ->
+    [one] The threat leaves the track.
+   *[other] All { $count } threats leave the track.
+}
+event-ThreatLifted = A threat leaves the track: { $card }.
+event-Counted = { $what }: { $change ->
+    [1] one more
+    [-1] one less
+   *[other] a change of { $change }
+}, now { $now }.
+event-Rolled = { $you ->
+    [yes] You test { $skill } ({ $purpose }): { $total } against { $needed }.
+   *[no] { $seat } tests { $skill } ({ $purpose }): { $total } against { $needed }.
+}
+event-NotTried = { $you ->
+    [yes] You do not try it: { $skill }.
+   *[no] { $seat } does not try it: { $skill }.
+}
+event-Moved = { $you ->
+    [yes] You go to { $space }.
+   *[no] { $seat } goes to { $space }.
+}
+event-Placed = { $you ->
+    [yes] You stand here: { $space }.
+   *[no] { $seat } stands here: { $space }.
+}
+event-Left = { $you ->
+    [yes] You leave the page.
+   *[no] { $seat } leaves the page.
+}
+event-InspiredBy = { $you ->
+    [yes] You give a card to { $other }.
+   *[no] { $other-you ->
+        [yes] { $seat } gives you a card.
+       *[no] { $seat } gives a card to { $other }.
+    }
+}
+event-WorkBegan = Something to do together: { $work }, { $needed } in all.
+event-WorkedOn = { $you ->
+    [yes] You help with { $card }: { $count } of { $needed }.
+   *[no] { $seat } helps with { $card }: { $count } of { $needed }.
+}
+event-WorkDone = Done together: { $work }.
+event-PageOpened = { $revisited ->
+    [0] A new page: { $page }.
+   *[other] Back again: { $page }.
+}
+event-PageLeft = { $you ->
+    [yes] You leave this behind: { $page }. You are the archivist now.
+   *[no] Left behind: { $page }. { $seat } is the archivist now.
+}
+event-SectionRead = { $you ->
+    [yes] You read aloud: { $page }.
+   *[no] { $seat } reads aloud: { $page }.
+}
+event-OptionTaken = { $you ->
+    [yes] You take way { $number }.
+   *[no] { $seat } takes way { $number }.
+}
+event-SituationTurned = The situation: { $situation }.
+event-Nightfall = The night is over after { $turns } turns; whoever is still outside must go home.

@@ -1,0 +1,189 @@
+# Игра
+game-title = Отголоски
+game-blurb = Людей нет, двери приоткрыты на ширину лапы, а ужин — на соседней улице. Выходите вместе, читайте страницу, на которой стоите, и возвращайтесь домой все.
+end-title = Вечер окончен
+mode-mission = Один вечер: задание с самого первого мешка
+mode-campaign = Кампания: задание за заданием, и колония всё помнит
+option-mode = Как играем
+option-mode-mission = Один вечер: одно задание, дальше ничего не переходит
+option-mode-campaign = Кампания: сделанного не воротишь
+option-mission = Задание
+option-harder = Колода действий
+option-harder-false = Обычная
+option-harder-true = Сложнее: на три угрозы больше, на три карты героизма меньше
+option-immortal = Если кончились население или дух
+option-immortal-false = Кампания проиграна
+option-immortal-true = Бессмертие: оба счётчика на 5, и задание продолжается
+
+# Вопросы
+ask-be = Кем вы будете?
+ask-discard = Сбросьте лишнее и доберите карты.
+ask-end-turn = Что вы делаете?
+ask-play = Какую карту вы играете?
+ask-give-card = Какую карту вы отдаёте?
+ask-choose = Что вы здесь делаете?
+ask-send = Кто попробует?
+
+# Ответы
+do-be = Быть героем: { $thing }
+do-discard = Сбросить: { $thing }
+do-draw = Добрать до пяти
+do-end-turn = Закончить ход
+do-go = Идти: { $thing }
+do-play = Сыграть: { $thing }
+do-roll = Бросить кубики
+do-give-up = Не пытаться
+do-search = Поискать здесь
+do-talk = Заговорить: { $thing }
+do-strike = Ударить: { $thing }
+do-shoot = Выстрелить: { $thing }
+do-shake-off = Избавиться: { $thing }
+do-inspire = Воодушевить: { $thing }
+do-give-card = Отдать: { $thing }
+do-rearrange = Снаряжение и обмен (сбросить карту)
+do-use = Применить: { $thing }
+do-use-up = Израсходовать: { $thing }
+do-work = Помочь: { $thing }
+do-leave = Уйти отсюда со страницы
+do-choose = Вариант { $thing }
+do-send = Пробует { $thing }
+
+verb-be = быть
+verb-discard = сбросить
+verb-draw = добрать
+verb-end-turn = закончить-ход
+verb-go = идти
+verb-play = сыграть
+verb-roll = бросить
+verb-give-up = отказаться
+verb-search = искать
+verb-talk = заговорить
+verb-strike = ударить
+verb-shoot = выстрелить
+verb-shake-off = избавиться
+verb-inspire = воодушевить
+verb-give-card = отдать-карту
+verb-rearrange = снаряжение
+verb-use = применить
+verb-use-up = израсходовать
+verb-work = помочь
+verb-leave = уйти
+verb-choose = выбрать
+verb-send = послать
+
+# Названия, нужные не одной главе
+name-agility = ловкость
+name-strength = сила
+name-resilience = стойкость
+name-intuition = чутьё
+name-any = любой навык
+name-time = время
+name-clues = улики
+name-parts = детали
+name-food = еда
+name-population = население
+name-morale = дух
+name-battery = батарейки
+name-all_quiet = всё спокойно
+name-enemies = враги!
+name-action = карты действий
+name-item = предметы
+name-encounter = встречи
+name-search = поиск
+name-communicate = разговор
+name-melee = ближний бой
+name-ranged = дальний бой
+name-defence = защита
+name-recover = избавление
+name-drive = вождение
+name-book = по книге
+
+# Что случилось
+event-HeroTaken = { $you ->
+    [yes] Ваш герой — { $hero }.
+   *[no] { $seat }: герой — { $hero }.
+}
+event-TurnBegan = { $you ->
+    [yes] Ваш ход.
+   *[no] Ходит { $seat }.
+}
+event-TurnSkipped = { $you ->
+    [yes] Враги близко: вам пока не вернуться.
+   *[no] Враги близко: { $seat } пока не возвращается.
+}
+event-Drew = { $you ->
+    [yes] Вы берёте: { $cards-count ->
+        [0] оставить нечего
+       *[other] { $cards }
+    }.
+   *[no] { $seat } берёт карты, на руку — { $count }.
+}
+event-Discarded = { $you ->
+    [yes] Вы сбрасываете: { $card }.
+   *[no] { $seat } сбрасывает: { $card }.
+}
+event-DisasterDrawn = Карта бедствия: на чёрном кубике { $die }, время { $time }, а нужно { $value }.
+event-DisasterIdle = Карта бедствия, но здесь худшее уже позади.
+event-DeckShuffled = Перемешано заново: { $deck }.
+event-ThreatGrew = Угроза ({ $card }), деление { $slot }.
+event-ThreatsCleared = { $count ->
+    [one] Угрозы со шкалы уходят: { $count }.
+   *[other] Угрозы со шкалы уходят: { $count }.
+}
+event-ThreatLifted = Со шкалы уходит угроза: { $card }.
+event-Counted = { $what }: { $change ->
+    [1] на один больше
+    [-1] на один меньше
+   *[other] изменение { $change }
+}, теперь { $now }.
+event-Rolled = { $you ->
+    [yes] Ваша проверка, { $skill } ({ $purpose }): { $total } против { $needed }.
+   *[no] { $seat }, проверка, { $skill } ({ $purpose }): { $total } против { $needed }.
+}
+event-NotTried = { $you ->
+    [yes] Вы не пытаетесь: { $skill }.
+   *[no] { $seat } не пытается: { $skill }.
+}
+event-Moved = { $you ->
+    [yes] Вы идёте: { $space }.
+   *[no] { $seat } идёт: { $space }.
+}
+event-Placed = { $you ->
+    [yes] Вы стоите здесь: { $space }.
+   *[no] { $seat } стоит здесь: { $space }.
+}
+event-Left = { $you ->
+    [yes] Вы уходите со страницы.
+   *[no] { $seat } уходит со страницы.
+}
+event-InspiredBy = { $you ->
+    [yes] Вы отдаёте карту. Получает { $other }.
+   *[no] { $other-you ->
+        [yes] { $seat } отдаёт карту вам.
+       *[no] { $seat } отдаёт карту. Получает { $other }.
+    }
+}
+event-WorkBegan = Общее дело: { $work }, всего нужно { $needed }.
+event-WorkedOn = { $you ->
+    [yes] Вы помогаете, { $card }: { $count } из { $needed }.
+   *[no] { $seat } помогает, { $card }: { $count } из { $needed }.
+}
+event-WorkDone = Сделано вместе: { $work }.
+event-PageOpened = { $revisited ->
+    [0] Новая страница: { $page }.
+   *[other] Снова здесь: { $page }.
+}
+event-PageLeft = { $you ->
+    [yes] Позади: { $page }. Архивариус теперь вы.
+   *[no] Позади: { $page }. Архивариус теперь { $seat }.
+}
+event-SectionRead = { $you ->
+    [yes] Вы читаете вслух: { $page }.
+   *[no] { $seat } читает вслух: { $page }.
+}
+event-OptionTaken = { $you ->
+    [yes] Вы выбираете вариант { $number }.
+   *[no] { $seat } выбирает вариант { $number }.
+}
+event-SituationTurned = Положение: { $situation }.
+event-Nightfall = Ночь кончилась, ходов было { $turns }; кто ещё на улице, тому пора домой.

@@ -1,0 +1,10 @@
+## Page 3: another morning
+
+page-3-title = A Key on the Floor
+page-3-start = Morning comes through the keyhole and lies down on the floor in the shape of a key. Somebody sweeps it up, every day, and every day it is back. In the piano forty small noises begin: a thimble is rinsed, a stair is blamed, and Madam Thimble teaches the young ones that the word on the lid, UPRIGHT, is a piece of advice. Your bundles stand beside the pedals. On each lies a crumb that nobody has put there, as everybody assures you without being asked. The lowest string trembles. You have long stopped hearing it, the way one stops hearing one's own fur.
+page-3-3-1 = The sack is still in the shop, two streets east, and the pot has a new line scratched on its lid, lower than the last. Nobody mentions the other evening. Auntie Pedal hands out string, and then, after some thought, hands out the same string again, in case more of it helps. Half-Past winds his watch, which changes nothing and does him good. At the door Bolt moves his feet out of the way. “It is only a door that opens and shuts,” he says. “I have known worse. I have been worse.”
+page-3-3-2 = Auntie Pedal stands on the highest pedal with the list of what there is, which is short, and the list of who there is, which is not. There is still something warm in the pot. If you eat it here, you will walk the better for it, and there will be one bowl fewer tonight; if you do not, somebody will pretend to be full and pass it on, and it will go twice round the table, as it always does, and end up with the Crumbs. Outside a shutter bangs, once. It used to bang all night.
+page-3-3-2-option-1 = Leave the pot to the others
+page-3-3-2-outcome-1 = The pot is given its lid. All the food stays where it is, and you walk faster than usual until you are out of the smell.
+page-3-3-2-option-2 = Have breakfast, all of you
+page-3-3-2-outcome-2 = You scrape the pot so well that it can be hung up as a mirror. It costs one food. Then you go out past Bolt in a row, every one of you inspired, and every one with soup on the whiskers.

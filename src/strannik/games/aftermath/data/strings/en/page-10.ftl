@@ -1,0 +1,44 @@
+## Page 10: Abbigail Lane
+
+page-10-title = Abbigail Lane
+page-10-trouble = Fear can be heard here: every frightened step plays a note.
+page-10-space-loft = Hammer Loft
+page-10-space-keys = Keys
+page-10-space-pedals = Pedals
+page-10-space-telephone = Telephone Leg
+page-10-space-rug = Rug
+page-10-space-umbrella = Umbrella Stand
+page-10-space-shoes = Shoe Row
+page-10-space-doormat = Doormat
+page-10-space-front_door = Front Door
+page-10-space-cat_flap = Cat Flap
+
+page-10-start = The hall is eleven floorboards long, and most of you were born somewhere around the sixth. Here stands the piano with its lid up a little, like somebody about to speak. There hangs the telephone that no one put back. Coats go up into the dark and stop being coats. It smells of wax, dust and other people's journeys. Something falls through the slot in the front door, flat and square, the way it used to on good mornings; everyone looks up; it is a leaf. The door stands open by a paw towards the Peg Yard, the cat flap by rather more towards the street.
+page-10-poi-1 = At the end of its curly cord, a tail's length above the boards, hangs the receiver and turns: half round, and back. There are holes in it, and out of the holes comes a sound that you could lean against. Madam Thimble teaches that this is where the people are now, folded very small. Somebody has laid a crumb before it, quite recently, and somebody else has eaten it. The cord is thick, springy and in nobody's use. Half round. You could swear that a moment ago it was facing the other way.
+page-10-poi-1-option-1 = Listen until it says something
+page-10-poi-1-outcome-1 = It says one thing, low, and never draws breath. You hold it against the sounds of the house, one after another, the tap, the stairs, the draught, until you find the one that fits: the lowest string of the piano, note for note. What that means you cannot say. But you have heard it, and you walk away inspired, with both ears up.
+page-10-poi-1-failure-1 = It hums. You hum back. It hums. After a while there is no telling which of you began; and you leave with the feeling that you have agreed to something.
+page-10-poi-1-option-2 = Bite through the cord
+page-10-poi-1-outcome-2 = At the fourth bite the cord lets go, shoots up past your ear and is lost among the coats. The receiver drops. Out of its round end rolls something that was never meant to come out, whole and a little warm: an item, and it is yours.
+page-10-poi-1-failure-2 = The cord stretches, considers, and takes you along. You swing past the table leg twice, and into it once. The knock runs down the hall from board to board, and behind the skirting somebody stops what they were doing and counts. The threat grows by one.
+page-10-poi-1-option-3 = Let it hang
+page-10-poi-1-outcome-3 = You go round it, at a distance. It turns to see you off; or it merely turns.
+page-10-poi-2 = Seven shoes and a boot stand along the wall with their toes to the room, as if somebody had meant to step into all of them at once. From the boot comes a smell of rubber and, now and then, a small dry click, like a lid being tried. On its heel hangs a notice, scratched by someone with pincers: LET. Whether this means that the flat is taken, or that you had better, one cannot tell from outside. In the toe, something with more legs than a family draws back from the light.
+page-10-poi-2-option-1 = Knock, and ask whether anyone is moving out
+page-10-poi-2-outcome-1 = There is a pause, in which things are folded. Then the scorpion comes out with half a walnut for a suitcase, looks straight through you, and departs along the skirting, offended to the tip of his tail. What he could not carry he has left in the toe, swept clean: one part.
+page-10-poi-2-failure-1 = You knock once too often. He has not packed, he is not going to, and he comes to the door with his tail up.
+page-10-poi-2-option-2 = Tip the boot over and shake it
+page-10-poi-2-outcome-2 = Out comes everything: grit, half a walnut, a brass buckle worth two parts, and the tenant, who lands on top of it and on his dignity. The buckle stays with whoever is still standing afterwards.
+page-10-poi-2-option-3 = Respect the notice
+page-10-poi-2-outcome-3 = You pass on the tips of your claws. The clicking stops until you are two shoes farther on, and then, satisfied, resumes.
+page-10-threat = Somebody has put a foot wrong. Up in the piano a hammer falls, then its neighbour, since it is that kind of piano; and a low note goes down the keyboard key by key, with nobody on it, like a large calm person coming down the stairs. Dust hops on the lid. In the hall everyone stands as they stood, one leg up. The note reaches the last step, directly above you, and does not go away. It waits there, the way one waits outside a door to hear whether anybody is at home.
+page-10-threat-option-1 = Throw yourself on the strings
+page-10-threat-outcome-1 = You land across four of them and hang on with everything you have, teeth included. The note enters at the tail and leaves by the ears. Then it is gone, and in the hush you find that your head has never been so clear: draw a card.
+page-10-threat-failure-1 = You hit the right string at the wrong moment. It flicks you off like a flea, and the chord you make in passing is one the hall will not forget. Nor will you: you are scared.
+page-10-threat-option-2 = Stand still until it goes away
+page-10-threat-outcome-2 = It takes its time. When you have found your legs again they want to be elsewhere: you are scared; and the piano, which can tell, adds one tiny note at the very top.
+page-10-disaster = First there is a line in the ceiling, fine as a whisker. Then a sound, as if in another room somebody bit into a biscuit. Then the plaster comes down, a flake the size of a door, turning over as it falls, so slowly that there is time to see that the other side is papered, and that a row of little blue ducks is walking along the edge. They are walking towards the rug.
+page-10-disaster-outcome-c1 = You are off between two tassels before the rug says whuff. Where you stood, nine ducks are standing on their heads.
+page-10-disaster-failure-c1 = You were quick. The ducks were quicker. You are pulled out from under the border, grey from nose to tail, with one wound and plaster in both ears.
+page-10-exit-e = The front door is open as far as it ever is. The sliver of wood beneath it has been rubbed by so many bellies that it shines like a spoon. Beyond are three steps, wind, and a smell of wet wool: the Peg Yard. With all the bundles it takes an hour.
+page-10-exit-s = The cat flap is the one door of the house that was always your size, and nobody likes it. It says clack behind each of you, rather late, as though it had counted first. Outside is the kerb with the wrecked car; by the time the last of you is through, an hour has gone.

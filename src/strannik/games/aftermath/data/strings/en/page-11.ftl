@@ -1,0 +1,40 @@
+## Page 11: Peg Yard
+
+page-11-title = Peg Yard
+page-11-trouble = The only dry road is overhead, and it is laundry.
+page-11-space-west_door = West Door
+page-11-space-prop = Prop
+page-11-space-line_one = Line One
+page-11-space-sheets = Sheet Room
+page-11-space-line_two = Line Two
+page-11-space-dovecote = Dovecote
+page-11-space-step = Step
+page-11-space-puddle = Puddle
+page-11-space-bench = Bench
+page-11-space-east_gate = East Gate
+page-11-space-basket = Peg Basket
+page-11-space-south_arch = South Arch
+page-11-space-bins = Bins
+
+page-11-start = It rained in the week the people left, and the yard has not got over it. From the step to the far bench lies a lake with the sky in it, deep enough to lose an ear. Above it hangs the wash: two lines, a shirt with its arms up, a sock, and sheets that fill and empty like lungs. Three winters, and nobody has taken it in. It smells of rust and, very faintly, of soap. By the bins someone with a long bare tail lifts lid after lid, whistling, his back to you. The wind is up. A peg clicks. The shirt waves, but not to you.
+page-11-poi-1 = No dove has lived in the dovecote for years. The sparrows moved in, forty of them, in rows, and all forty are talking. The fattest wears a bottle top and asks what you have to declare. There are two rates: one crumb or one secret. Crumbs are eaten, secrets are passed on; it takes about as long. In return the Office of the Yard will lay the plank, which it owns, across the lake, which it owns as well. Forty heads tilt to get a better look at you. At the back somebody is already chewing.
+page-11-poi-1-option-1 = Pay the crumb
+page-11-poi-1-outcome-1 = It goes from beak to beak to the last row and does not come back: one food. The bottle top is tapped twice. Somebody stamps your ear with a muddy foot, and you are official.
+page-11-poi-1-option-2 = Tell them a secret
+page-11-poi-1-outcome-2 = In a low voice you tell them what is engraved inside the lid of Half-Past's watch, where he thinks that nobody has looked. It is a small secret, and true. The dovecote is silent for as long as a sparrow can be. Then it is in the next street.
+page-11-poi-1-failure-2 = “Known,” says the bottle top. “Known. Known since Tuesday.” Your third secret gets a laugh, which is worse. It leaves by the window and is told again on the bins, in your voice. The threat grows by one.
+page-11-poi-1-option-3 = Do without the plank
+page-11-poi-1-outcome-3 = “Everybody swims once,” says the bottle top kindly, and enters you under water.
+page-11-11-1 = Forty sparrows take hold of a plank in forty places and lift it in forty directions. It rises like a thing that has changed its mind, sails out over the lake, drips on everyone, and comes down between the step and the bench with a slap that leaves the puddle a thumb lower. It has a footprint on it, and a price. From now on one gets in and out of the puddle at an ordinary walk, dry to the ankles; and forty voices behind you are telling each other how it was done.
+page-11-poi-2 = Somebody has made up the bench as a bed: a mattress, a tight sheet, the blanket turned back at one corner, as one does for a guest. It is as long as a person. Rain has been sleeping in it for three years. In the pillow there is a dent, the dent is full of water, and on the water a moth goes slowly round. The house behind you has nine bedrooms; you have walked through all of them. Why would anyone carry a mattress into a yard? From beneath the pillow looks the corner of a piece of paper.
+page-11-poi-2-option-1 = Feel under the pillow
+page-11-poi-2-outcome-1 = You find two earplugs, squashed quite flat, and a page from a pocket calendar. On it there is a pencil stroke for every night, eleven of them, and after every stroke the same short word. It is one of the few that all of you can read, since it stands on so many doors: NO. You take the page. That is one clue, and it weighs more than it should.
+page-11-poi-2-failure-1 = You reach in up to the shoulder, and the mattress, which has waited three years for somebody to lean on it, gives back all that it has saved. You are soaked. The paper sails out under the bench, and is a boat.
+page-11-poi-2-option-2 = Leave the bed as it was made
+page-11-poi-2-outcome-2 = You pull the blanket straight where your feet have been. The moth comes round once more and lies along the edge, like something put there to mark the page.
+page-11-threat = The whistling has stopped. That is how you notice that you had been hearing it. By the bins a lid is laid down edge first, so as to make no noise, and a line dips; farther along it dips again. The shirt lowers one arm, as if to let somebody by. From there to you it is a long way round by land and three pegs by laundry, and a voice above your heads begins to say, in no hurry, what it costs to have come through here.
+page-11-threat-nobody = Only, the one who whistled is long gone. This is somebody else, and from another street.
+page-11-disaster = A line does not snap all at once. First it sings. Then a thread goes, and another, each on its own note, and everyone up there has time to look at the knot, and the knot to look back. Then it is just string. The shirt throws up its arms, the sheets come down like the end of a play, and whoever was on the lines or between the sheets is sitting in the puddle, soaked, underneath the washing.
+page-11-exit-w = Behind the west door the hall begins again, with its coats and its floorboards, and with somebody being told off about soup. It is an hour's walk with wet feet. There is a leaf stuck to the wedge under the door. You cannot remember whether there was one this morning.
+page-11-exit-e = The gate is of iron and higher than the house. It stands open by a paw, and the wedge beneath it was driven in with such care that moss has taken it for part of the ground. Through the bars you see a light that comes on, stays on, goes off. It is an hour along the wall to Always Open. Nobody says aloud what they would buy.
+page-11-exit-s = Under the arch the bricks sweat, and every step comes back a size larger than you made it. From the other end it blows warm and damp, with soap in it, like the breath of something very clean. It is an hour down to the Laundrette.

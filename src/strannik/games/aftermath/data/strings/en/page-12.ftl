@@ -1,0 +1,42 @@
+## Page 12: Always Open
+
+page-12-title = Always Open
+page-12-trouble = The door says welcome, and bites.
+page-12-space-sign = Sign
+page-12-space-poster = Poster
+page-12-space-inside = Inside
+page-12-space-baskets = Baskets
+page-12-space-drainpipe = Drainpipe
+page-12-space-jaw = Door Jaw
+page-12-space-mat = Mat
+page-12-space-gutter = Gutter
+page-12-space-trolley = Trolley
+page-12-space-kerb = Kerb
+page-12-space-bin = Bin
+
+page-12-start = It stands over the door in letters as tall as a wardrobe: ALWAYS OPEN. The door opens. Nobody comes out. It stays open for as long as one can hold one's breath; then the two halves come together with the sound of a bitten carrot. It does this every quarter of an hour, as it was told to, and on the mat lie half a leaf, half a glove and half a sign saying MIND. Behind the glass hangs Saint SALE, all in red, his arms spread, and wherever you look his number: seventy. Beside the wall a trolley rolls the width of a wheel, and thinks better of it.
+page-12-start-wedged = The halves lean against what you put between them, hum, and lean again, like somebody being polite under great strain. It is the first door in the city that you have wedged yourselves.
+page-12-objective-o1 = From near by the door has no teeth. It has two rubber lips, and between them in the floor a groove worn bright. It opens; you count. At seventeen it makes up its mind. From inside comes a breath of paper, soap and, a long way in, grain. Whatever is to stay in that groove must be more stubborn than a thing which for three years has not taken a day off. By the wall stands the trolley, with four wheels, one of which sulks.
+page-12-objective-o1-option-1 = Put your shoulders to it, all together
+page-12-objective-o1-outcome-1 = You line up along the lip, count to sixteen and lean. It is like pushing a cow that is on its way home. But it can be done: every card of strength played here in the jaw, no matter by whom, is one more shoulder, until there are four for each of you.
+page-12-objective-o1-option-2 = Run the trolley in, with Grumple
+page-12-objective-o1-outcome-2 = Grumple takes the wheel that sulks, you take the other three. At sixteen the trolley goes in sideways. The door bites, thinks, bites again, and makes a small noise, like somebody who has swallowed a spoon. Grumple observes that the handle was cold.
+page-12-objective-o1-failure-2 = You arrive at eighteen. The trolley comes back faster than it went, and what it comes back to is you: one wound. Grumple says nothing about it, at some length.
+page-12-objective-o1-option-3 = Not now
+page-12-objective-o1-outcome-3 = You step back onto the mat. The halves meet exactly where your nose was, and part again, and bow.
+page-12-12-1 = A crunch, then a hum; then the hum goes up a little and stays up, like a sneeze being held back. The halves tremble, a paw's width apart, and come no closer. You look at the gap for some time. It is as wide as all the other gaps in all the other doors, and it occurs to you that in front of each of those somebody must once have stood, out of breath, and looked at it just like this. From today the way in is free, to you and to anyone small.
+page-12-poi-1 = Over the door sits the eye. It is black and round and as big as you are, and it looks at the place where people used to have their heads. It has been looking there for three years. When a sparrow crosses that place, the door opens for the sparrow; jump as high as you like, and you reach its chin. You have not been turned away, mind you. You have not been noticed. A warm cable purrs under your belly. Below, the halves clap together on nobody at all, and the letters you are standing on tremble: O, P, E.
+page-12-poi-1-open = It looks out over the street at the height of heads. Below, the door stands open by a paw. They do not seem to have told each other.
+page-12-poi-1-option-1 = One of you climbs on the other
+page-12-poi-1-outcome-1 = The lower one holds still, the upper one holds out both arms, and together you are a very short, very wide person with four ears. The eye regards this person for a long while. Then, deep inside, something that has missed its work says ding.
+page-12-poi-1-option-2 = Bow to it, upside down
+page-12-poi-1-outcome-2 = You have watched the leaves: they come from above and pass the whole of the eye, slowly. So you hang from the P by your tail and let yourself down past it, bowing. It follows you to the very bottom. Then it blinks, if that was a blink.
+page-12-poi-1-failure-2 = You bow. It does not. You bow lower, slip, and hang by one claw from the letter P, which squeaks. By the bin round the corner somebody has heard the P. The threat grows by one.
+page-12-poi-1-option-3 = Climb down again
+page-12-poi-1-outcome-3 = You leave it as you found it: looking straight ahead, for somebody it knows.
+page-12-12-2 = The halves slide open and stay open. The eye has found someone to look at and will not lose them twice; it has a great deal of patience put by. Warm air comes out and smells of paper bags. In the groove under the mat you find that a sliver of wood has been lying ready all along, one claw short of fitting. Somebody large had knelt here, tried it, and been called away. You push it home. From today the way in is free, to you and to anyone small.
+page-12-threat = First you hear wheels: a skate, a castor, half a toy bus. Then singing. It is shopping day. Round the corner by the bin come the raiders, in order of height, with bags on sticks and a list that none of them can read, and stop, since somebody is standing in front of their shop. The one with the list folds it. He folds it again, small, as if there were all the time in the world, and puts it away. “Well,” he says, “that saves us the bread.”
+page-12-disaster = Every machine has one bad day saved up. The door stops half-way. It opens, shuts, opens, shuts, faster than one can count; the mat is drawn in by a corner and comes out shorter. Whoever stands on the mat or in the jaw has the lips about their ears: an attack of five. The noise goes down the street and round both corners, and whoever may be following you need not ask the way any longer.
+page-12-exit-w = Along the gutter, against the stream of leaves, it is an hour back to the Peg Yard. All the leaves are on their way to the shop. You do not ask what they have heard.
+page-12-exit-x = Behind the jaw it is dark, tiled and as wide as weather. You go in one after another, the last of you backwards. The floor is so smooth that some arrive later than their voices, and by the time everybody has been counted an hour is gone.
+page-12-exit-x-bitten = Nobody has told the door about you. You run on seventeen; today it closes on sixteen. It is an attack of four on each, from both sides at once.

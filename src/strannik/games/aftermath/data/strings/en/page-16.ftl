@@ -1,0 +1,39 @@
+## Page 16: The Laundrette
+
+page-16-title = The Laundrette
+page-16-trouble = One machine is still turning.
+page-16-space-counter = Counter
+page-16-space-soap = Soap Cliff
+page-16-space-drum_four = Drum Four
+page-16-space-drum_six = Drum Six
+page-16-space-north = Window
+page-16-space-west = West Door
+page-16-space-threshold = Threshold
+page-16-space-floor = Wet Floor
+page-16-space-lint = Lint Drift
+page-16-space-socks = Sock Wall
+page-16-space-pipe = Pipe
+
+page-16-start = Eight round windows look at you in a row. Behind the benches hang the socks, several hundred of them; under the benches lies the lint, drifted as high as a shoulder, and when the door lets you in it sighs and moves up one seat. The tiles are slick with three years' soap. It is warm in here, it smells of mountains, from a box, and no one has switched on a light since the people went. All the same the place has the look of somewhere where one has only to wait one's turn.
+page-16-start-hedgehog = In the fourth window something turns: a wet thump, a pause, a thump. There is no current; the cable ends in the air. Then a hedgehog comes up behind the glass, goes over the top and down again. He is running. He looks straight ahead, like one who has been told that it is not far.
+page-16-start-after = The fourth window stands open, and on its rim the socks are laid out by weight. From under the counter comes somebody's breathing, as slow as he can make it. It is practice, he has explained to you. He is not asleep.
+page-16-poi-1 = Drum Four is warm to the paw. From close up the thump is a gallop on ribbed tin, and at every eleventh hole the drum groans. There is a brake, a lever as long as you are, with a picture on it of a person holding up one flat hand; there is a folded towel; there is an earplug, squashed, for the meter, which has been paid until next spring. Suds come creeping from under the door and look at your feet. Nobody seems to have told it to stop for a very long time. Or else they have, and it was not listening.
+page-16-poi-1-empty = There is nobody in it now. It turns on a little further, out of habit. In the rubber lip of the door lies what falls out of pockets: one part, and a button with four eyes.
+page-16-poi-1-option-1 = Throw your weight on the brake
+page-16-poi-1-outcome-1 = The lever comes down tooth by tooth, and you with it. The thumps move apart. There is a last one; then a hush as big as the room, into which, by and by, a hedgehog slides.
+page-16-poi-1-failure-1 = The brake holds for half a turn, and the soap for none. You are taken once round the outside of the drum and put down where you began, and your legs do not believe that it is over. You are slowed.
+page-16-poi-1-option-2 = Leave the lever alone
+page-16-poi-1-outcome-2 = He comes by at the top, head down, sees you standing there with your paws to yourself, and nods.
+page-16-16-1 = He sits on the wet tiles with his feet still going. “I was nearly,” says the hedgehog, and holds up two claws, a hair apart, to show how nearly. His eyes are red, and so wide open that one would like to close them for him. “Eleven hundred and six times round,” he says. “It always comes at eleven hundred and six. One yawn. I had it here.” He looks at the brake, and then at you. He is not angry yet; he is looking for where he has put it. The drum ticks as it cools. You have as long as that takes.
+page-16-16-1-option-1 = Apologise, and push him off again
+page-16-16-1-outcome-1 = You say that you are sorry, and mean it; then you push, round after round, until your arms belong to someone else, and at eleven hundred and something there is a yawn behind the glass. It is not sleep. But he climbs out and shakes your paw with both of his. “I shall tell Good Night,” he says, “he keeps a list of who was kind.” You are given his bath towel, nearly dry and proof against teeth; and he goes off on tiptoe, so as not to spill it.
+page-16-16-1-failure-1 = You push until the tiles begin to tilt. At nine hundred your legs go one way and the drum another. “It was kindly meant,” he says, and sits down next to you until you have your breath back. You are slowed, and he yawns at you politely; it is not a real one.
+page-16-16-1-option-2 = Run
+page-16-16-1-outcome-2 = You run, which is the wrong thing to show to somebody who has been running for as long as that. He is up before you are round the soap: glad of the company, and fists first.
+page-16-poi-2 = These are the socks that came out single, each on its own nail, each with a label in a careful hand: BLUE. ANOTHER BLUE. WITH HOLE, SORRY. It is the saddest thing you have ever seen in stripes. A draught goes along the wall, and they all walk a little way, nowhere. Then one of you notices that the third from the left and the one beside the meter are the same. It cannot be so very hard. One would only have to look at all of them at once; and whoever has an eye for it, four for each of you, may help for as long as it takes.
+page-16-poi-2-after = The wall is half as full as it was and twice as cheerful. One nail is left over, with a label in your own writing: WAITING.
+page-16-16-2 = The last but one goes up beside the last but two, and there it is: a wall of pairs, heel to heel, right down the room. You stand in front of it, and for a while nobody has anything to say or anywhere to be. One sock remains. You hang it by the door, where it can see who comes in. At home they will make you tell it from the left, nail by nail, and nobody will ask about supper until you come to the meter: morale rises by one.
+page-16-threat = The door lets in a hedgehog with a towel over his shoulder. He sees that there are people before him, and halts one pace behind you, where a queue would be. He has no washing with him. He looks at the drums, he looks at you; he breathes through his nose. Behind him, though there is nobody, he keeps a place free. One does not push in here. On the other hand it is a long time since anybody moved up.
+page-16-disaster = Under the counter a packet that has been damp for three years makes up its mind to be foam. It comes without a sound, knee-high, then ear-high, white as a page, and riding on it come a button, a spoon and a beetle who has clearly done this before. Everyone on the threshold, on the wet floor, in the lint and along the sock wall is wading from now on: slowed, all of you. As it dries it whispers. It is saying your names, or else it is saying pop.
+page-16-exit-w = Westward lies the gutter with the car in it. The steam goes out before you and does not wait. It is an hour uphill to the Kerb, on feet so clean that they leave no scent, and squeak.
+page-16-exit-n = The window over the last drum stands open by a paw, and from its sill an iron pipe leads up to the arch of the Peg Yard. It takes an hour, in single file, and the last one has to be told several times that it is not far.

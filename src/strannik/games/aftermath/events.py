@@ -859,3 +859,57 @@ class SetOut(Event):
     """The group will set out for this mission next."""
 
     mission: str
+
+
+# Driving
+
+
+@dataclass
+class SatDown(Event):
+    """A hero took a place in the vehicle."""
+
+    seat: int
+    role: str
+
+
+@dataclass
+class RoadAhead(Event):
+    """A road card lies ahead, the first, the second and so on."""
+
+    road: str
+    number: int
+
+
+@dataclass
+class Called(Event):
+    """A hero called a colour, and both dice fell."""
+
+    seat: int
+    color: str
+    white: int
+    black: int
+    crossed: bool
+
+
+@dataclass
+class VehicleDamaged(Event):
+    """The vehicle took damage: so much of what it can bear."""
+
+    vehicle: str
+    damage: int
+    most: int
+
+
+@dataclass
+class ChaserShaken(Event):
+    """An enemy vehicle fell behind."""
+
+    seat: int
+    enemy: str
+
+
+@dataclass
+class DriveEnded(Event):
+    """The drive is over: arrived, or on foot."""
+
+    arrived: bool

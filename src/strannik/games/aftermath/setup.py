@@ -37,7 +37,7 @@ def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | Non
         if table.mode != CAMPAIGN_MODE:
             raise OptionError("a mission of one evening stands alone: nothing can be carried into it")
         spread_out(table, carried)
-    table.before = dict(table.counters)
+    table.before, table.goals_before = dict(table.counters), table.fulfilled[:]
     first = FIRST_GAME if table.mission == FIRST and not table.evenings else LATER_GAMES
     return Position(table, [StartPage(), LayPage(table.archivist, first), *take_heroes])
 

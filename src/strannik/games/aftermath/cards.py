@@ -182,7 +182,7 @@ class Mission:
 
 
 class Improvement:
-    """A colony improvement. [AM-C.10]"""
+    """A colony improvement. [AM-30.1]"""
 
     def __init__(self, id: str, entry: ImprovementEntry) -> None:
         self.id = id
@@ -225,6 +225,7 @@ class Road:
         self.success: list[Any] = list(entry.success)
         self.fail: list[Any] = list(entry.fail)
         self.rounds: int = entry.rounds
+        self.calls: bool = entry.calls
 
 
 class EnemyVehicle:

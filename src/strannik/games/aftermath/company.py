@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from strannik.core.events import Event
 from strannik.core.table import parts
+from strannik.core.zones import owner_of
 from strannik.games.aftermath.cards import ACTIONS, CHARACTERS, Character
 from strannik.games.aftermath.decks import Decks
 from strannik.games.aftermath.events import Counted
@@ -17,6 +19,18 @@ MOST: Final = {"time": 20, "clues": 15, "parts": 30, "food": 30, "population": 3
 POPULATION_CAP: Final = 15
 RAISED_CAP: Final = 20
 """How many the colony can house, and how many with a bunkhouse. [AM-6.2]"""
+
+DEEDS: Final = {
+    "EnemyDefeated": "defeated",
+    "TalkedOver": "talked",
+    "Outwitted": "outwitted",
+    "Searched": "searched",
+    "WorkedOn": "worked",
+    "InspiredBy": "inspired",
+    "AbilityUsed": "ability",
+    "HeroDefeated": "fell",
+}
+"""What is told of a hero, and how it is counted among the hero's deeds."""
 
 BUNKHOUSE: Final = "bunkhouse"
 HAND: Final = 5
@@ -31,12 +45,15 @@ class Company(Decks):
     `missions` are the cards in hand, `mission` the main one being played ("" for none), `limit` its time;
     `plans` may be built, `built` stands. `fulfilled` are heroes whose goal is reached, `told` how the mission ended.
     `charges` are the batteries on items, by item. `visited` are the pages of this mission, `ruined` those whose
-    disaster is over, `used` the points of interest that will not be read again. `story` are the messages read out this turn.
+    disaster is over, `used` the points of interest that will not be read again. `story` are the messages read out this
+    turn.
 
     `away` are the boxes of heroes who do not play this time [AM-26.2]. `phase` counts colony phases, `won` and `failed`
     are missions of the whole campaign (one that failed twice stands there twice), `chosen` are those for which the
     group will set out next; `discovered` are the cards taken from the discovery deck, `ending` is the one that was
-    read. `before` are the counters as the mission began, `chronicle` the messages read in it, each once.
+    read. `spent` is what works once in a colony phase and has. `before` are the counters as the mission began,
+    `goals_before` the goals that were reached by then.
+    `travellers`, `seated`, `evenings` and `chronicle` belong to the campaign: who travels, who plays, what was read.
     """
 
     heroes: list[Hero] = parts(Hero)
@@ -67,8 +84,31 @@ class Company(Decks):
     chosen: list[str] = field(default_factory=list)
     discovered: list[str] = field(default_factory=list)
     ending: str = ""
+    spent: list[str] = field(default_factory=list)
     before: dict[str, int] = field(default_factory=dict)
+    goals_before: list[str] = field(default_factory=list)
     chronicle: list[str] = field(default_factory=list)
+    travellers: list[str] = field(default_factory=list)
+    seated: list[int] = field(default_factory=list)
+    evenings: list[str] = field(default_factory=list)
+
+    # What happened
+
+    def tell(self, event: Event) -> None:
+        """Tell it, and count it among the deeds of the hero who did it."""
+        super().tell(event)
+        deed = DEEDS.get(type(event).__name__)
+        if deed is not None and owner_of(event) >= 0:
+            done = self.heroes[owner_of(event)].deeds
+            done[deed] = done.get(deed, 0) + 1
+
+    # What was read
+
+    def read_out(self, message: str) -> None:
+        """A text is read aloud, and the campaign keeps it. [AM-2.1]"""
+        self.story.append(message)
+        if self.mode == "campaign":
+            self.chronicle.append(f"{len(self.evenings) + 1} {message}")
 
     # Heroes
 
@@ -152,6 +192,11 @@ class Company(Decks):
     def late(self) -> bool:
         """Whether the mission has taken longer than it should. [AM-25.3]"""
         return self.limit > 0 and self.count("time") > self.limit
+
+    @property
+    def over(self) -> bool:
+        """Whether the campaign is: scattered, or read to its end. [AM-26.5]"""
+        return bool(self.ending) or self.outcome == "fallen"
 
     @property
     def forsaken(self) -> bool:

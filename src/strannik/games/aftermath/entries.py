@@ -210,6 +210,7 @@ class RoadEntry(Record):
     success: list[Effect] = []
     fail: list[Effect] = []
     rounds: Count = 0
+    calls: bool = False
 
 
 class EnemyVehicleEntry(Record):

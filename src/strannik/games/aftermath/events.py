@@ -713,13 +713,6 @@ class ExitChanged(Event):
     open: bool
 
 
-@dataclass
-class DiscoveryMade(Event):
-    """A card of the discovery deck came into play."""
-
-    card: str
-
-
 # Missions and the campaign
 
 

@@ -35,6 +35,7 @@ class Hero(Part):
     keepsake: str = ""
     boost: int = 0
     evaded: bool = False
+    deeds: dict[str, int] = field(default_factory=dict)
     hurts: int = 0
     defeats: int = 0
     victories: int = 0
@@ -54,6 +55,25 @@ class HeroBox(Part):
     backpack: list[str] = field(default_factory=list)
     batteries: int = 0
     keepsake: str = ""
+
+
+@dataclass
+class Ride(Part):
+    """A vehicle on the road: who does what in it, by seat, which road cards lie ahead, and who follows. [AM-31.1]
+
+    The first of the `chasers` joins with the road card number `since`, and has taken `wounds`; `damage` is what the
+    vehicle has.
+    """
+
+    page: int = 0
+    vehicle: str = ""
+    roles: list[str] = field(default_factory=list)
+    roads: list[str] = field(default_factory=list)
+    passed: int = 0
+    chasers: list[str] = field(default_factory=list)
+    since: int = 1
+    wounds: int = 0
+    damage: int = 0
 
 
 @dataclass

@@ -2,65 +2,79 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from strannik.core.data import DataError, nearest
-from strannik.games.aftermath.cards import COUNTERS, HEROES, IMPROVEMENTS, ITEMS, MISSIONS
+from strannik.games.aftermath.cards import HEROES, IMPROVEMENTS, ITEMS, MISSIONS
 from strannik.games.aftermath.colony import LATENESS, MOST_EVENTS, supper
 from strannik.games.aftermath.company import BUNKHOUSE, MOST, POPULATION_CAP, RAISED_CAP
-from strannik.games.aftermath.goals import ENOUGH_GOALS, fulfilled, unfulfilled
+from strannik.games.aftermath.goals import fulfilled
+from strannik.games.aftermath.score import GOAL, SUCCESS, WORTH
+from strannik.show.pad import EACH_ONCE, NotCounted, one_of
 
-EXAMPLE: Final = '{"mission": "1", "won": true, "time": 8, "counters": {"food": 6, "parts": 5, "clues": 1, "population": 9, "morale": 8}}'  # noqa: E501
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Counter = Literal["clues", "parts", "food", "population", "morale"]
+KEEPABLE: Final = [item.id for item in ITEMS.values() if item.stash]
+EXAMPLE: Final = (
+    '{"mission": "1", "success": true, "time": 8, "clues": 1, "parts": 5, "food": 6, "population": 9, "morale": 8,'
+    ' "built": ["garden"], "stash": ["toy-truck"], "goals": ["grumple"]}'
+)
 
 
-class Log(msgspec.Struct, forbid_unknown_fields=True):
-    """A mission as it ended at a cardboard table."""
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """A mission as it ended at a cardboard table, before the colony phase."""
 
-    mission: str
-    won: bool
-    time: Count
-    counters: dict[Counter, Count]
-    built: list[str] = []
-    stash: list[str] = []
-    goals: list[str] = []
+    mission: Annotated[str, one_of(MISSIONS, "mission-{}")]
+    success: bool
+    time: Annotated[int, msgspec.Meta(ge=0, le=MOST["time"])]
+    clues: Annotated[int, msgspec.Meta(ge=0, le=MOST["clues"])]
+    parts: Annotated[int, msgspec.Meta(ge=0, le=MOST["parts"])]
+    food: Annotated[int, msgspec.Meta(ge=0, le=MOST["food"])]
+    population: Annotated[int, msgspec.Meta(ge=1, le=RAISED_CAP)]
+    morale: Annotated[int, msgspec.Meta(ge=1, le=MOST["morale"])]
+    built: Annotated[list[Annotated[str, one_of(IMPROVEMENTS)]], EACH_ONCE] = []
+    stash: Annotated[list[Annotated[str, one_of(KEEPABLE)]], EACH_ONCE] = []
+    goals: Annotated[list[Annotated[str, one_of(HEROES)]], EACH_ONCE] = []
 
 
 def score_pad(entry: Any, source: str) -> dict[str, Any]:
-    """What the colony phase asks for: events, supper, yields, and how the goals stand. [AM-30.3, AM-30.5, AM-30.7]"""
-    log = read_log(entry, source)
-    built = log.built
-    counters = {what: log.counters.get(what, 0) for what in COUNTERS if what != "time"}  # type: ignore[call-overload]
+    """How many events there are, what supper costs, what stands gives, and how the colony and the goals stand then.
+
+    [AM-30.3, AM-30.5, AM-30.7, AM-30.9]
+    """
+    try:
+        log = msgspec.convert(entry, Entry)
+    except msgspec.ValidationError as error:
+        raise DataError(source, "", f"{error}; expected {EXAMPLE}") from None
+    check(log, source)
+    counters = {"clues": log.clues, "parts": log.parts, "food": log.food}
+    counters |= {"population": log.population, "morale": log.morale}
+    missing = eat(counters, log.built)
+    harvest(counters, log.built)
     late = max(0, log.time - MISSIONS[log.mission].limit)
-    events = min(MOST_EVENTS, 1 + late // LATENESS)
+    reached = [hero for hero in HEROES if hero in log.goals or fulfilled(hero, log.built, log.stash, counters)]
+    lines = [line("mission", f"mission-{log.mission}", SUCCESS if log.success else 0)]
+    lines.append(line("events", min(MOST_EVENTS, 1 + late // LATENESS), 0))
+    lines.append(line("missing", missing, 0))
+    lines += [line("counter", what, count * WORTH[what]) for what, count in counters.items()]
+    lines += [line("goal", hero, GOAL) for hero in reached]
+    total = sum([one["points"] for one in lines])
+    fallen = not counters["population"] or not counters["morale"]
+    return {"lines": lines, "total": total, "counters": counters, "goals": reached, "fallen": fallen}
+
+
+def line(what: str, thing: int | str, points: int) -> dict[str, Any]:
+    return {"what": what, "thing": thing, "points": points}
+
+
+def eat(counters: dict[str, int], built: list[str]) -> int:
+    """Supper: how much of it is missing, and what that costs. [AM-30.5]"""
     needed = supper(counters["population"])
-    eaten = min(needed, counters["food"])
-    missing = max(0, needed - eaten - int("storeroom" in built))
-    counters["food"] -= eaten
+    missing = max(0, needed - counters["food"] - int("storeroom" in built))
+    counters["food"] = max(0, counters["food"] - needed)
     counters["population"] = max(0, counters["population"] - missing)
     counters["morale"] = max(0, counters["morale"] - int(missing > 0))
-    lost = counters["population"] == 0 or counters["morale"] == 0
-    if not lost:
-        harvest(counters, built)
-    reached = [hero for hero in HEROES if hero in log.goals or fulfilled(hero, built, log.stash, counters)]
-    lacking = {
-        hero: unfulfilled(hero, built, log.stash, counters) for hero in HEROES if hero not in reached
-    }
-    return {
-        "mission": log.mission,
-        "won": log.won,
-        "late": late,
-        "events": events,
-        "eaten": eaten,
-        "missing": missing,
-        "counters": counters,
-        "goals": reached,
-        "lacking": lacking,
-        "campaign": "lost" if lost else "won" if len(reached) >= ENOUGH_GOALS else "goes on",
-    }
+    return missing
 
 
 def harvest(counters: dict[str, int], built: list[str]) -> None:
@@ -72,23 +86,16 @@ def harvest(counters: dict[str, int], built: list[str]) -> None:
             counters[what] = max(counters[what], min(most, counters[what] + amount))
 
 
-def read_log(entry: Any, source: str) -> Log:
-    """The log, every name checked."""
-    try:
-        log = msgspec.convert(entry, Log)
-    except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at `$")
-        raise DataError(source, place.rstrip("`").lstrip("."), f"{problem}; for example {EXAMPLE}") from None
-    for what, given, known in (
-        ("mission", [log.mission], list(MISSIONS)),
-        ("built", log.built, list(IMPROVEMENTS)),
-        ("stash", log.stash, list(ITEMS)),
-        ("goals", log.goals, list(HEROES)),
-    ):
-        for word in given:
-            if word not in known:
-                raise DataError(source, what, f"there is no {word!r}; {nearest(word, known)}")
-    for number in log.counters:
-        if log.counters[number] > MOST[number]:
-            raise DataError(source, f"counters.{number}", f"expected at most {MOST[number]}")
-    return log
+def check(log: Entry, source: str) -> None:
+    """Refuse what there is not, or not twice, and more people than there are beds. [AM-6.2]"""
+    given = {"mission": [log.mission], "built": log.built, "stash": log.stash, "goals": log.goals}
+    pools = {"mission": list(MISSIONS), "built": list(IMPROVEMENTS), "stash": KEEPABLE, "goals": list(HEROES)}
+    for place, things in given.items():
+        for thing in things:
+            if thing not in pools[place]:
+                raise DataError(source, place, f"there is no {thing!r}; {nearest(thing, pools[place])}")
+            if things.count(thing) > 1:
+                raise NotCounted(source, place, f"{thing} is given twice", "twice", thing=thing)
+    if log.population > POPULATION_CAP and BUNKHOUSE not in log.built:
+        problem = f"expected {POPULATION_CAP} at most without a bunkhouse, found {log.population}"
+        raise NotCounted(source, "population", problem, "many", most=POPULATION_CAP, found=log.population)

@@ -75,6 +75,7 @@ class Page:
         self.height: int = entry.grid.h
         self.ground = entry.ground
         self.written: dict[str, Any] = entry.sections
+        self.drive: dict[str, Any] = entry.drive
         spaces = [Space(entry.page, name, space, source) for name, space in entry.spaces.items()]
         self.spaces: dict[str, Space] = {space.id: space for space in spaces}
         self.at: dict[Cell, str] = self._cells()

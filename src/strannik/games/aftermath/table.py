@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.table import nested, parts
 from strannik.games.aftermath.company import Company
 from strannik.games.aftermath.events import Placed
-from strannik.games.aftermath.figures import Foe
+from strannik.games.aftermath.figures import Foe, Ride
 from strannik.games.aftermath.geometry import Ground, ground, pair
 from strannik.games.aftermath.pages import MAP, Page, pages
 
@@ -29,8 +29,9 @@ class Table(Company):
     book, `work` the one that has received its first card, `work_count` how far it has come.
     `way_out` is the exit section by which somebody has left, `sent_to` the page to which the book sends the
     party, `changing` says that the old page has been cleared. `revisited` says whether the party was here before.
-    `dark` are spaces from which light or sun was taken, `noise` is where the last noise was made, `joined` are the
-    enemies of the discovery deck that may come now, `raid` what must be remembered of the enemy turn under way.
+    `rides` is the vehicle in which the party drives, if it does. [AM-31.1]
+    `dark` are spaces from which light or sun was taken, `noise` is where the last noise was made, `raid`
+    what must be remembered of the enemy turn under way.
     """
 
     page: int = 0
@@ -55,9 +56,9 @@ class Table(Company):
     way_out: str = ""
     sent_to: int = 0
     changing: bool = False
+    rides: list[Ride] = parts(Ride)
     dark: list[str] = field(default_factory=list)
     noise: str = ""
-    joined: list[str] = field(default_factory=list)
     raid: list[str] = field(default_factory=list)
 
     # The page

@@ -1,0 +1,145 @@
+"""The campaign: from page 2 to four goals or an ending, evening after evening. [AM-26]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from strannik.core.carried import Carried
+from strannik.core.journey import Entry, Passage, Stage, Standing, State, Traveller
+from strannik.core.offer import Thing
+from strannik.core.options import Option, OptionError, Settings
+from strannik.games.aftermath.cards import HEROES
+from strannik.games.aftermath.goals import all_goals, unfulfilled
+from strannik.games.aftermath.trail import (
+    KEPT,
+    Trail,
+    chapter,
+    free_hero,
+    new_trail,
+    next_missions,
+    opened,
+    packed,
+)
+
+OPTIONS: Final = [Option("harder", [False, True]), Option("immortal", [False, True])]
+WON: Final = "won"
+
+
+class Campaign:
+    """Eight main missions and what lies beside them; four goals win it. [AM-26.3, AM-26.4]"""
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def heroes(self) -> Sequence[str]:
+        return HEROES
+
+    def begin(self, settings: Settings, heroes: Sequence[str]) -> Carried:
+        return packed(new_trail(list(heroes), bool(settings["harder"]), bool(settings["immortal"])))
+
+    def join(self, carried: Carried, hero: str) -> Carried:
+        """Heroes may come and go between games; each keeps their box. [AM-26.2]"""
+        trail = opened(carried)
+        joined = [*trail.travellers, free_hero(hero, trail.travellers)]
+        seated = [*trail.seated, len(trail.travellers)]
+        return packed(msgspec.structs.replace(trail, travellers=joined, seated=seated))
+
+    def seat(self, carried: Carried, travellers: Sequence[int]) -> Carried:
+        """Who plays next: two to four of those who travel. [AM-26.2, AM-27.1]"""
+        trail = opened(carried)
+        strangers = [one for one in travellers if not 0 <= one < len(trail.travellers)]
+        if strangers or len(set(travellers)) != len(travellers):
+            raise OptionError("a seat is taken by somebody who travels along, and everybody has one at most")
+        return packed(msgspec.structs.replace(trail, seated=list(travellers)))
+
+    def nexts(self, carried: Carried) -> list[Settings]:
+        trail = opened(carried)
+        fixed: Settings = {"mode": "campaign", "harder": trail.harder, "immortal": trail.immortal}
+        return [{**fixed, "mission": numbered(mission)} for mission in next_missions(trail)]
+
+    def standing(self, carried: Carried) -> Standing:
+        trail = opened(carried)
+        travellers = [traveller(trail, hero) for hero in trail.travellers]
+        standing = Standing(stages(trail), travellers, trail.seated)
+        if trail.over:
+            standing.over = True
+            standing.outcome = outcome(trail)
+            standing.facts = {"goals": len(trail.fulfilled), "population": trail.counters["population"]}
+            if not trail.fallen and all_goals(trail.fulfilled):
+                standing.champions = list(range(len(travellers)))
+        return standing
+
+    def chronicle(self, carried: Carried) -> list[Passage]:
+        """What was read on each evening, in order, under the name of its page."""
+        trail = opened(carried)
+        return [passage(trail, line) for line in trail.read]
+
+
+def numbered(mission: str) -> int | str:
+    """A mission as the options name it: those of the mission deck by their number."""
+    return int(mission) if mission.isdecimal() else mission
+
+
+def outcome(trail: Trail) -> str:
+    """What became of the colony. [AM-26.3, AM-26.5]"""
+    if trail.fallen:
+        return "campaign-fallen"
+    return f"ending-{trail.ending}" if trail.ending else "campaign-won"
+
+
+def stage_of(mission: str) -> str:
+    """A mission as a thing with a name."""
+    return f"mission-{mission}"
+
+
+def stages(trail: Trail) -> list[Stage]:
+    """The missions played, those that may come next, and those of which the group has heard."""
+    coming = next_missions(trail)
+    behind = [line.split(" ")[0] for line in trail.evenings]
+    found = [shown(mission, "behind") for mission in behind] + [shown(mission, "open") for mission in coming]
+    heard_of = [id for id in chapter(trail).open_missions() if id not in coming]
+    return found + [shown(mission, "ahead") for mission in heard_of if not trail.over]
+
+
+def shown(mission: str, state: State) -> Stage:
+    return Stage(stage_of(mission), state, stage_of(mission))
+
+
+def traveller(trail: Trail, hero: str) -> Traveller:
+    """A hero's sheet, with the colony's beside it. [AM-1.3, AM-26.8]"""
+    box = trail.boxes[hero]
+    lists: list[tuple[str, list[Thing]]] = [
+        ("abilities", list(box.abilities)),
+        ("equipped", list(box.equipped)),
+        ("backpack", list(box.backpack)),
+        ("batteries", [box.batteries] if box.batteries else []),
+        ("keepsake", [box.keepsake] if box.keepsake else []),
+        ("goal", goal(trail, hero)),
+        ("colony", [f"{what}-{trail.counters.get(what, 0)}" for what in KEPT]),
+        ("built", list(trail.built)),
+        ("stash", list(trail.stash)),
+    ]
+    entries = [Entry(what, things) for what, things in lists if things]
+    points: dict[str, int] = {}
+    for line in trail.evenings:
+        mission, ended = line.split(" ")
+        points[stage_of(mission)] = int(ended == WON)
+    return Traveller(hero, points, len([one for one in trail.evenings if one.endswith(WON)]), entries, hero)
+
+
+def goal(trail: Trail, hero: str) -> list[Thing]:
+    """The hero's goal: reached, or what it still lacks."""
+    if hero in trail.fulfilled:
+        return ["goal-reached"]
+    return [f"goal-{hero}", *unfulfilled(hero, trail.built, trail.stash, trail.counters)]
+
+
+def passage(trail: Trail, line: str) -> Passage:
+    """What was read, as the messages that tell it."""
+    evening, message = line.split(" ")
+    page = message.split("-")[1]
+    mission = trail.evenings[int(evening) - 1].split(" ")[0]
+    return Passage(stage_of(mission), 0, f"page-{page}-title", [message])

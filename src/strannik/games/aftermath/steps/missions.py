@@ -1,0 +1,253 @@
+"""Missions: how they end, and what the book says of missions, plans, discoveries and endings. [AM-25.1]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from strannik.core.effects import named
+from strannik.core.offer import Answer
+from strannik.core.step import Over, Step
+from strannik.games.aftermath.cards import DISCOVERIES, HEROES, INFLUENCE, MISSIONS
+from strannik.games.aftermath.events import (
+    CampaignEnded,
+    CampaignRevived,
+    Discovered,
+    InfluenceJoined,
+    MissionAdded,
+    MissionEnded,
+    MissionRemoved,
+    PlanFound,
+)
+from strannik.games.aftermath.pages import pages
+from strannik.games.aftermath.steps.abilities import LearnAbility, learnable
+from strannik.games.aftermath.steps.travel import LayPage, clear_page
+from strannik.games.aftermath.table import Table
+from strannik.story.reading import Read
+
+HOME: Final = 4
+"""The page of the colony phase. [AM-26.1]"""
+
+LOSS: Final = "100-23"
+"""What is read when nobody, or no hope, is left. [AM-26.5]"""
+
+REVIVED: Final = 5
+"""What an immortal colony goes on with. [AM-26.6]"""
+
+WON: Final = "won"
+LOST: Final = "lost"
+FALLEN: Final = "fallen"
+Answers = dict[int, list[Answer]]
+
+
+# Success and failure
+
+
+def end_mission(table: Table, mission: str, section: str) -> list[Step]:
+    """The party goes home, and there the section is read that the mission card names. [AM-25.1, AM-25.2]"""
+    clear_page(table)
+    steps: list[Step] = [LayPage(table.archivist, HOME)] if HOME in pages() else []
+    return [*steps, Read(table.archivist, section)]
+
+
+@dataclass
+class MissionSuccess(Step):
+    """The task of a mission is fulfilled. A main one, or the one for which the group set out, ends the evening; a side
+    mission is noted. [AM-25.1]
+    """
+
+    me: int
+    mission: str = named("mission")
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        if self.mission in table.won:
+            return []
+        table.won.append(self.mission)
+        if self.mission in table.missions:
+            table.missions.remove(self.mission)
+        table.tell(MissionEnded(self.mission, True))
+        card = MISSIONS[self.mission]
+        if self.mission != table.mission:
+            return [Read(self.me, card.success)]
+        table.outcome = WON
+        return end_mission(table, self.mission, card.success)
+
+
+@dataclass
+class MissionFailure(Step):
+    """The mission for which the group set out fails. [AM-25.2]"""
+
+    me: int
+    mission: str = named("mission")
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        table.failed.append(self.mission)
+        table.tell(MissionEnded(self.mission, False))
+        if self.mission != table.mission:
+            return []
+        table.outcome = LOST
+        return end_mission(table, self.mission, MISSIONS[self.mission].failure)
+
+
+def nobody_left(table: Table) -> list[Step]:
+    """All heroes are defeated: the mission fails. [AM-16.3, AM-25.2]"""
+    return [MissionFailure(table.archivist, table.mission)]
+
+
+# Loss and endings
+
+
+def fate(table: Table) -> list[Step]:
+    """Nobody, or no hope, is left: the campaign is lost. Asked after everything that lowers a counter. [AM-6.5]"""
+    return [CampaignLost(table.archivist)] if table.forsaken else []
+
+
+@dataclass
+class CampaignLost(Step):
+    """The colony scatters, and the game is over; an immortal one pulls itself together. [AM-26.5, AM-26.6]"""
+
+    me: int
+    so: bool = True
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        if table.immortal:
+            table.counters["population"] = table.counters["morale"] = REVIVED
+            table.tell(CampaignRevived(REVIVED))
+            return []
+        table.outcome = FALLEN
+        table.tell(CampaignEnded(FALLEN))
+        return [Read(self.me, LOSS), Over()]
+
+
+@dataclass
+class Ending(Step):
+    """The book ends: its last page is read, and the campaign is over. [AM-26.3]"""
+
+    me: int
+    page: str = named("page")
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        table.ending = self.page
+        table.outcome = WON
+        if table.mission and table.mission not in table.won:
+            table.won.append(table.mission)
+        table.tell(CampaignEnded(self.page))
+        return [Read(self.me, pages()[int(self.page)].section("START")), Over()]
+
+
+# What the book hands out
+
+
+@dataclass
+class AddMission(Step):
+    """A mission card comes into the group's hand. [AM-1.6, AM-8.2]"""
+
+    me: int
+    mission: str = named("mission")
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        if self.mission not in [*table.missions, *table.won]:
+            table.missions.append(self.mission)
+            table.tell(MissionAdded(self.mission))
+        return []
+
+
+@dataclass
+class RemoveMission(Step):
+    """A mission card leaves the group's hand. [AM-8.4]"""
+
+    me: int
+    mission: str = named("mission")
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        if self.mission in table.missions:
+            table.missions.remove(self.mission)
+            table.tell(MissionRemoved(self.mission))
+        return []
+
+
+@dataclass
+class Plan(Step):
+    """The plan of an improvement comes to the colony. [AM-8.2]"""
+
+    me: int
+    improvement: str = named("improvement")
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        if self.improvement not in [*table.plans, *table.built]:
+            table.plans.append(self.improvement)
+            table.tell(PlanFound(self.improvement))
+        return []
+
+
+@dataclass
+class Ability(Step):
+    """New abilities: for all heroes of the campaign, or for whoever reads. [AM-22.1, AM-22.2]"""
+
+    me: int
+    who: Literal["all", "self"]
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        heroes = list(HEROES) if self.who == "all" else [table.heroes[self.me].id]
+        return [LearnAbility(hero) for hero in heroes if learnable(table, hero)]
+
+
+@dataclass
+class InfluenceIn(Step):
+    """Every player takes their own influence card into the hand. [AM-1.4, AM-23.2]"""
+
+    me: int
+    so: bool
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        for seat in table.seats:
+            card = INFLUENCE[table.heroes[seat].id]
+            if card in table.action_box:
+                table.action_box.remove(card)
+                table.hands[seat].append(card)
+                table.tell(InfluenceJoined(seat, card))
+        return []
+
+
+@dataclass
+class Discovery(Step):
+    """A card of the discovery deck goes under its own deck, unshuffled; one that was taken is not taken again.
+
+    [AM-8.1, AM-8.2]
+    """
+
+    me: int
+    card: str = named("discovery")
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        if self.card in table.discovered:
+            return []
+        table.discovered.append(self.card)
+        table.tell(Discovered(self.card))
+        match DISCOVERIES[self.card].deck:
+            case "mission":
+                return [AddMission(self.me, self.card.removeprefix("mission-"))]
+            case "plan":
+                return [Plan(self.me, self.card.removeprefix("plan-").replace("-", "_"))]
+            case "item":
+                table.item_box.remove(self.card)
+                table.item_deck.insert(0, self.card)
+            case "encounter":
+                table.encounter_box.remove(self.card)
+                table.encounter_deck.insert(0, self.card)
+        return []
+
+
+DEEDS: Final = (
+    MissionSuccess,
+    MissionFailure,
+    CampaignLost,
+    Ending,
+    AddMission,
+    RemoveMission,
+    Plan,
+    Ability,
+    InfluenceIn,
+    Discovery,
+)
+"""The words of pages about missions and the campaign."""

@@ -36,7 +36,8 @@ NO_ENCOUNTER: Final = 0
 
 def supply(table: Table, type: str) -> list[str]:
     """The cards of a type that are neither in play nor hunting, bosses left out. [AM-7.5, AM-7.7]"""
-    cards = [*of_type(type), *[card for card in table.joined if ENEMY_CARDS[card].type == type]]
+    found = [card for card in table.discovered if card in ENEMY_CARDS and ENEMY_CARDS[card].type == type]
+    cards = [*of_type(type), *found]
     return [card for card in cards if card not in table.track and card not in table.hunting]
 
 

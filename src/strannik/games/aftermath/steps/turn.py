@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
+from strannik.core.zones import EVERYONE, zone
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
 from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.events import (
@@ -109,7 +110,7 @@ def hand_size(table: Table, seat: int) -> int:
 def draw(table: Table, seat: int, count: int) -> list[str]:
     """Draw action cards: black ones and disasters are shown at once, all others go into the hand. [AM-10.1, AM-10.2]
 
-    They count among those drawn and are not replaced.
+    They count among those drawn and are not replaced. The black ones are the caller's, to be laid on the track.
     """
     drawn: list[str] = []
     for _ in range(count):
@@ -121,11 +122,7 @@ def draw(table: Table, seat: int, count: int) -> list[str]:
     table.hands[seat] += kept
     if drawn:
         table.tell(Drew(seat, len(kept), kept))
-    for card in shown:
-        if card == DISASTER:
-            table.discarded.append(card)
-        else:
-            table.played.append(card)
+    table.discarded += [card for card in shown if card == DISASTER]
     return drawn
 
 
@@ -155,14 +152,13 @@ class GrowingThreat(Step):
     """The black cards drawn go onto the track in an order nobody chose, as far as there is room. [AM-10.3]"""
 
     me: int
-    cards: list[str] = field(default_factory=list)
+    cards: list[str] = zone("action", seen_by=EVERYONE)
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         cards = self.cards[:]
         if len(cards) > 1:
             table.chance.shuffle(cards)
         for card in cards:
-            table.played.remove(card)
             table.add_threat(card)
         if cards:
             table.beat()

@@ -1,0 +1,119 @@
+"""Cards of the colony and of the road: missions, improvements, events, terrain, encounters, vehicles, discoveries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.games.aftermath.cards import (
+    COLONY_EVENTS,
+    DISCOVERIES,
+    ENEMY_VEHICLES,
+    IMPROVEMENTS,
+    MISSIONS,
+    ROADS,
+    VEHICLES,
+)
+from strannik.games.aftermath.faces.card import MIDDLE, back, beside, counted, foot, head, note, said, scene, sheet, sign
+from strannik.games.aftermath.faces.palette import ASPHALT, MOSS, MOSS_DARK, NAVY, PLUM, RUST, STONE, WOOD, YELLOW_DARK
+from strannik.games.aftermath.sentences import improvement_brief, terrain_brief
+from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH
+from strannik.show.words import Words
+
+PICTURE_FOOT: Final = 48.0
+MOODS: Final = {"good": MOSS, "bad": ASPHALT, "choice": WOOD}
+TERRAINS: Final = (
+    "darkness",
+    "rain",
+    "wind",
+    "toxic",
+    "rubble",
+    "noise_sensitive",
+    "high_ground",
+    "slippery",
+    "smoke",
+    "crowded",
+)
+
+
+def mission_card(id: str, words: Words) -> str:
+    """A mission: main or side, where, and until when. [AM-25.4]"""
+    one = MISSIONS[id]
+    tint = RUST if one.main else MOSS_DARK
+    title = words.name(f"mission-{id}")
+    parts = [scene("signs/star" if one.main else "signs/clues", 13, PICTURE_FOOT, 24), head(title, tint), foot(PICTURE_FOOT, tint)]
+    parts.append(note(words.say("face-mission-main" if one.main else "face-mission-side"), PICTURE_FOOT + 5, 3.6))
+    parts.append(said(words.name(f"page-{one.location}") if f"page-{one.location}-title" in words else "…", PICTURE_FOOT + 8, CARD_HEIGHT - 15))
+    parts.append(beside(one.limit, "time", MIDDLE - 14, CARD_HEIGHT - 8, 9))
+    parts.append(beside(one.distance, "move", MIDDLE + 8, CARD_HEIGHT - 8, 9))
+    return sheet(title, tint, *parts)
+
+
+def improvement_card(id: str, words: Words) -> str:
+    """An improvement of the colony and what it takes to build it."""
+    one = IMPROVEMENTS[id]
+    parts = [scene(f"things/{id}", 13, PICTURE_FOOT, 30), head(words.name(id), NAVY, 3, 14), counted(one.parts, "parts", CARD_WIDTH - 7.4, 7, 10.5)]
+    parts += [foot(PICTURE_FOOT, NAVY), said(improvement_brief(one, words), PICTURE_FOOT + 2, CARD_HEIGHT - 4)]
+    return sheet(words.name(id), NAVY, *parts)
+
+
+def event_card(id: str, words: Words) -> str:
+    """Something that happens in the colony; what it says is read from the book."""
+    tint = MOODS[COLONY_EVENTS[id].mood]
+    title = words.name(id)
+    return sheet(title, tint, scene(f"things/event-{COLONY_EVENTS[id].mood}", 13, 70, 36), head(title, tint), foot(70, tint), note(words.say("face-event"), 78, 4))
+
+
+def terrain_card(id: str, words: Words) -> str:
+    """What holds on the whole page."""
+    parts = [scene(f"things/{id}", 13, PICTURE_FOOT, 30), head(words.name(id), STONE), foot(PICTURE_FOOT, STONE)]
+    return sheet(words.name(id), STONE, *parts, said(terrain_brief(id, words), PICTURE_FOOT + 2, CARD_HEIGHT - 4))
+
+
+def encounter_card(id: str, words: Words) -> str:
+    """Somebody on the way; what they want is read from the book."""
+    title = words.name(id)
+    return sheet(title, YELLOW_DARK, scene("things/encounter", 13, 70, 36), head(title, YELLOW_DARK), foot(70, YELLOW_DARK), note(words.say("face-encounter"), 78, 4))
+
+
+def vehicle_card(id: str, words: Words) -> str:
+    """A vehicle of the heroes with its slots, or one that follows them."""
+    title = words.name(id)
+    tint = MOSS if id in VEHICLES else PLUM
+    parts = [scene(f"things/{id}", 13, 60, 44), head(title, tint), foot(60, tint)]
+    if id in VEHICLES:
+        slots = [f"{'ABCD'[place]} {words.name(f'role-{role}')}" for place, role in enumerate(VEHICLES[id])]
+        return sheet(title, tint, *parts, said(" · ".join(slots), 62, CARD_HEIGHT - 4))
+    one = ENEMY_VEHICLES[id]
+    parts += [beside(one.strength, "attack", 9, 74, 9), beside(one.defence, "defence", 28, 74, 9), beside(one.life, "wound", 47, 74, 9)]
+    return sheet(title, tint, *parts)
+
+
+def road_card(id: str, words: Words) -> str:
+    """What lies on the road and how it is passed."""
+    one = ROADS[id]
+    title = words.name(id)
+    parts = [scene(f"things/{id}", 13, 60, 44), head(title, ASPHALT), foot(60, ASPHALT)]
+    if one.skill:
+        shown = f"{one.difficulty}" if one.difficulty else f"{one.per_player}×"
+        parts.append(beside(shown, one.skill, MIDDLE - 8, 74, 12))
+    return sheet(title, ASPHALT, *parts)
+
+
+def discovery_card(id: str, words: Words) -> str:
+    """A keepsake, a drawing or a letter that was found."""
+    kind = DISCOVERIES[id].deck
+    title = words.name(id)
+    drawn = {"keepsake": "keepsake", "drawing": "drawing", "letter": "letter"}.get(kind, "letter")
+    return sheet(title, WOOD, scene(f"things/{drawn}", 13, 66, 36), head(title, WOOD), foot(66, WOOD), sign("clues", MIDDLE, 77, 12))
+
+
+def encounter_back(title: str) -> str:
+    return back(YELLOW_DARK, "things/encounter", title)
+
+
+def item_back(title: str) -> str:
+    return back(NAVY, "signs/pack", title)
+
+
+def event_back(title: str) -> str:
+    return back(WOOD, "signs/improvement", title)

@@ -1,0 +1,117 @@
+"""The adventure board: counters, the threat track with what each enemy will do, and what waits beside it. [AM-0.8]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.games.aftermath.enemies import ENEMIES, EnemyCard
+from strannik.games.aftermath.faces.art import art
+from strannik.games.aftermath.faces.foes import extras, figure_of
+from strannik.games.aftermath.faces.palette import CREAM, MOSS_DARK, NIGHT, PAPER, RUST, SOOT, STONE
+from strannik.show.letters import fitted, line
+from strannik.show.svg import Point, circle, mix, numeral, path, picture, rect
+from strannik.show.words import Words
+
+WIDE: Final = 420.0
+HIGH: Final = 500.0
+SLOTS: Final = 5
+TOP: Final = 52.0
+"""Where the first slot begins."""
+
+SLOT_HIGH: Final = 70.0
+ROW_WIDE: Final = 396.0
+ROW_HIGH: Final = 64.0
+FOOT: Final = TOP + SLOTS * SLOT_HIGH + 6
+
+
+def slot_at(place: int) -> Point:
+    """The middle of a slot, from 0 at the top."""
+    return WIDE / 2, TOP + SLOT_HIGH * (place + 0.5)
+
+
+def counter_at(place: int) -> Point:
+    """Where the counters stand, side by side."""
+    return 36 + place * 69.6, 27
+
+
+WORK_AT: Final[Point] = (48, FOOT + 46)
+SITUATION_AT: Final[Point] = (WIDE - 42, FOOT + 46)
+HUNTING_AT: Final[Point] = (WIDE - 112, FOOT + 50)
+BROKEN_AT: Final[Point] = (WIDE - 170, FOOT + 50)
+
+
+def track_board(words: Words) -> str:
+    """The board with its five slots."""
+    title = words.say("area-track")
+    ground = rect(0, 0, WIDE, HIGH, 16, fill=MOSS_DARK)
+    planks = path("".join([f"M0 {y}H{WIDE}" for y in range(30, int(HIGH), 46)]), stroke=SOOT, stroke_opacity=0.25, stroke_width=2)
+    drawn = [slot(place) for place in range(SLOTS)]
+    foot = rect(8, FOOT, WIDE - 16, HIGH - FOOT - 8, 10, fill=mix(MOSS_DARK, SOOT, 0.35))
+    work = rect(14, FOOT + 6, 68, 80, 6, fill="none", stroke=CREAM, stroke_opacity=0.5, stroke_width=2, stroke_dasharray="6 5")
+    captions = [
+        line(words.say("face-work"), 92, FOOT + 24, fitted(words.say("face-work"), 108, 13, "sans-bold"), "start", "sans-bold", fill=CREAM),
+    ]
+    return picture(WIDE, HIGH, ground, planks, *drawn, foot, work, *captions, art("signs/group", 48, FOOT + 46, 30, 30), title=title)
+
+
+def slot(place: int) -> str:
+    """An empty slot with its number."""
+    _, y = slot_at(place)
+    left = (WIDE - ROW_WIDE) / 2
+    box = rect(left, y - ROW_HIGH / 2, ROW_WIDE, ROW_HIGH, 9, fill=SOOT, fill_opacity=0.32, stroke=CREAM, stroke_opacity=0.25, stroke_width=1.4)
+    return box + numeral(str(place + 1), WIDE / 2, y + 15, 34, fill=CREAM, fill_opacity=0.16)
+
+
+def threat_row(threat: int, title: str) -> str:
+    """A slot in which only a threat card lies."""
+    return picture(ROW_WIDE, ROW_HIGH, threat_stub(threat), title=title)
+
+
+def threat_stub(threat: int) -> str:
+    """The edge of a threat card that shows beside an enemy."""
+    stub = rect(1, 1, 54, ROW_HIGH - 2, 8, fill=NIGHT, stroke=CREAM, stroke_width=1.6)
+    return stub + art("signs/threat", 18, ROW_HIGH / 2, 25, 25) + numeral(str(threat), 42, ROW_HIGH / 2 + 9, 22, fill=CREAM)
+
+
+def enemy_row(id: str, threat: int, words: Words) -> str:
+    """An enemy in its slot: who it is, what it takes to hit and talk to it, and its three actions, the coming one lit."""
+    one = ENEMIES[id]
+    left = 50.0
+    ground = rect(left, 1, ROW_WIDE - left - 1, ROW_HIGH - 2, 8, fill=PAPER, stroke=SOOT, stroke_width=1.6)
+    stub = threat_stub(threat) if threat else rect(1, 1, 54, ROW_HIGH - 2, 8, fill="none", stroke=CREAM, stroke_opacity=0.5, stroke_width=1.4, stroke_dasharray="5 4")
+    face = rect(left + 1, 2, 52, ROW_HIGH - 4, 7, fill=mix(STONE, CREAM, 0.4)) + art(figure_of(id), left + 27, ROW_HIGH / 2, 48, 56)
+    name = words.name(id)
+    size = fitted(name, 122, 14.5, "serif-bold")
+    title = line(name, left + 60, 19, size, "start", "serif-bold", fill=RUST if one.boss else SOOT)
+    return picture(ROW_WIDE, ROW_HIGH, stub, ground, face, title, stats(one, left), *cells(one, threat), title=name)
+
+
+def stats(one: EnemyCard, left: float) -> str:
+    """Defence, life and talk."""
+    shown = [("defence", str(one.defence)), ("wound", "×" if one.boss else str(one.life))]
+    if one.talk:
+        shown.append(("talk", str(one.talk)))
+    drawn = []
+    for place, (sign, value) in enumerate(shown):
+        x = left + 70 + place * 40
+        drawn.append(art(f"signs/{sign}", x, 42, 21, 21) + numeral(value, x + 18, 48.6, 14, fill=SOOT))
+    return "".join(drawn)
+
+
+def cells(one: EnemyCard, threat: int) -> list[str]:
+    """The three actions; that of the threat card below the enemy is lit."""
+    drawn = []
+    for value in (1, 2, 3):
+        x = 232 + (value - 1) * 54.5
+        lit = value == threat
+        box = rect(x, 5, 52, ROW_HIGH - 10, 6, fill="#f3d67a" if lit else mix(STONE, CREAM, 0.62), stroke=RUST if lit else SOOT, stroke_opacity=1 if lit else 0.35, stroke_width=2.6 if lit else 1)
+        does = one.action(value)
+        number = circle(x + 11, 16, 8.4, fill=SOOT) + numeral(str(value), x + 11, 20.6, 10, fill=CREAM)
+        strong = art("signs/attack", x + 29, 16, 13, 13) + numeral(str(does.strength), x + 43, 22, 14, fill=SOOT)
+        fast = art("signs/speed", x + 9, 36, 11, 11) + numeral(str(does.speed), x + 21, 40.4, 10.5, fill=SOOT)
+        far = art("signs/range", x + 33, 36, 11, 11) + numeral(str(does.range), x + 45, 40.4, 10.5, fill=SOOT)
+        more = [art(f"signs/{sign}", x + 14 + place * 15, 51, 12, 12) for place, sign in enumerate(extras(does)[:3])]
+        drawn.append(box + number + strong + fast + far + "".join(more))
+    return drawn
+
+

@@ -55,6 +55,10 @@ class Book:
         """The message that holds a text of the section: `title`, `read`, `option-1`, `outcome-1`, `failure-1`."""
         return message_id(f"{self.texts}-{section.id}-{what}")
 
+    def headings(self) -> list[str]:
+        """Every text that the book must have besides those of its sections: a game's own book may have some."""
+        return []
+
     def messages(self, section: Section) -> list[str]:
         """Every text the section must have."""
         wanted = [self.message(section, what) for what in self.always]

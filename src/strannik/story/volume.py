@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from strannik.box.files import chapters
 from strannik.story.book import Book
 from strannik.story.frame import Frame
 from strannik.story.loader import read_chapters
 from strannik.story.section import Section
+
+if TYPE_CHECKING:
+    from strannik.story.lint.finding import Finding
 
 
 class Volume(Mapping[str, Section]):
@@ -34,6 +38,10 @@ class Volume(Mapping[str, Section]):
         game, place = self.package.rpartition(".")[2], f"data/{self.name}"
         files = [(f"{game}/{name}", text) for name, text in chapters(self.package, place, ".yaml")]
         return read_chapters(files, files[0][0] if len(files) == 1 else f"{game}/{place}", self.frame)
+
+    def findings(self, texts: Mapping[str, Mapping[str, str]]) -> list[Finding]:
+        """What the game itself finds wrong with its book, whose texts are given by language."""
+        return []
 
     def __getitem__(self, id: str) -> Section:
         return self.book.sections[id]

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from strannik.core.effects import Kinds
-from strannik.games.aftermath.pages import START, Page, known, page_of, pages, section_id, short
+from strannik.games.aftermath.pages import DRIVE, START, STORY, Page, known, message, page_of, pages, section_id, short, title
 from strannik.story.book import Book
 from strannik.story.frame import Frame
 from strannik.story.loader import made_by
 from strannik.story.reader import SectionReader
+from strannik.story.section import Section
 from strannik.story.volume import Volume
+
+if TYPE_CHECKING:
+    from strannik.story.lint.finding import Finding
+    from strannik.story.lint.texts import Texts
 
 ALWAYS_OPEN: Final = (START, "threat", "disaster", "poi.", "objective.", "exit.")
 """Sections that the rules themselves open. [AM-2.3, AM-2.4, AM-2.5, AM-2.6, AM-2.7]"""
@@ -22,6 +27,11 @@ OF_A_PAGE: Final = ("space", "search", "objective", "exit")
 
 ENCOUNTERS: Final = 1
 """The page on which the encounter cards stand: each may be drawn. [AM-7.6]"""
+
+
+COLONY: Final = 4
+LAST: Final = 100
+"""The pages of the colony phase and of the loss of a campaign. [AM-26.1, AM-26.5]"""
 
 
 def frame() -> Frame:
@@ -39,6 +49,31 @@ class PageReader(SectionReader):
         return known(page_of(self.id), id) if kind in OF_A_PAGE else id
 
 
+class PageBook(Book):
+    """The whole book; pages have names and troubles, and whatever lies on a map has a name. [AM-2.1]"""
+
+    def message(self, section: Section, what: str) -> str:
+        return message(section.id, what)
+
+    def messages(self, section: Section) -> list[str]:
+        alone = [
+            message(section.id, f"{what}-c{number}")
+            for number, check in enumerate(section.checks, 1)
+            for what in ("outcome", "failure")
+        ]
+        return [*super().messages(section), *alone]
+
+    def headings(self) -> list[str]:
+        found: list[str] = []
+        for page in pages().values():
+            found.append(f"{title(page.number)}-title")
+            found += [f"{title(page.number)}-trouble"] if page.kind != STORY else []
+            found += [f"name-{id}" for id in page.names()]
+        works = [(page_of(id), effect) for id, section in self.sections.items() for effect in section.held.values()]
+        found += [f"name-{known(page, effect.arguments['id'])}" for page, effect in works if "id" in effect.arguments]
+        return list(dict.fromkeys(found))
+
+
 class AdventureBook(Volume):
     """The pages of `data/pages` as one book: section 12-1 is called so, START of page 12 is `12:START`."""
 
@@ -50,8 +85,13 @@ class AdventureBook(Volume):
             id: PageReader(self.frame, {**kinds, **_of_page(page)}, page.source, id).section(_written(page, id))
             for id, page in written.items()
         }
-        starts = [id for id in sections if id.partition(":")[2].startswith(ALWAYS_OPEN) or page_of(id) == ENCOUNTERS]
-        return Book(f"aftermath/data/{self.name}", "page", starts, sections, self.frame.texts)
+        starts = [id for id in sections if id.partition(":")[2].startswith(ALWAYS_OPEN) or by_cards(id)]
+        return PageBook(f"aftermath/data/{self.name}", "page", starts, sections, self.frame.texts)
+
+    def findings(self, texts: Texts) -> list[Finding]:
+        from strannik.games.aftermath.lint import lint_pages
+
+        return lint_pages(self.book, texts)
 
     def _kinds(self, sections: list[str]) -> Kinds:
         """What there is in the whole book, and what its sections make."""
@@ -62,6 +102,13 @@ class AdventureBook(Volume):
             "clue": [*made_by(everything, "learn"), *self.frame.vocabulary.kinds["clue"]],
             "flag": made_by(everything, "set_flag"),
         }
+
+
+def by_cards(section: str) -> bool:
+    """Whether the rules or a card name the section: encounters, the end of a drive, the colony, the end of a campaign.
+    [AM-7.6, AM-25.4, AM-26.1, AM-26.5]
+    """
+    return page_of(section) in (ENCOUNTERS, COLONY, LAST) or pages()[page_of(section)].kind == DRIVE
 
 
 def _of_page(page: Page) -> Kinds:

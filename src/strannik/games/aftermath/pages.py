@@ -17,6 +17,8 @@ HERO_SPAWN: Final = "hero_spawn"
 ENEMY_SPAWN: Final = "enemy_spawn"
 HIDE: Final = "hide"
 MAP: Final = "map"
+STORY: Final = "story"
+DRIVE: Final = "drive"
 
 START: Final = "START"
 THREAT: Final = "threat"
@@ -96,6 +98,11 @@ class Page:
     def marked(self, mark: str) -> list[str]:
         """The spaces that bear a mark."""
         return [id for id, space in self.spaces.items() if mark in space.marks]
+
+    def names(self) -> list[str]:
+        """Everything on it that has a name: spaces, exits, search places and objectives."""
+        exits = [id for space in self.spaces.values() for id in space.exits]
+        return [*self.spaces, *exits, *self.search_spaces, *self.objective_spaces]
 
     def section(self, name: str) -> str:
         """The id in the whole book of a section of this page."""

@@ -41,4 +41,5 @@ def lint_volumes(package: str, volumes: Sequence[Volume]) -> list[Finding]:
     """Everything that is wrong with the books of a game, texts that belong to none of them too."""
     texts = read_texts(package)
     found = [finding for volume in volumes for finding in lint(volume.book, volume.frame, texts)]
+    found += [finding for volume in volumes for finding in volume.findings(texts)]
     return [*found, *surplus_texts([volume.book for volume in volumes], texts)]

@@ -30,25 +30,27 @@ def read_texts(package: str) -> Texts:
 
 
 def lint_texts(book: Book, texts: Texts) -> list[Finding]:
-    found: list[Finding] = []
+    """Texts that are missing in a language, or the same in all of them."""
+    wanted = [(book.source, message, message) for message in book.headings()]
     for section in book.sections.values():
-        for message in book.messages(section):
-            written = {language: texts[language].get(message, "") for language in texts}
-            found += [
-                Finding(section.source, section.id, f"has no text {message!r} in {language}", "write it")
-                for language, text in written.items()
-                if not text
-            ]
-            if len(written) > 1 and all(written.values()) and len(set(written.values())) == 1:
-                found.append(
-                    Finding(section.source, section.id, f"{message!r} reads the same in every language", "translate it")
-                )
+        wanted += [(section.source, section.id, message) for message in book.messages(section)]
+    found: list[Finding] = []
+    for source, place, message in wanted:
+        written = {language: texts[language].get(message, "") for language in texts}
+        found += [
+            Finding(source, place, f"has no text {message!r} in {language}", "write it")
+            for language, text in written.items()
+            if not text
+        ]
+        if len(written) > 1 and all(written.values()) and len(set(written.values())) == 1:
+            found.append(Finding(source, place, f"{message!r} reads the same in every language", "translate it"))
     return found
 
 
 def surplus_texts(books: Sequence[Book], texts: Texts) -> list[Finding]:
     """Messages that look like texts of these books and belong to none of their sections."""
     wanted = {message for book in books for section in book.sections.values() for message in book.messages(section)}
+    wanted.update([message for book in books for message in book.headings()])
     beginnings = tuple({f"{book.texts}-" for book in books})
     return [
         Finding(language, message, "belongs to no section or option", "leave it out, or mend its name")

@@ -2,16 +2,19 @@
 
 page-10-title = Abbigail Lane
 page-10-trouble = Fear can be heard here: every frightened step plays a note.
-page-10-space-loft = Hammer Loft
-page-10-space-keys = Keys
-page-10-space-pedals = Pedals
-page-10-space-telephone = Telephone Leg
-page-10-space-rug = Rug
-page-10-space-umbrella = Umbrella Stand
-page-10-space-shoes = Shoe Row
-page-10-space-doormat = Doormat
-page-10-space-front_door = Front Door
-page-10-space-cat_flap = Cat Flap
+name-10-loft = Hammer Loft
+name-10-keys = Keys
+name-10-pedals = Pedals
+name-10-telephone = Telephone Leg
+name-10-rug = Rug
+name-10-umbrella = Umbrella Stand
+name-10-shoes = Shoe Row
+name-10-doormat = Doormat
+name-10-front_door = Front Door
+name-10-cat_flap = Cat Flap
+name-10-e = East, to the Peg Yard
+name-10-s = South, to the Kerb
+name-10-s1 = the bottom of the stand
 
 page-10-start = The hall is eleven floorboards long, and most of you were born somewhere around the sixth. Here stands the piano with its lid up a little, like somebody about to speak. There hangs the telephone that no one put back. Coats go up into the dark and stop being coats. It smells of wax, dust and other people's journeys. Something falls through the slot in the front door, flat and square, the way it used to on good mornings; everyone looks up; it is a leaf. The door stands open by a paw towards the Peg Yard, the cat flap by rather more towards the street.
 page-10-poi-1 = At the end of its curly cord, a tail's length above the boards, hangs the receiver and turns: half round, and back. There are holes in it, and out of the holes comes a sound that you could lean against. Madam Thimble teaches that this is where the people are now, folded very small. Somebody has laid a crumb before it, quite recently, and somebody else has eaten it. The cord is thick, springy and in nobody's use. Half round. You could swear that a moment ago it was facing the other way.

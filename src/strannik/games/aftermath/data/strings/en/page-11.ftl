@@ -2,19 +2,24 @@
 
 page-11-title = Peg Yard
 page-11-trouble = The only dry road is overhead, and it is laundry.
-page-11-space-west_door = West Door
-page-11-space-prop = Prop
-page-11-space-line_one = Line One
-page-11-space-sheets = Sheet Room
-page-11-space-line_two = Line Two
-page-11-space-dovecote = Dovecote
-page-11-space-step = Step
-page-11-space-puddle = Puddle
-page-11-space-bench = Bench
-page-11-space-east_gate = East Gate
-page-11-space-basket = Peg Basket
-page-11-space-south_arch = South Arch
-page-11-space-bins = Bins
+name-11-west_door = West Door
+name-11-prop = Prop
+name-11-line_one = Line One
+name-11-sheets = Sheet Room
+name-11-line_two = Line Two
+name-11-dovecote = Dovecote
+name-11-step = Step
+name-11-puddle = Puddle
+name-11-bench = Bench
+name-11-east_gate = East Gate
+name-11-basket = Peg Basket
+name-11-south_arch = South Arch
+name-11-bins = Bins
+name-11-w = West, to Abbigail Lane
+name-11-e = East, to Always Open
+name-11-s = South, to the Laundrette
+name-11-s1 = the peg basket
+name-11-s2 = the pocket of the shirt
 
 page-11-start = It rained in the week the people left, and the yard has not got over it. From the step to the far bench lies a lake with the sky in it, deep enough to lose an ear. Above it hangs the wash: two lines, a shirt with its arms up, a sock, and sheets that fill and empty like lungs. Three winters, and nobody has taken it in. It smells of rust and, very faintly, of soap. By the bins someone with a long bare tail lifts lid after lid, whistling, his back to you. The wind is up. A peg clicks. The shirt waves, but not to you.
 page-11-poi-1 = No dove has lived in the dovecote for years. The sparrows moved in, forty of them, in rows, and all forty are talking. The fattest wears a bottle top and asks what you have to declare. There are two rates: one crumb or one secret. Crumbs are eaten, secrets are passed on; it takes about as long. In return the Office of the Yard will lay the plank, which it owns, across the lake, which it owns as well. Forty heads tilt to get a better look at you. At the back somebody is already chewing.

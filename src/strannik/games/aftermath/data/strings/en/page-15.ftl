@@ -2,18 +2,22 @@
 
 page-15-title = The Kerb
 page-15-trouble = One more touch, and the car will scream.
-page-15-space-north = Under the Flap
-page-15-space-kerb_top = Kerb Top
-page-15-space-gutter = Gutter
-page-15-space-tyre = Tyre
-page-15-space-seat = Back Seat
-page-15-space-dashboard = Dashboard
-page-15-space-bonnet = Bonnet
-page-15-space-grate = Grate
-page-15-space-hubcap = Hubcap
-page-15-space-boot = Boot
-page-15-space-under = Underneath
-page-15-space-east = East End
+name-15-north = Under the Flap
+name-15-kerb_top = Kerb Top
+name-15-gutter = Gutter
+name-15-tyre = Tyre
+name-15-seat = Back Seat
+name-15-dashboard = Dashboard
+name-15-bonnet = Bonnet
+name-15-grate = Grate
+name-15-hubcap = Hubcap
+name-15-boot = Boot
+name-15-under = Underneath
+name-15-east = East End
+name-15-n = North, to Abbigail Lane
+name-15-e = East, to the Laundrette
+name-15-s1 = the suitcase
+name-15-s2 = under the mat of the boot
 
 page-15-start = A car has lain down against the kerb, the way large animals do, one knee first. Its tyres have gone soft, its windows are up, and the moss has got as far as the door handles. Behind the windscreen a small red light goes on and off; it was counting something when the people left and has not finished. A smell of warm rubber and old rain. From the exhaust falls a drop. You all turn to look at it: in this street one walks on one's toes, and does not drop things.
 page-15-start-lizard = On the bonnet, in the only patch of sun, lies a lizard as long as a spoon, with one eye open. It is the eye on your side.

@@ -2,17 +2,22 @@
 
 page-16-title = The Laundrette
 page-16-trouble = One machine is still turning.
-page-16-space-counter = Counter
-page-16-space-soap = Soap Cliff
-page-16-space-drum_four = Drum Four
-page-16-space-drum_six = Drum Six
-page-16-space-north = Window
-page-16-space-west = West Door
-page-16-space-threshold = Threshold
-page-16-space-floor = Wet Floor
-page-16-space-lint = Lint Drift
-page-16-space-socks = Sock Wall
-page-16-space-pipe = Pipe
+name-16-counter = Counter
+name-16-soap = Soap Cliff
+name-16-drum_four = Drum Four
+name-16-drum_six = Drum Six
+name-16-north = Window
+name-16-west = West Door
+name-16-threshold = Threshold
+name-16-floor = Wet Floor
+name-16-lint = Lint Drift
+name-16-socks = Sock Wall
+name-16-pipe = Pipe
+name-16-w = West, to the Kerb
+name-16-n = North, to the Peg Yard
+name-16-s1 = the rubber of drum six
+name-16-s2 = the coin tray
+name-16-pairs = Pair the socks
 
 page-16-start = Eight round windows look at you in a row. Behind the benches hang the socks, several hundred of them; under the benches lies the lint, drifted as high as a shoulder, and when the door lets you in it sighs and moves up one seat. The tiles are slick with three years' soap. It is warm in here, it smells of mountains, from a box, and no one has switched on a light since the people went. All the same the place has the look of somewhere where one has only to wait one's turn.
 page-16-start-hedgehog = In the fourth window something turns: a wet thump, a pause, a thump. There is no current; the cable ends in the air. Then a hedgehog comes up behind the glass, goes over the top and down again. He is running. He looks straight ahead, like one who has been told that it is not far.

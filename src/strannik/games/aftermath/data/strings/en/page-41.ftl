@@ -2,16 +2,22 @@
 
 page-41-title = The Cold Room
 page-41-trouble = The hatch closes in stages, and you are on the inside of it.
-page-41-space-entry = Sill
-page-41-space-crates = Crates
-page-41-space-wall = Magnet Wall
-page-41-space-ice = Ice
-page-41-space-handle = Handle
-page-41-space-drain = Drain
-page-41-space-boxes = Boxes
-page-41-space-first_bed = Six Beds
-page-41-space-seventh_bed = Seventh Bed
-page-41-space-low_bed = Bare Mattress
+name-41-entry = Sill
+name-41-crates = Crates
+name-41-wall = Magnet Wall
+name-41-ice = Ice
+name-41-handle = Handle
+name-41-drain = Drain
+name-41-boxes = Boxes
+name-41-first_bed = Six Beds
+name-41-seventh_bed = Seventh Bed
+name-41-low_bed = Bare Mattress
+name-41-out = Under the hatch
+name-41-drain = Down the drain
+name-41-s1 = the crates
+name-41-s2 = the boxes
+name-41-hatch = Hold up the hatch
+name-41-o1 = the hatch
 
 page-41-start = It is dark. Your breath goes a little way ahead of you, and stops. At the far end a hatch comes down by a claw, and rests, and comes down by a claw. There is no other sound. Seven beds. In the refrigerator. All turned to the wall.
 page-41-start-heard = The steel under your feet holds one note, low, and never draws breath. You have heard it before, out of a receiver, in a hall. Nobody remarks on it.

@@ -2,16 +2,22 @@
 
 page-41-title = Холодная комната
 page-41-trouble = Люк закрывается в несколько приёмов, а вы внутри.
-page-41-space-entry = Порог
-page-41-space-crates = Ящики
-page-41-space-wall = Стена с магнитом
-page-41-space-ice = Лёд
-page-41-space-handle = Рукоять
-page-41-space-drain = Сток
-page-41-space-boxes = Коробки
-page-41-space-first_bed = Шесть кроватей
-page-41-space-seventh_bed = Седьмая кровать
-page-41-space-low_bed = Голый матрас
+name-41-entry = Порог
+name-41-crates = Ящики
+name-41-wall = Стена с магнитом
+name-41-ice = Лёд
+name-41-handle = Рукоять
+name-41-drain = Сток
+name-41-boxes = Коробки
+name-41-first_bed = Шесть кроватей
+name-41-seventh_bed = Седьмая кровать
+name-41-low_bed = Голый матрас
+name-41-out = Под люком
+name-41-drain = В сток
+name-41-s1 = ящики
+name-41-s2 = коробки
+name-41-hatch = Держать люк
+name-41-o1 = люк
 
 page-41-start = Темно. Ваше дыхание уходит немного вперёд и там останавливается. В дальнем конце опускается люк: на коготь; стоит; ещё на коготь. Других звуков нет. Семь кроватей. В холодильнике. Все лицом к стене.
 page-41-start-heard = Сталь под лапами держит одну ноту, низкую, и не переводит дыхания. Вы её уже слышали, в прихожей, из трубки. Никто об этом не говорит.

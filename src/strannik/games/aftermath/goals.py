@@ -67,9 +67,10 @@ WHEEL: Final = "wheel"
 
 
 def in_the_book(mission: Mission) -> bool:
-    """Whether the place and all that lies inside can be opened."""
+    """Whether the place and all that lies inside can be opened, and its end is told."""
     there = pages()
-    return all([page in there for page in [mission.location, *mission.pages]])
+    told = [page for page in there.values() if page.has(mission.success)]
+    return bool(told) and all([page in there for page in [mission.location, *mission.pages]])
 
 
 def playable() -> list[str]:

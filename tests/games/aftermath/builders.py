@@ -15,7 +15,7 @@ from typing import Any
 from strannik.core.chance import ScriptedChance
 from strannik.core.step import Step
 from strannik.games.aftermath import GAME
-from strannik.games.aftermath.cards import ACTIONS, ITEMS, action_deck
+from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER, ITEMS, action_deck
 from strannik.games.aftermath.enemies import ENEMIES as CARDS
 from strannik.games.aftermath.figures import Foe, Hero
 from strannik.games.aftermath.pages import known
@@ -78,6 +78,7 @@ def on_the_table(
     counters: dict[str, int] | None = None,
     archivist: int = 0,
     turn: int = 1,
+    active: int = 0,
     visited: str = "",
     harder: bool = False,
     immortal: bool = False,
@@ -92,7 +93,7 @@ def on_the_table(
     settings: dict[str, Any] = {"mode": mode, "mission": 1, "harder": harder, "immortal": immortal}
     table = laid_table(len(seated), settings, ScriptedChance([], len(seated)))
     table.chance = ScriptedChance(numbers(dice), len(seated))
-    table.page, table.archivist, table.turn, table.active = page, archivist, turn, 0
+    table.page, table.archivist, table.turn, table.active = page, archivist, turn, active
     table.visited = [page, *numbers(visited)]
     table.situation, table.terrain, table.hunting = situation, terrain.split(), hunting.split()
     table.counters |= counters or {}
@@ -118,12 +119,13 @@ def seat_heroes(table: Table, seated: tuple[Seated, ...], page: int) -> None:
 
 
 def lay_actions(table: Table, threats: list[str], top: list[str], discarded: list[str]) -> None:
-    """Whatever nobody holds lies in the deck, what is named on top."""
+    """Whatever nobody holds lies in the deck, what is named on top, threats and the disaster at the bottom."""
     table.threats, table.discarded = threats, discarded
     held = [*threats, *discarded, *top, *[card for hand in table.hands for card in hand]]
     assert len(held) == len(set(held)), "a card is named twice"
     below = [card for card in action_deck(table.harder) if card not in held]
-    table.deck = [*below, *top[::-1]]
+    dark = [card for card in below if card == DISASTER or ACTIONS[card].color == BLACK]
+    table.deck = [*dark, *[card for card in below if card not in dark], *top[::-1]]
     table.action_box = [card for card in ACTIONS if card not in [*table.deck, *held]]
 
 

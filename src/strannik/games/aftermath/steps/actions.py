@@ -159,12 +159,13 @@ def inspirable(table: Table, seat: int) -> Offer | None:
     others = [other for other in table.standing() if other != seat]
     if not others or not table.hands[seat]:
         return None
-    closed: dict[Thing, Bar] = {
-        other: Bar("AM-13.6.1", seat=other, count=len(table.hands[other]))
-        for other in others
-        if len(table.hands[other]) > FEW
-    }
-    return Offer(INSPIRE, others, closed, clause="AM-13.6.1")
+    closed: dict[Thing, Bar] = {}
+    for other in others:
+        count = len(table.hands[other])
+        if count > FEW:
+            id = table.heroes[other].id
+            closed[id] = Bar("AM-13.6.1", hero=id, count=count)
+    return Offer(INSPIRE, table.named_heroes(others), closed, clause="AM-13.6.1")
 
 
 def exits(table: Table, seat: int) -> Offer | None:
@@ -258,7 +259,7 @@ class Act(Choice):
             case "work":
                 return add_to_work(table, me, thing, cards[0])
             case "inspire":
-                inspire(table, me, given[0].seat, given[1].name)
+                inspire(table, me, table.seat_of(thing), given[1].name)
                 return []
             case "rearrange":
                 table.discard(me, cards[0])

@@ -198,13 +198,13 @@ class ChooseTarget(Agreed):
 
     def question(self, table: Table) -> Offer:
         found = [foe for foe in table.foes if foe.id == self.foe]
-        seats: list[Thing] = []
+        seats: list[int] = []
         for foe in found:
             seats += targets(table, foe, ENEMIES[foe.card].action(self.threat), self.moved)
-        return Offer("expose", seats, clause="AM-15.3")
+        return Offer("expose", table.named_heroes(seats), clause="AM-15.3")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
-        return [EnemyAttack(answer.seat, self.foe, self.threat)]
+        return [EnemyAttack(table.seat_of(answer.name), self.foe, self.threat)]
 
 
 # What comes of a blow that misses an enemy

@@ -132,14 +132,14 @@ class HandOut(Agreed):
     item: str
 
     def question(self, table: Table) -> Offer:
-        return Offer("give-to", table.undefeated(), clause="AM-19.5")
+        return Offer("give-to", table.named_heroes(table.undefeated()), clause="AM-19.5")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
         cost = repair_cost(table, self.item)
         table.lose("parts", cost)
         table.broken.remove(self.item)
         table.tell(ItemRepaired(self.item, cost))
-        return gain_item(table, answer.seat, self.item)
+        return gain_item(table, table.seat_of(answer.name), self.item)
 
 
 @dataclass

@@ -37,13 +37,13 @@ class ChooseWho(Agreed):
     place: str
 
     def question(self, table: Table) -> Offer:
-        return Offer("send", table.undefeated(), clause="AM-24.1")
+        return Offer("send", table.named_heroes(table.undefeated()), clause="AM-24.1")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
         # Who reads a page makes these steps, so they meet only here.
         from strannik.games.aftermath.teller import ARCHIVIST
 
-        return ARCHIVIST.asked_of(table, answer.seat, table.book().ways[self.place])
+        return ARCHIVIST.asked_of(table, table.seat_of(answer.name), table.book().ways[self.place])
 
 
 @dataclass

@@ -39,10 +39,10 @@ class ChooseHero(Agreed):
     deed: list[Step] = field(default_factory=list)
 
     def question(self, table: Table) -> Offer:
-        return Offer("choose-hero", concerned(table, self.me, ALL), clause="AM-24.1")
+        return Offer("choose-hero", table.named_heroes(concerned(table, self.me, ALL)), clause="AM-24.1")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
-        return [one_for(self.deed[0], answer.seat)]
+        return [one_for(self.deed[0], table.seat_of(answer.name))]
 
 
 def one_for(deed: Any, seat: int) -> Step:

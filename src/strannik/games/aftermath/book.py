@@ -6,7 +6,19 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from strannik.core.effects import Kinds
-from strannik.games.aftermath.pages import DRIVE, START, STORY, Page, known, message, page_of, pages, section_id, short, title
+from strannik.games.aftermath.pages import (
+    DRIVE,
+    START,
+    STORY,
+    Page,
+    known,
+    message,
+    page_of,
+    pages,
+    section_id,
+    short,
+    title,
+)
 from strannik.story.book import Book
 from strannik.story.frame import Frame
 from strannik.story.loader import made_by

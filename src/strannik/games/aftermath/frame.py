@@ -14,7 +14,7 @@ CHECK: Final = Check(least=3, most=9, best=15)
 
 FRAME: Final = Frame(
     vocabulary=VOCABULARY,
-    checks={skill: CHECK for skill in (*SKILLS, "any")},
+    checks=dict.fromkeys((*SKILLS, "any"), CHECK),
     goods={"food": 4, "parts": 5, "battery": 2},
     conditions={
         "mission": int,

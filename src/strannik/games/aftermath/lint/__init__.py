@@ -1,11 +1,39 @@
-"""What must hold of the pages besides what holds of every book, rule by rule."""
+"""What must hold of the pages besides what holds of every book.
+
+Rules V-01 to V-19 stand where they are checked: `references` (V-01), `layout` (V-03 to V-07), `city` (V-10), `missions`
+(V-11 to V-13, V-19), `goals` (V-14), `decks` (V-15 to V-17), `prose` (V-18). Every book is checked for V-02, V-08, V-09
+and for texts that are missing. Whether missions are won as often as they should be (V-20), `trial` says.
+"""
 
 from __future__ import annotations
 
+from strannik.games.aftermath.cards import MISSIONS
+from strannik.games.aftermath.city import CITY, COLONY
+from strannik.games.aftermath.lint.city import lint_city
+from strannik.games.aftermath.lint.decks import lint_decks
+from strannik.games.aftermath.lint.goals import lint_goals
+from strannik.games.aftermath.lint.layout import lint_layout
+from strannik.games.aftermath.lint.missions import lint_missions
+from strannik.games.aftermath.lint.prose import lint_prose, troubles
+from strannik.games.aftermath.lint.references import lint_references
+from strannik.games.aftermath.page_entries import read_pages
+from strannik.games.aftermath.pages import pages
 from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
 from strannik.story.lint.texts import Texts
 
 
 def lint_pages(book: Book, texts: Texts) -> list[Finding]:
-    return []
+    """Everything that is wrong with the pages, the cards and the missions."""
+    there = pages()
+    places = [finding for _, entry in read_pages() for finding in lint_layout(there[entry.page], entry, book)]
+    return [
+        *lint_references(book, there),
+        *places,
+        *lint_city(CITY, COLONY, there, list(MISSIONS.values()), book),
+        *lint_missions(book),
+        *lint_goals(book),
+        *lint_decks(book),
+        *lint_prose(book, there, texts),
+        *troubles(there, texts),
+    ]

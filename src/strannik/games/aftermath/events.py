@@ -285,7 +285,7 @@ class ItemGiven(Event):
     """A hero gave another one an item."""
 
     seat: int
-    other: int
+    other: str
     item: str
 
 
@@ -342,7 +342,7 @@ class BatteryGiven(Event):
     """A hero gave another one a battery."""
 
     seat: int
-    other: int
+    other: str
 
 
 @dataclass
@@ -382,7 +382,7 @@ class CardLent(Event):
     """A hero added a card to another's check."""
 
     seat: int
-    other: int
+    other: str
     card: str
 
 

@@ -1,4 +1,4 @@
-"""The vocabulary of pages and cards: every word that data may use, and the things these may name. [AM-2]"""
+"""The vocabulary of pages and cards: every word that data may use, and the things these may name."""
 
 from __future__ import annotations
 

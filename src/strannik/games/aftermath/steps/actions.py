@@ -15,7 +15,7 @@ from strannik.games.aftermath.gear import power, reach, spendable
 from strannik.games.aftermath.steps.abilities import UseAbility, affordable
 from strannik.games.aftermath.steps.checks import PLAY, ROLL, Resolve, can_try, cards_for, commit
 from strannik.games.aftermath.steps.conditions import LoseCondition, shake_difficulty, shakeable
-from strannik.games.aftermath.steps.encounters import TalkedRound, TurnSituation
+from strannik.games.aftermath.steps.encounters import TalkedRound, TurnSituation, outwit, outwittable
 from strannik.games.aftermath.steps.enemies import missed
 from strannik.games.aftermath.steps.group_check import add_to_work, cards_for_work, open_works
 from strannik.games.aftermath.steps.items import EquipAndTrade, SpendItem
@@ -234,6 +234,9 @@ class Act(Choice):
         items = spendable(table, me)
         if items:
             offer |= Offer(USE_UP, items, clause="AM-13.11.1")
+        weak = outwittable(table, me)
+        if weak is not None:
+            offer |= weak
         ways_out = exits(table, me)
         return offer if ways_out is None else offer | ways_out
 
@@ -267,6 +270,8 @@ class Act(Choice):
                 return [EquipAndTrade(me)]
             case "use":
                 return [UseAbility(me, thing)]
+            case "outwit":
+                return outwit(table, me, thing)
         return [SpendItem(me, thing)]
 
 

@@ -45,7 +45,7 @@ TAKE_IT: Final = "take-it"
 PAY: Final = "pay-part"
 DROP: Final = "drop-battery"
 PATIENT: Final = "patience"
-SHRUGS: Final = "defence"
+DEFENCE: Final = "defence"
 
 
 # By enemies
@@ -95,13 +95,14 @@ class Defend(Choice):
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         hero = table.heroes[self.me]
         if not given:
-            missed = hero.evaded
+            slipped = hero.evaded
             hero.evaded = False
-            return [Evaded(self.me, self.foe)] if missed else []
+            return [Evaded(self.me, self.foe)] if slipped else []
         if use_up(table, self.me, "cold_trail"):
             return [Evaded(self.me, self.foe)]
         foe = table.foe(self.foe)
         action = ENEMIES[foe.card].action(self.threat)
+        landed: list[Step] = [Hit(self.me, self.foe, self.threat)]
         match given[0].verb:
             case "pay-part":
                 table.lose("parts", 1)
@@ -115,9 +116,9 @@ class Defend(Choice):
                 return []
             case "defend":
                 needed = strength(table, foe, action, self.me)
-                won, lost = [Evaded(self.me, self.foe)], [Hit(self.me, self.foe, self.threat)]
-                return [Check(self.me, SHRUGS, list(SKILLS), needed, True, won, lost)]
-        return [Hit(self.me, self.foe, self.threat)]
+                missed: list[Step] = [Evaded(self.me, self.foe)]
+                return [Check(self.me, DEFENCE, list(SKILLS), needed, True, missed, landed)]
+        return landed
 
 
 @dataclass
@@ -321,5 +322,6 @@ class Withstand(Step):
             return [Evaded(self.me)]
         if use_up(table, self.me, "cold_trail"):
             return [Evaded(self.me)]
-        won, lost = [Evaded(self.me)], [TakeHit(self.me, self.poisoned)]
-        return [Check(self.me, SHRUGS, list(SKILLS), self.strength, True, won, lost)]
+        missed: list[Step] = [Evaded(self.me)]
+        landed: list[Step] = [TakeHit(self.me, self.poisoned)]
+        return [Check(self.me, DEFENCE, list(SKILLS), self.strength, True, missed, landed)]

@@ -1,14 +1,15 @@
-"""Encounters: who comes, where they stand, and how they are talked round. [AM-7, AM-13.2]"""
+"""Encounters: who comes, where they stand, and how they are talked round."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
-from strannik.core.offer import Answer, Offer
+from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Step
 from strannik.games.aftermath.decks import SLOTS_OF_TRACK
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
+from strannik.games.aftermath.enemies import Outwit as Way
 from strannik.games.aftermath.enemies import of_type
 from strannik.games.aftermath.events import (
     EncounterCame,
@@ -27,6 +28,7 @@ from strannik.games.aftermath.steps.leaving import leave_track, turn_situation
 from strannik.games.aftermath.steps.wounds import defeat_enemy
 from strannik.games.aftermath.table import ENEMIES, Table
 
+OUTWIT: Final = "outwit"
 NO_ENCOUNTER: Final = 0
 """Hunters and newcomers of an enemy turn belong to none: they bring no loot. [AM-10.2.1]"""
 
@@ -60,7 +62,7 @@ def random_enemies(table: Table, type: str, count: int) -> list[str]:
 
 
 def tokens(table: Table, card: str, count: int) -> list[str]:
-    """Tokens of a shared card, as far as they reach; those that hunt come last. [AM-7.7, AM-7.11]"""
+    """Tokens of a shared card, as far as they reach; those that hunt come last. [AM-7.7, AM-7.11, AM-7.12]"""
     in_play = len([foe for foe in table.foes if foe.card == card])
     free = ENEMY_CARDS[card].tokens - in_play - table.hunting.count(card)
     chosen = [card] * min(count, free)
@@ -192,7 +194,7 @@ def hunt(table: Table) -> list[Step]:
 
 @dataclass
 class TurnSituation(Step):
-    """The situation token is turned. [AM-5.1, AM-13.2.3]"""
+    """The situation token is turned; enemies need somebody who is one. [AM-5.1, AM-5.3, AM-13.2.3]"""
 
     situation: str
 
@@ -227,9 +229,45 @@ class TalkedRound(Step):
         return happened(table, self.me, "communicated")
 
 
+def outwittable(table: Table, seat: int) -> Offer | None:
+    """The enemies on the hero's space that have a weakness, and which of them cannot be had by it now. [AM-14.6]"""
+    found = [foe for foe in table.foes_at(table.heroes[seat].space) if ENEMY_CARDS[foe.card].outwit is not None]
+    if not found:
+        return None
+    proof = [foe for foe in found if not has_a_way(table, seat, foe)]
+    closed: dict[Thing, Bar] = {foe.id: Bar("AM-14.6", enemy=foe.card) for foe in proof}
+    return Offer(OUTWIT, [foe.id for foe in found], closed, clause="AM-14.6")
+
+
+def has_a_way(table: Table, seat: int, foe: Foe) -> bool:
+    """Whether the company has what this enemy cannot resist, or the price of an attempt. [AM-14.6]"""
+    way = ENEMY_CARDS[foe.card].outwit
+    if way is None:
+        return False
+    return settled(table, seat, way) or (way.difficulty > 0 and table.count("parts") >= way.parts)
+
+
+def settled(table: Table, seat: int, way: Way) -> bool:
+    """Whether what was learnt or built before makes a check needless. [AM-14.6]"""
+    return (way.clue != "" and table.knows(seat, way.clue)) or (way.built != "" and way.built in table.built)
+
+
+def outwit(table: Table, seat: int, id: str) -> list[Step]:
+    """Try the enemy's own weakness: at once where that is settled, else for a price and a check. [AM-14.6]"""
+    # A check may end a fight, and a fight begins with one.
+    from strannik.games.aftermath.steps.checks import Check
+
+    way = ENEMY_CARDS[table.foe(id).card].outwit
+    assert way is not None
+    if settled(table, seat, way):
+        return [Outwit(seat, id)]
+    table.lose("parts", way.parts)
+    return [Check(seat, "communicate", [way.skill], way.difficulty, False, [Outwit(seat, id)], [])]
+
+
 @dataclass
 class Outwit(Step):
-    """An enemy has been got the better of by its own way, and counts as beaten. [AM-14.1]"""
+    """An enemy has been got the better of in its own way, and counts as beaten. [AM-14.6]"""
 
     me: int
     foe: str

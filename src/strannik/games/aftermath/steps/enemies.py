@@ -1,4 +1,4 @@
-"""The enemy turn: every enemy once, from the top of the track down. [AM-15]"""
+"""The enemy turn: every enemy once, from the top of the track down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rest: food for wounds, poison fades, conditions pass, things are mended, and time goes by. [AM-19]"""
+"""Rest: food for wounds, poison fades, conditions pass, things are mended, and time goes by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Terrain and light: what a page's conditions change, and who hides where. [AM-9.7, AM-21]"""
+"""Terrain and light: what a page's conditions change, and who hides where. [AM-9.7]"""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _on_high(table: Table, seat: int) -> bool:
 
 
 def harder(table: Table, seat: int, purpose: str, foe: str) -> int:
-    """What terrain and the habits of an attacked enemy add to the difficulty of a check. [AM-13.8, AM-13.9]"""
+    """What terrain and the habits of an attacked enemy add to the difficulty of a check."""
     if not foe or purpose not in (RANGED, MELEE):
         return 0
     target = table.foe(foe)

@@ -1,4 +1,4 @@
-"""Wounds, defeat and return: of heroes, and of enemies. [AM-14, AM-16]"""
+"""Wounds, defeat and return: of heroes, and of enemies."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def hurt(table: Table, seat: int, count: int, poisoned: bool) -> list[Step]:
 def defeat(table: Table, seat: int) -> list[Step]:
     """The figure goes to its card, tokens and conditions are discarded, time passes. [AM-16.2, AM-16.3, AM-16.4]
 
-    If nobody is left, the mission fails; if somebody has left the page before, the page changes. [AM-25.2]
+    If nobody is left, the mission fails; if somebody has left the page before, the page changes. [AM-15.9, AM-25.2]
     """
     from strannik.games.aftermath.steps.missions import nobody_left
 
@@ -212,7 +212,7 @@ def defeat_enemy(table: Table, seat: int, foe: Foe, purpose: str) -> list[Step]:
 
 
 def loot(table: Table, seat: int, encounter: int) -> list[Step]:
-    """Who defeats the last enemy of an encounter takes its loot. [AM-7.8, AM-23.3]"""
+    """Who defeats the last enemy of an encounter takes its loot. [AM-7.8]"""
     spoils = table.spoils.get(str(encounter), [])
     if not spoils or any([foe.encounter == encounter for foe in table.foes]):
         return []

@@ -1,4 +1,4 @@
-"""Counters go up and down. [AM-6]"""
+"""Counters go up and down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditions, items and batteries that the book gives and takes. [AM-17, AM-18, AM-20]"""
+"""Conditions, items and batteries that the book gives and takes."""
 
 from __future__ import annotations
 

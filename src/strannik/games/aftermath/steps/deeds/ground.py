@@ -42,7 +42,7 @@ class SetBorder(Step):
 
 @dataclass
 class Light(Step):
-    """Spaces are lit, or have the sun again. [AM-21]"""
+    """Spaces are lit, or have the sun again."""
 
     me: int
     spaces: list[str] = named("space")
@@ -56,7 +56,7 @@ class Light(Step):
 
 @dataclass
 class Darken(Step):
-    """Spaces lose their light, and the sun. [AM-21]"""
+    """Spaces lose their light, and the sun."""
 
     me: int
     spaces: list[str] = named("space")

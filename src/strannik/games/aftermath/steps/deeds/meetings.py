@@ -1,4 +1,4 @@
-"""Who comes to a page, who goes, and where figures are put. [AM-5, AM-7, AM-10.2.1]"""
+"""Who comes to a page, who goes, and where figures are put. [AM-10.2.1]"""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class DiscardThreat(Step):
 class Draw(Step):
     """Heroes draw action cards, as many as their hands hold; threats and disasters among them come too. [AM-10.1]
 
-    [AM-10.2, AM-10.3, AM-23.1]
+    [AM-10.2, AM-10.3]
     """
 
     me: int

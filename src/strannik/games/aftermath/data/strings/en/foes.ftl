@@ -121,7 +121,6 @@ name-search-safe = a money box without any money
 
 # Encounter cards
 page-1-title = Encounters
-page-1-trouble = Somebody is coming round the corner.
 name-tin_trader = The Tin Trader
 page-1-tin_trader = A jar lid comes rolling round the corner and falls over, and a rat with a pencil behind his ear sits down behind it as if it had always been a counter. He looks at what you carry. If there is a part among it he takes it, weighs it against his thumb, and gives you two batteries, which you had not asked for. “Trade,” he explains. He does not get up. He would not mind company.
 name-rain_choir = Rain Choir

@@ -46,7 +46,7 @@ class Company(Decks):
     `plans` may be built, `built` stands. `fulfilled` are heroes whose goal is reached, `told` how the mission ended.
     `charges` are the batteries on items, by item. `visited` are the pages of this mission, `ruined` those whose
     disaster is over, `used` the points of interest that will not be read again. `story` are the messages read out this
-    turn.
+    turn and the one before, of which `heard` come from the latter.
 
     `away` are the boxes of heroes who do not play this time [AM-26.2]. `phase` counts colony phases, `won` and `failed`
     are missions of the whole campaign (one that failed twice stands there twice), `chosen` are those for which the
@@ -77,6 +77,7 @@ class Company(Decks):
     active: int = -1
     turn: int = 0
     story: list[str] = field(default_factory=list)
+    heard: int = 0
     away: dict[str, HeroBox] = parts(HeroBox, dict)
     phase: int = 0
     won: list[str] = field(default_factory=list)
@@ -110,6 +111,11 @@ class Company(Decks):
         if self.mode == "campaign":
             self.chronicle.append(f"{len(self.evenings) + 1} {message}")
 
+    def forget_old_story(self) -> None:
+        """A turn begins: what was read in the one before last is put away; the last texts stay, so that all read them."""
+        self.story = self.story[self.heard :]
+        self.heard = len(self.story)
+
     # Heroes
 
     def character(self, seat: int) -> Character:
@@ -125,6 +131,10 @@ class Company(Decks):
             if self.heroes[seat].id == hero:
                 return seat
         return -1
+
+    def named_heroes(self, seats: list[int]) -> list[str]:
+        """The heroes of these seats, as things that may be named."""
+        return [self.heroes[seat].id for seat in seats]
 
     def standing(self) -> list[int]:
         """The seats whose heroes are on the page."""

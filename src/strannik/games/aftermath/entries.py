@@ -203,7 +203,7 @@ class EventEntry(Record):
 class RoadEntry(Record):
     """A road card: a hazard for one slot or for all, and what comes of it."""
 
-    slot: Literal["driver", "gunner", "mechanic", "lookout", "all", "group"]
+    slot: Literal["driver", "gunner", "mechanic", "spotter", "all", "group"]
     skill: Skill | Literal["any", ""] = ""
     difficulty: Count = 0
     per_player: Count = 0
@@ -216,7 +216,7 @@ class RoadEntry(Record):
 class EnemyVehicleEntry(Record):
     """An enemy vehicle: which slot it attacks, how strongly, how hard it is to shake off, and how it boards."""
 
-    slot: Literal["driver", "gunner", "mechanic", "lookout", "nearest"]
+    slot: Literal["driver", "gunner", "mechanic", "spotter", "nearest"]
     strength: Difficulty
     defence: Difficulty
     life: Positive
@@ -226,7 +226,7 @@ class EnemyVehicleEntry(Record):
 class VehicleEntry(Record):
     """A hero vehicle: a role for each of its slots, from A on."""
 
-    slots: Annotated[list[Literal["driver", "gunner", "mechanic", "lookout"]], msgspec.Meta(min_length=2)]
+    slots: Annotated[list[Literal["driver", "gunner", "mechanic", "spotter"]], msgspec.Meta(min_length=2)]
 
 
 class DriveEntry(Record):

@@ -118,16 +118,21 @@ def traveller(trail: Trail, hero: str) -> Traveller:
         ("batteries", [box.batteries] if box.batteries else []),
         ("keepsake", [box.keepsake] if box.keepsake else []),
         ("goal", goal(trail, hero)),
-        ("colony", [f"{what}-{trail.counters.get(what, 0)}" for what in KEPT]),
-        ("built", list(trail.built)),
-        ("stash", list(trail.stash)),
     ]
+    if hero == trail.travellers[0]:
+        lists += colony(trail)
     entries = [Entry(what, things) for what, things in lists if things]
     points: dict[str, int] = {}
     for line in trail.evenings:
         mission, ended = line.split(" ")
         points[stage_of(mission)] = int(ended == WON)
     return Traveller(hero, points, len([one for one in trail.evenings if one.endswith(WON)]), entries, hero)
+
+
+def colony(trail: Trail) -> list[tuple[str, list[Thing]]]:
+    """The campaign board, which lies beside the first hero's sheet. [AM-0.6]"""
+    counters: list[tuple[str, list[Thing]]] = [(what, [trail.counters.get(what, 0)]) for what in KEPT]
+    return [*counters, ("built", list(trail.built)), ("stash", list(trail.stash)), ("broken", list(trail.broken))]
 
 
 def goal(trail: Trail, hero: str) -> list[Thing]:
@@ -140,6 +145,13 @@ def goal(trail: Trail, hero: str) -> list[Thing]:
 def passage(trail: Trail, line: str) -> Passage:
     """What was read, as the messages that tell it."""
     evening, message = line.split(" ")
-    page = message.split("-")[1]
     mission = trail.evenings[int(evening) - 1].split(" ")[0]
-    return Passage(stage_of(mission), 0, f"page-{page}-title", [message])
+    return Passage(stage_of(mission), 0, title(message), [message])
+
+
+def title(message: str) -> str:
+    """Under which heading a text stands: its page, or what happened in the colony."""
+    kind, _, rest = message.partition("-")
+    if kind == "colony":
+        return f"name-{rest.partition('-outcome')[0]}"
+    return f"page-{rest.partition('-')[0]}-title"

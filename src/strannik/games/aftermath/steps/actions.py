@@ -9,6 +9,7 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import CONDITIONS
+from strannik.games.aftermath.company import BUNKHOUSE
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
 from strannik.games.aftermath.events import Discarded, InspiredBy, Left
 from strannik.games.aftermath.gear import power, reach, spendable
@@ -33,6 +34,7 @@ SHAKE_OFF: Final = "shake-off"
 INSPIRE: Final = "inspire"
 GIVE: Final = "give-card"
 EQUIP: Final = "rearrange"
+POST_BOX: Final = "post_box"
 USE: Final = "use"
 USE_UP: Final = "use-up"
 LEAVE: Final = "leave"
@@ -58,6 +60,7 @@ def check_of(table: Table, seat: int, verb: str, thing: str) -> Resolve:
     card = ENEMY_CARDS[table.foe(thing).card]
     eased = harder(table, seat, purpose, thing) - edge(table, seat, purpose, thing)
     if verb == TALK:  # [AM-13.2.1, AM-13.2.2, AM-13.2.3]
+        eased -= int(BUNKHOUSE in table.built)  # [AM-30.7]
         angered: list[Step] = [TurnSituation(ENEMIES)]
         return Resolve(seat, purpose, SKILL_OF[verb], card.talk + eased, True, [TalkedRound(seat, thing)], angered)
     hit = WoundEnemy(seat, thing, 1, purpose)  # [AM-13.8.1, AM-13.9.1]
@@ -185,6 +188,14 @@ def has_belongings(table: Table, seat: int) -> bool:
     return any([table.equipped[one] or table.backpacks[one] or table.heroes[one].batteries for one in around])
 
 
+def post_is_here(table: Table, seat: int) -> bool:
+    """Where a page begins, a post box saves the card that equipping and trading takes, once a page. [AM-30.7]"""
+    hero = table.heroes[seat]
+    if POST_BOX not in table.built or POST_BOX in hero.used:
+        return False
+    return hero.space in table.sheet().hero_spawns
+
+
 @dataclass
 class Act(Choice):
     """Do one thing, or end the turn. Everything up to the dice is one choice, which can be taken back. [AM-10.4]"""
@@ -210,7 +221,7 @@ class Act(Choice):
                 return cards_for_work(table, seat, thing)
             case "inspire":
                 return Offer(GIVE, table.hands[seat], clause="AM-13.6.1")
-            case "rearrange":
+            case "rearrange" if not post_is_here(table, seat):
                 return Offer(PLAY, table.hands[seat], clause="AM-13.7.1")
         return None
 
@@ -226,11 +237,11 @@ class Act(Choice):
             for one in several:
                 if one is not None:
                     offer |= one
-            if has_belongings(table, me):
-                offer |= Offer(EQUIP, words=[EQUIP], clause="AM-13.7.1")
             abilities = affordable(table, me)
             if abilities:
                 offer |= Offer(USE, abilities, clause="AM-13.3.1")
+        if has_belongings(table, me) and (hand or post_is_here(table, me)):
+            offer |= Offer(EQUIP, words=[EQUIP], clause="AM-13.7.1")
         items = spendable(table, me)
         if items:
             offer |= Offer(USE_UP, items, clause="AM-13.11.1")
@@ -265,8 +276,11 @@ class Act(Choice):
                 inspire(table, me, table.seat_of(thing), given[1].name)
                 return []
             case "rearrange":
-                table.discard(me, cards[0])
-                table.tell(Discarded(me, cards[0]))
+                for card in cards:
+                    table.discard(me, card)
+                    table.tell(Discarded(me, card))
+                if not cards:
+                    table.heroes[me].used.append(POST_BOX)
                 return [EquipAndTrade(me)]
             case "use":
                 return [UseAbility(me, thing)]

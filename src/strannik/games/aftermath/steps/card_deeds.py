@@ -7,6 +7,7 @@ from typing import Final
 
 from strannik.core.effects import amount
 from strannik.core.offer import Answer, Offer
+from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS, COLORS
 from strannik.games.aftermath.company import HAND
@@ -49,10 +50,10 @@ class TeamFocus(Choice):
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         helpers = [other for other in table.standing() if other != seat and table.hands[other]]
-        return None if given or not helpers else Offer("turn-to", helpers, clause="AM-13.3.1")
+        return None if given or not helpers else Offer("turn-to", table.named_heroes(helpers), clause="AM-13.3.1")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        return [LendCard(given[0].seat, self.me)] if given else []
+        return [LendCard(table.seat_of(given[0].name), self.me)] if given else []
 
 
 @dataclass
@@ -72,7 +73,7 @@ class LendCard(Choice):
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb == "add":
             table.play(self.me, [given[0].name])
-            table.tell(CardLent(self.me, self.other, given[0].name))
+            table.tell(CardLent(self.me, seat_name(self.other), given[0].name))
         return []
 
 
@@ -164,10 +165,10 @@ class Tend(Choice):
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         hurt = [one for one in [seat, *beside(table, seat)] if table.heroes[one].wounds]
-        return Offer("heal", hurt, clause="AM-16.1") if hurt and not given else None
+        return Offer("heal", table.named_heroes(hurt), clause="AM-16.1") if hurt and not given else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        return made(given[0].seat, [{"heal": {"who": "self", "n": self.n}}]) if given else []
+        return made(table.seat_of(given[0].name), [{"heal": {"who": "self", "n": self.n}}]) if given else []
 
 
 # Enemies
@@ -287,12 +288,12 @@ class SwapPlaces(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         here = table.heroes[seat].space
         others = [other for other in table.standing() if table.heroes[other].space != here] if here else []
-        return Offer("swap-with", others, clause="AM-13.3.1") if others and not given else None
+        return Offer("swap-with", table.named_heroes(others), clause="AM-13.3.1") if others and not given else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given:
             return []
-        mine, other = table.heroes[self.me].space, given[0].seat
+        mine, other = table.heroes[self.me].space, table.seat_of(given[0].name)
         table.put(self.me, table.heroes[other].space)
         table.put(other, mine)
         return arrive(table, self.me)
@@ -314,7 +315,7 @@ class Throw(Choice):
         if given:
             near = table.ground().ranges(here)
             return Offer("to", [space for space, far in near.items() if 0 < far <= self.n], clause="AM-21.3")
-        offer = Offer("throw", beside(table, seat), clause="AM-13.3.1")
+        offer = Offer("throw", table.named_heroes(beside(table, seat)), clause="AM-13.3.1")
         if f"{HEAVY}:{here}" in table.tokens:
             offer |= Offer("throw-heavy", words=["throw-heavy"])
         return offer if len(offer) else None
@@ -323,7 +324,7 @@ class Throw(Choice):
         if not given:
             return []
         if given[0].verb == "throw":
-            return [Fly(given[0].seat, given[1].name)]
+            return [Fly(table.seat_of(given[0].name), given[1].name)]
         here, there = table.heroes[self.me].space, given[1].name
         table.tokens.remove(f"{HEAVY}:{here}")
         table.tokens.append(f"{HEAVY}:{there}")

@@ -128,6 +128,7 @@ class DrawEvent(Step):
             table.event_deck.append(FIRST_EVENT)
         event = table.event_deck.pop()
         table.event_discard.append(event)
+        table.read_out(f"colony-{event}")
         table.tell(EventDrawn(event))
         table.beat()
         return [ResolveEvent(event)]
@@ -170,6 +171,8 @@ class ResolveEvent(Agreed):
         way = self.ways(table)[answer.name]
         for what, amount in way.pay.items():
             table.lose(what, amount)
+        number = answer.name.removeprefix(f"{self.event}-")
+        table.read_out(f"colony-{self.event}-outcome-{number}")
         table.tell(WayTaken(answer.name))
         return [*made(table.archivist, way.do), CalmDown(table.count("morale")), Doom()]
 
@@ -241,7 +244,7 @@ class BuildUp(Agreed):
             offer |= Offer("pursue", list(ways), {way: bar for way, bar in ways.items() if bar is not None})
         goods = [item for item in table.stash if ITEMS[item].discard]
         if goods:
-            offer |= Offer("spend", goods, clause="AM-17.4")
+            offer |= Offer("use-up", goods, clause="AM-17.4")
         return offer
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
@@ -250,7 +253,7 @@ class BuildUp(Agreed):
                 build(table, answer.name)
             case "pursue":
                 return [*pursue(table, answer.name), BuildUp()]
-            case "spend":
+            case "use-up":
                 return [SpendStash(table.archivist, answer.name), BuildUp()]
             case "done":
                 return []

@@ -46,7 +46,7 @@ GROUP: Final = "group"
 NEAREST: Final = "nearest"
 DRIVE: Final = "drive"
 HOLD_FIRE: Final = "hold-fire"
-SHOOT: Final = "shoot"
+SHOOT: Final = "fire-back"
 BUMP: Final = "bump"
 ENOUGH: Final = "enough"
 ARRIVED: Final = 1
@@ -301,7 +301,7 @@ class Jolt(Step):
 
         if table.heroes[self.me].wounds + self.n >= table.life(self.me):
             return [Damage(self.me)]
-        return [Wound(self.me, "self", self.n)]
+        return [Wound(self.me, self.n)]
 
 
 @dataclass

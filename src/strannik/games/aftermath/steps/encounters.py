@@ -180,12 +180,19 @@ def make_way(table: Table) -> bool:
 
 
 def hunt(table: Table) -> list[Step]:
-    """All who hunt the party find it; those without a free slot go on hunting. [AM-10.2.1]"""
+    """All who hunt the party find it, but for one where it washes; those without a free slot go on hunting.
+
+    [AM-10.2.1, AM-30.7]
+    """
     cards = table.hunting
     if not cards or not table.sheet().enemy_spawns:
         return []
     table.hunting = []
     table.chance.shuffle(cards)
+    if "wash_house" in table.built:
+        cards = cards[1:]
+    if not cards:
+        return []
     return [Arrive(cards, table.sheet().enemy_spawns, ENEMIES, [], [], True)]
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ITEMS
 from strannik.games.aftermath.events import (
@@ -153,16 +154,17 @@ class PlaceItem(Choice):
         item = self.item
         words = [EQUIP, STOW] if self.handed else [EQUIP, STOW, SCRAP]
         bars: dict[Thing, Bar | None] = {EQUIP: unequippable(table, seat, item), STOW: unstowable(table, seat, item)}
-        offer = Offer("keep", [], closed(bars), words, "AM-17.1")
+        offer = Offer("place", [], closed(bars), words, "AM-17.1")
         others = [] if self.handed else hands_free(table, seat, item)
-        return offer | Offer(HAND, others, clause="AM-17.1") if others else offer
+        return offer | Offer(HAND, table.named_heroes(others), clause="AM-17.1") if others else offer
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         item = self.item
         match given[0].verb:
             case "hand":
-                table.tell(ItemGiven(self.me, given[0].seat, item))
-                return [PlaceItem(given[0].seat, item, True)]
+                other = table.seat_of(given[0].name)
+                table.tell(ItemGiven(self.me, seat_name(other), item))
+                return [PlaceItem(other, item, True)]
             case "scrap":
                 scrap(table, self.me, item)
                 return []
@@ -223,11 +225,11 @@ class EquipAndTrade(Choice):
         worn = [item for item in table.equipped[seat] if item not in self.moved]
         wearable = [item for item in free if ITEMS[item].slot]
         if wearable:
-            offer |= Offer(EQUIP, wearable, unwearable(table, seat, wearable), clause="AM-13.7.3")
+            offer |= Offer("equip-item", wearable, unwearable(table, seat, wearable), clause="AM-13.7.3")
         if worn:
-            offer |= Offer(STOW, worn, closed({item: unstowable(table, seat, item) for item in worn}))
+            offer |= Offer("stow-item", worn, closed({item: unstowable(table, seat, item) for item in worn}))
         if worn or free:
-            offer |= Offer("drop", [*worn, *free], clause="AM-13.7.3")
+            offer |= Offer("drop-item", [*worn, *free], clause="AM-13.7.3")
         others = beside(table, seat)
         if others:
             offer = self.trade(table, seat, offer, others, [*worn, *free])
@@ -246,33 +248,33 @@ class EquipAndTrade(Choice):
         if theirs:
             offer |= Offer("take", theirs, closed({item: no_room(table, seat, item) for item in theirs}))
         if TAKEN not in self.moved and table.heroes[seat].batteries:
-            offer |= Offer(GIVE_BATTERY, others, clause="AM-18.4")
+            offer |= Offer(GIVE_BATTERY, table.named_heroes(others), clause="AM-18.4")
         rich = [other for other in others if table.heroes[other].batteries]
         if GIVEN not in self.moved and rich:
-            offer |= Offer(TAKE_BATTERY, rich, clause="AM-18.4")
+            offer |= Offer(TAKE_BATTERY, table.named_heroes(rich), clause="AM-18.4")
         return offer
 
     def to_whom(self, table: Table, seat: int, item: str) -> Offer:
         others = beside(table, seat)
-        bars: dict[Thing, Bar | None] = {other: no_room(table, other, item) for other in others}
-        return Offer("to", others, closed(bars), clause="AM-13.7.1")
+        bars: dict[Thing, Bar | None] = {table.heroes[other].id: no_room(table, other, item) for other in others}
+        return Offer("to", table.named_heroes(others), closed(bars), clause="AM-13.7.1")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         verb = given[0].verb
         if verb == DONE:
             return []
         if verb == GIVE_BATTERY:
-            return self.hand_battery(table, self.me, given[0].seat, GIVEN)
+            return self.hand_battery(table, self.me, table.seat_of(given[0].name), GIVEN)
         if verb == TAKE_BATTERY:
-            return self.hand_battery(table, given[0].seat, self.me, TAKEN)
+            return self.hand_battery(table, table.seat_of(given[0].name), self.me, TAKEN)
         item = given[0].name
         match verb:
-            case "equip":
+            case "equip-item":
                 put_on(table, self.me, item)
-            case "stow":
+            case "stow-item":
                 table.equipped[self.me].remove(item)
                 stow(table, self.me, item)
-            case "drop":
+            case "drop-item":
                 lose_item(table, self.me, item)
             case "charge":
                 table.heroes[self.me].batteries -= 1
@@ -280,7 +282,7 @@ class EquipAndTrade(Choice):
                 table.tell(ItemCharged(self.me, item))
                 return [self]
             case "give":
-                return self.hand_over(table, self.me, given[1].seat, item)
+                return self.hand_over(table, self.me, table.seat_of(given[1].name), item)
             case "take":
                 [holder] = [other for other in beside(table, self.me) if holds(table, other, item)]
                 return self.hand_over(table, holder, self.me, item)
@@ -290,14 +292,14 @@ class EquipAndTrade(Choice):
         """The item goes at once into a slot or a backpack. [AM-13.7.1]"""
         take_away(table, giver, item)
         table.gained.append(item)
-        table.tell(ItemGiven(giver, taker, item))
+        table.tell(ItemGiven(giver, seat_name(taker), item))
         return [PlaceItem(taker, item, True), EquipAndTrade(self.me, [*self.moved, item])]
 
     def hand_battery(self, table: Table, giver: int, taker: int, way: str) -> list[Step]:
         """Batteries go round like items: given or taken, not both. [AM-18.4]"""
         table.heroes[giver].batteries -= 1
         table.heroes[taker].batteries += 1
-        table.tell(BatteryGiven(giver, taker))
+        table.tell(BatteryGiven(giver, seat_name(taker)))
         return [EquipAndTrade(self.me, [*[one for one in self.moved if one != way], way])]
 
 

@@ -8,6 +8,7 @@ from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.games.aftermath.events import PageLeft, PageOpened
 from strannik.games.aftermath.pages import START, pages, short, title
+from strannik.games.aftermath.steps.items import happened
 from strannik.games.aftermath.table import ALL_QUIET, Table
 from strannik.story.reading import Read
 
@@ -96,7 +97,8 @@ class LayPage(Step):
             for seat in table.undefeated():
                 table.put(seat, sheet.hero_spawns[0])
         table.beat()
-        return [*back, Read(self.me, sheet.section(START))]
+        greeted = [step for seat in table.standing() for step in happened(table, seat, "arrived")]
+        return [*back, *greeted, Read(self.me, sheet.section(START))]
 
 
 def open_page(table: Table, seat: int, page: int) -> list[Step]:

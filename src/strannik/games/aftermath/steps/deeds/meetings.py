@@ -69,10 +69,11 @@ class Encounter(Step):
         return meet(table, cards, self.situation, loot, self.at)
 
     def how_many(self, table: Table) -> int:
-        """The number stated, or all of them. [AM-7.5]"""
+        """The number stated, or all of them; half of it where a mission is tried again. [AM-7.5, AM-30.10]"""
         if isinstance(self.count, int):
             return self.count or MOST
-        return min(self.count.get("max", MOST), self.count["per_player"] * len(table.seats))
+        many = min(self.count.get("max", MOST), self.count["per_player"] * len(table.seats))
+        return -(-many // 2) if table.mission in table.failed else many
 
 
 @dataclass

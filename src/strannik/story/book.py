@@ -55,6 +55,10 @@ class Book:
         """The message that holds a text of the section: `title`, `read`, `option-1`, `outcome-1`, `failure-1`."""
         return message_id(f"{self.texts}-{section.id}-{what}")
 
+    def claims(self, message: str) -> bool:
+        """Whether a message looks like one of this book's texts."""
+        return message.startswith(f"{self.texts}-")
+
     def headings(self) -> list[str]:
         """Every text that the book must have besides those of its sections: a game's own book may have some."""
         return []

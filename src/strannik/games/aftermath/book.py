@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,6 +39,9 @@ OF_A_PAGE: Final = ("space", "search", "objective", "exit")
 """What every page names for itself."""
 
 
+OF_PAGES: Final = re.compile(r"(page|name)-\d+-")
+"""How the messages of pages begin, and the names of what is on them."""
+
 ENCOUNTERS: Final = 1
 """The page on which the encounter cards stand: each may be drawn. [AM-7.6]"""
 
@@ -64,20 +69,29 @@ class PageReader(SectionReader):
 class PageBook(Book):
     """The whole book; pages have names and troubles, and whatever lies on a map has a name. [AM-2.1]"""
 
+    @property
+    def pages(self) -> Mapping[int, Page]:
+        """The pages on which its sections stand, by their numbers."""
+        found: Mapping[int, Page] = self.head["pages"]
+        return found
+
+    def claims(self, message: str) -> bool:
+        return OF_PAGES.match(message) is not None
+
     def message(self, section: Section, what: str) -> str:
         return message(section.id, what)
 
     def messages(self, section: Section) -> list[str]:
         alone = [
             message(section.id, f"{what}-c{number}")
-            for number, check in enumerate(section.checks, 1)
+            for number in range(1, len(section.checks) + 1)
             for what in ("outcome", "failure")
         ]
         return [*super().messages(section), *alone]
 
     def headings(self) -> list[str]:
         found: list[str] = []
-        for page in pages().values():
+        for page in self.pages.values():
             found.append(f"{title(page.number)}-title")
             found += [f"{title(page.number)}-trouble"] if page.kind != STORY else []
             found += [f"name-{id}" for id in page.names()]
@@ -86,41 +100,42 @@ class PageBook(Book):
         return list(dict.fromkeys(found))
 
 
+def bound(pages: Mapping[int, Page], frame: Frame) -> PageBook:
+    """The pages as one book: section 12-1 is called so, START of page 12 is `12:START`. [AM-2.1, AM-2.2]"""
+    written = {section_id(page.number, name): page for page in pages.values() for name in page.written}
+    everything = [page.written for page in pages.values()]
+    kinds: Kinds = {
+        "section": list(written),
+        "page": [str(number) for number in pages],
+        "clue": [*made_by(everything, "learn"), *frame.vocabulary.kinds["clue"]],
+        "flag": made_by(everything, "set_flag"),
+    }
+    sections = {
+        id: PageReader(frame, {**kinds, **_of_page(page)}, page.source, id).section(_written(page, id))
+        for id, page in written.items()
+    }
+    starts = [id for id, page in written.items() if id.partition(":")[2].startswith(ALWAYS_OPEN) or by_cards(page)]
+    return PageBook("aftermath/data/pages", "page", starts, sections, frame.texts, head={"pages": pages})
+
+
 class AdventureBook(Volume):
-    """The pages of `data/pages` as one book: section 12-1 is called so, START of page 12 is `12:START`."""
+    """The pages of `data/pages`."""
 
     @cached_property
-    def book(self) -> Book:
-        written = {section_id(page.number, name): page for page in pages().values() for name in page.written}
-        kinds = self._kinds(list(written))
-        sections = {
-            id: PageReader(self.frame, {**kinds, **_of_page(page)}, page.source, id).section(_written(page, id))
-            for id, page in written.items()
-        }
-        starts = [id for id in sections if id.partition(":")[2].startswith(ALWAYS_OPEN) or by_cards(id)]
-        return PageBook(f"aftermath/data/{self.name}", "page", starts, sections, self.frame.texts)
+    def book(self) -> PageBook:
+        return bound(pages(), self.frame)
 
     def findings(self, texts: Texts) -> list[Finding]:
         from strannik.games.aftermath.lint import lint_pages
 
         return lint_pages(self.book, texts)
 
-    def _kinds(self, sections: list[str]) -> Kinds:
-        """What there is in the whole book, and what its sections make."""
-        everything = [page.written for page in pages().values()]
-        return {
-            "section": sections,
-            "page": [str(number) for number in pages()],
-            "clue": [*made_by(everything, "learn"), *self.frame.vocabulary.kinds["clue"]],
-            "flag": made_by(everything, "set_flag"),
-        }
 
-
-def by_cards(section: str) -> bool:
-    """Whether the rules or a card name the section: encounters, the end of a drive, the colony, the end of a campaign.
+def by_cards(page: Page) -> bool:
+    """Whether the rules or cards name the sections of a page: encounters, drives, the colony, the end of a campaign.
     [AM-7.6, AM-25.4, AM-26.1, AM-26.5]
     """
-    return page_of(section) in (ENCOUNTERS, COLONY, LAST) or pages()[page_of(section)].kind == DRIVE
+    return page.number in (ENCOUNTERS, COLONY, LAST) or page.kind == DRIVE
 
 
 def _of_page(page: Page) -> Kinds:

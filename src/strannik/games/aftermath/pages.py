@@ -82,6 +82,7 @@ class Page:
         self.spaces: dict[str, Space] = {space.id: space for space in spaces}
         self.at: dict[Cell, str] = self._cells()
         self.lines: dict[str, dict[str, str]] = {id: {} for id in self.spaces}
+        self.borders: list[tuple[str, str]] = [border.between for border in entry.borders]
         self._draw(entry)
         self.hero_spawns = self.marked(HERO_SPAWN)
         self.enemy_spawns = self.marked(ENEMY_SPAWN)

@@ -51,10 +51,9 @@ def surplus_texts(books: Sequence[Book], texts: Texts) -> list[Finding]:
     """Messages that look like texts of these books and belong to none of their sections."""
     wanted = {message for book in books for section in book.sections.values() for message in book.messages(section)}
     wanted.update([message for book in books for message in book.headings()])
-    beginnings = tuple({f"{book.texts}-" for book in books})
     return [
         Finding(language, message, "belongs to no section or option", "leave it out, or mend its name")
         for language in texts
         for message in texts[language]
-        if message.startswith(beginnings) and message not in wanted
+        if message not in wanted and any([book.claims(message) for book in books])
     ]

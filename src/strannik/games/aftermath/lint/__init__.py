@@ -7,6 +7,7 @@ and for texts that are missing. Whether missions are won as often as they should
 
 from __future__ import annotations
 
+from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import MISSIONS
 from strannik.games.aftermath.city import CITY, COLONY
 from strannik.games.aftermath.lint.city import lint_city
@@ -14,26 +15,20 @@ from strannik.games.aftermath.lint.decks import lint_decks
 from strannik.games.aftermath.lint.goals import lint_goals
 from strannik.games.aftermath.lint.layout import lint_layout
 from strannik.games.aftermath.lint.missions import lint_missions
-from strannik.games.aftermath.lint.prose import lint_prose, troubles
+from strannik.games.aftermath.lint.prose import lint_prose
 from strannik.games.aftermath.lint.references import lint_references
-from strannik.games.aftermath.page_entries import read_pages
-from strannik.games.aftermath.pages import pages
-from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
 from strannik.story.lint.texts import Texts
 
 
-def lint_pages(book: Book, texts: Texts) -> list[Finding]:
+def lint_pages(book: PageBook, texts: Texts) -> list[Finding]:
     """Everything that is wrong with the pages, the cards and the missions."""
-    there = pages()
-    places = [finding for _, entry in read_pages() for finding in lint_layout(there[entry.page], entry, book)]
     return [
-        *lint_references(book, there),
-        *places,
-        *lint_city(CITY, COLONY, there, list(MISSIONS.values()), book),
+        *lint_references(book),
+        *[finding for page in book.pages.values() for finding in lint_layout(page, book)],
+        *lint_city(CITY, COLONY, list(MISSIONS.values()), book),
         *lint_missions(book),
         *lint_goals(book),
         *lint_decks(book),
-        *lint_prose(book, there, texts),
-        *troubles(there, texts),
+        *lint_prose(book, texts),
     ]

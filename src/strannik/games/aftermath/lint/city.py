@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import Mission
 from strannik.games.aftermath.lint.effects import sections_with
 from strannik.games.aftermath.pages import MAP, Page, page_of
 from strannik.games.aftermath.steps.deeds.ways import Travel
-from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
 
 NEAR: Final = range(1, 7)
@@ -21,15 +21,13 @@ CARDS: Final = "aftermath/data/cards/missions.json"
 City = Sequence[Sequence[int]]
 
 
-def lint_city(
-    city: City, colony: int, pages: Mapping[int, Page], missions: Sequence[Mission], book: Book
-) -> list[Finding]:
+def lint_city(city: City, colony: int, missions: Sequence[Mission], book: PageBook) -> list[Finding]:
     """V-10: what is wrong with the city, as far as it is written."""
     places = {page: (column, row) for row, line in enumerate(city) for column, page in enumerate(line)}
     return [
-        *misplaced(places, pages),
+        *misplaced(places, book.pages),
         *far_travel(places, book),
-        *cut_off(places, colony, pages, book),
+        *cut_off(places, colony, book),
         *far_missions(places, colony, missions),
     ]
 
@@ -43,7 +41,7 @@ def misplaced(places: Mapping[int, tuple[int, int]], pages: Mapping[int, Page]) 
     ]
 
 
-def far_travel(places: Mapping[int, tuple[int, int]], book: Book) -> list[Finding]:
+def far_travel(places: Mapping[int, tuple[int, int]], book: PageBook) -> list[Finding]:
     """Ways to pages that are no neighbours."""
     found: list[Finding] = []
     for section, effect in sections_with(book, Travel):
@@ -54,7 +52,7 @@ def far_travel(places: Mapping[int, tuple[int, int]], book: Book) -> list[Findin
     return found
 
 
-def cut_off(places: Mapping[int, tuple[int, int]], colony: int, pages: Mapping[int, Page], book: Book) -> list[Finding]:
+def cut_off(places: Mapping[int, tuple[int, int]], colony: int, book: PageBook) -> list[Finding]:
     """Pages of the city to which no way leads from the colony."""
     ways = [(page_of(section.id), int(effect.arguments["page"])) for section, effect in sections_with(book, Travel)]
     reached, before = {colony}, 0
@@ -62,9 +60,9 @@ def cut_off(places: Mapping[int, tuple[int, int]], colony: int, pages: Mapping[i
         before = len(reached)
         reached |= {there for here, there in ways if here in reached}
     return [
-        Finding(pages[page].source, "cell", "nobody can travel here from the colony", "let a neighbour lead here")
+        Finding(book.pages[page].source, "cell", "nobody can travel here from the colony", "let a neighbour lead here")
         for page in places
-        if page in pages and page not in reached
+        if page in book.pages and page not in reached
     ]
 
 

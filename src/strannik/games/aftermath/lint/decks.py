@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import (
     ABILITIES,
     CONDITIONS,
@@ -27,7 +28,6 @@ from strannik.games.aftermath.steps.attacks import Attack
 from strannik.games.aftermath.steps.deeds.meetings import Encounter
 from strannik.games.aftermath.steps.deeds.ways import GroupCheck
 from strannik.games.aftermath.steps.terrain import TERRAINS
-from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
 
 PLAYERS: Final = 4
@@ -66,7 +66,7 @@ def totals() -> dict[str, int]:
     }
 
 
-def lint_decks(book: Book) -> list[Finding]:
+def lint_decks(book: PageBook) -> list[Finding]:
     """Everything that is wrong with the cards, and with what pages ask of them."""
     return [
         *wrong_totals(totals()),
@@ -86,7 +86,7 @@ def wrong_totals(there: Mapping[str, int]) -> list[Finding]:
     ]
 
 
-def crowds(book: Book, enemies: Mapping[str, EnemyCard]) -> list[Finding]:
+def crowds(book: PageBook, enemies: Mapping[str, EnemyCard]) -> list[Finding]:
     """V-15: encounters with more enemies than there are, or than the track holds."""
     found: list[Finding] = []
     for section, effect in sections_with(book, Encounter):
@@ -128,7 +128,7 @@ def wrong_prices(abilities: Sequence[Ability], items: Sequence[Item]) -> list[Fi
     return found + [one for item in items for one in _outside("items.json", item.id, item.repair, COST)]
 
 
-def wrong_numbers(book: Book) -> list[Finding]:
+def wrong_numbers(book: PageBook) -> list[Finding]:
     """V-17: attacks and works of the book that are too easy or too hard."""
     found: list[Finding] = []
     for section, effect in sections_with(book, Attack):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import CHARACTERS, IMPROVEMENTS, MISSIONS, Character, Improvement
 from strannik.games.aftermath.goals import in_the_book
 from strannik.games.aftermath.lint.effects import effects_of, sections_with
 from strannik.games.aftermath.steps.deeds.counters import Gain
 from strannik.games.aftermath.steps.deeds.gifts import TakeItem
 from strannik.games.aftermath.steps.missions import Discovery, Plan
-from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
 
 SEED: Final = "seed-jar"
@@ -28,7 +28,7 @@ REPEATABLE: Final = ("population",)
 HEROES: Final = "aftermath/data/cards/heroes.json"
 
 
-def lint_goals(book: Book) -> list[Finding]:
+def lint_goals(book: PageBook) -> list[Finding]:
     """V-14: what a goal needs and cannot surely be had."""
     return [
         *[finding for hero in CHARACTERS.values() for finding in missable(book, hero, IMPROVEMENTS)],
@@ -36,7 +36,7 @@ def lint_goals(book: Book) -> list[Finding]:
     ]
 
 
-def missable(book: Book, hero: Character, improvements: Mapping[str, Improvement]) -> list[Finding]:
+def missable(book: PageBook, hero: Character, improvements: Mapping[str, Improvement]) -> list[Finding]:
     """What one hero's goal needs, and nothing brings for certain."""
     goal = hero.goal
     improvement = improvements[goal.built]
@@ -62,12 +62,12 @@ def missable(book: Book, hero: Character, improvements: Mapping[str, Improvement
     return found
 
 
-def givers(book: Book, counter: str) -> list[str]:
+def givers(book: PageBook, counter: str) -> list[str]:
     """The sections that raise a counter."""
     return [section.id for section, effect in sections_with(book, Gain) if effect.arguments.get(counter, 0) > 0]
 
 
-def broken_promises(book: Book) -> list[Finding]:
+def broken_promises(book: PageBook) -> list[Finding]:
     """Missions in the book whose success does not bring what it should."""
     found: list[Finding] = []
     for thing, mission in PROMISED.items():
@@ -78,7 +78,7 @@ def broken_promises(book: Book) -> list[Finding]:
     return found
 
 
-def second_sources(book: Book, section: str) -> Sequence[str]:
+def second_sources(book: PageBook, section: str) -> Sequence[str]:
     """What a section brings of that which goals need: items, plans, and cards of the discovery deck."""
     brought: list[str] = []
     for effect in effects_of(book.sections[section]):

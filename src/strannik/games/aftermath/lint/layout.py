@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.geometry import Ground
 from strannik.games.aftermath.lint.effects import effects_of
-from strannik.games.aftermath.page_entries import PageEntry
-from strannik.games.aftermath.pages import DISASTER_SECTION, MAP, START, THREAT, Page, section_name, short
+from strannik.games.aftermath.pages import DISASTER_SECTION, MAP, START, THREAT, Page, page_of, section_name, short
 from strannik.games.aftermath.steps.deeds.layout import PlaceObjective, PlaceSearch
 from strannik.games.aftermath.steps.deeds.meetings import Encounter, EncounterCard, Hunt
 from strannik.games.aftermath.steps.deeds.ways import OpenPage, Travel
-from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
 from strannik.story.section import Section
 
@@ -28,15 +27,15 @@ SPACES: Final = range(8, 21)
 """How many spaces a page has."""
 
 
-def lint_layout(page: Page, entry: PageEntry, book: Book) -> list[Finding]:
+def lint_layout(page: Page, book: PageBook) -> list[Finding]:
     """Everything that is wrong with one page as a place."""
     if page.kind != MAP:
         return []
-    sections = [section for id, section in book.sections.items() if section.source == page.source]
+    sections = [section for section in book.sections.values() if page_of(section.id) == page.number]
     return [
         *lacking(page, sections),
         *marks(page, sections),
-        *borders(page, entry),
+        *borders(page),
         *pieces(page),
         *out_of_reach(page),
     ]
@@ -106,14 +105,14 @@ def never_laid_out(page: Page, sections: list[Section]) -> list[Finding]:
     ]
 
 
-def borders(page: Page, entry: PageEntry) -> list[Finding]:
+def borders(page: Page) -> list[Finding]:
     """V-05: a border stands once; that it joins two spaces which touch is checked as the page is read."""
     found: list[Finding] = []
     seen: list[set[str]] = []
-    for number, border in enumerate(entry.borders):
-        pair = set(border.between)
+    for number, border in enumerate(page.borders):
+        pair = set(border)
         if pair in seen:
-            names = " and ".join(border.between)
+            names = " and ".join(border)
             found.append(told(page, f"borders[{number}]", f"{names} have a border already", "leave one out"))
         seen.append(pair)
     return found

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from typing import Final
 
+from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import MISSIONS, Mission
 from strannik.games.aftermath.city import COLONY
 from strannik.games.aftermath.goals import in_the_book
 from strannik.games.aftermath.lint.walk import EXIT, LOST, OVER, WON, Point, Supposing, asked_facts
-from strannik.games.aftermath.pages import MAP, START, Page, pages
+from strannik.games.aftermath.pages import MAP, START, Page
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
-from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
 
 SPARE: Final = 2
@@ -34,7 +34,7 @@ class Leg:
 class Journey:
     """All that may happen on a mission to a party that has luck or none; `worn` pages have been visited before."""
 
-    def __init__(self, book: Book, mission: str, lucky: bool, worn: Sequence[int] = ()) -> None:
+    def __init__(self, book: PageBook, mission: str, lucky: bool, worn: Sequence[int] = ()) -> None:
         self.book = book
         self.worn = worn
         self.reader = Supposing(book, mission, lucky, asked_facts(book))
@@ -54,7 +54,7 @@ class Journey:
             if page in ENDS or (page, point.facts) in been:
                 continue
             been.add((page, point.facts))
-            left = self.leave(pages()[int(page)], replace(point, time=0, end=""))
+            left = self.leave(self.book.pages[int(page)], replace(point, time=0, end=""))
             if not left and int(page) not in self.stuck:
                 self.stuck.append(int(page))
             for after in left:
@@ -107,12 +107,12 @@ def without_exits(point: Point) -> Point:
     return replace(point, facts=frozenset([fact for fact in point.facts if fact[0] != EXIT]))
 
 
-def lint_missions(book: Book) -> list[Finding]:
+def lint_missions(book: PageBook) -> list[Finding]:
     """What is wrong with the missions whose pages are all in the book."""
     return [finding for mission in MISSIONS.values() if in_the_book(mission) for finding in lint_mission(book, mission)]
 
 
-def lint_mission(book: Book, mission: Mission) -> list[Finding]:
+def lint_mission(book: PageBook, mission: Mission) -> list[Finding]:
     lucky, luckless = Journey(book, mission.id, True), Journey(book, mission.id, False)
     again = Journey(book, mission.id, True, [mission.location, *mission.pages])
     return [
@@ -129,7 +129,7 @@ def told(mission: Mission, problem: str, right: str) -> Finding:
     return Finding("aftermath/data/cards/missions.json", mission.id, problem, right)
 
 
-def without_sections(book: Book, mission: Mission) -> list[Finding]:
+def without_sections(book: PageBook, mission: Mission) -> list[Finding]:
     """V-01: success and failure are told in the book."""
     return [
         told(mission, f"its section {section} is not in the book", "write it, on the page of the colony phase")
@@ -161,9 +161,9 @@ def too_long(mission: Mission, lucky: Journey) -> list[Finding]:
     return [told(mission, f"takes {needed} of {mission.limit} at least", f"at most {mission.limit - SPARE} is right")]
 
 
-def too_many_tokens(book: Book, mission: Mission, lucky: Journey) -> list[Finding]:
+def too_many_tokens(book: PageBook, mission: Mission, lucky: Journey) -> list[Finding]:
     """V-13: no route that keeps to the limit needs more search tokens than there are."""
-    tokens = {str(number): len(page.search_spaces) for number, page in pages().items()}
+    tokens = {str(number): len(page.search_spaces) for number, page in book.pages.items()}
     most = max([sum([tokens.get(page, 0) for page in route]) for route in routes(lucky, mission.limit)], default=0)
     if most <= len(SEARCH_TOKENS):
         return []

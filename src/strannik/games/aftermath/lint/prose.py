@@ -7,12 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from strannik.core.effects import Effect
-from strannik.games.aftermath.book import ENCOUNTERS
+from strannik.games.aftermath.book import ENCOUNTERS, PageBook
 from strannik.games.aftermath.pages import MAP, Page, message, page_of, section_name
 from strannik.games.aftermath.steps.deeds.counters import Gain
 from strannik.games.aftermath.steps.deeds.gifts import Battery, Condition, GainItem
 from strannik.games.aftermath.steps.wounds import Wound
-from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
 from strannik.story.lint.texts import Texts
 from strannik.story.reading import Text
@@ -55,12 +54,18 @@ SPOKEN: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
 """By what a reader knows that something was gained or suffered."""
 
 
-def lint_prose(book: Book, pages: Mapping[int, Page], texts: Texts) -> list[Finding]:
+def lint_prose(book: PageBook, texts: Texts) -> list[Finding]:
     """V-18, as far as it is more than that every text is there."""
-    return [*lengths(book, texts), *unsaid(book, texts), *typed(book, texts), *sentences(pages)]
+    return [
+        *lengths(book, texts),
+        *unsaid(book, texts),
+        *typed(book, texts),
+        *sentences(book.pages),
+        *troubles(book.pages, texts),
+    ]
 
 
-def lengths(book: Book, texts: Texts) -> list[Finding]:
+def lengths(book: PageBook, texts: Texts) -> list[Finding]:
     """Texts that are too short or too long."""
     found: list[Finding] = []
     for section in book.sections.values():
@@ -84,7 +89,7 @@ def kind_of(section: Section, id: str) -> str:
     return "exit" if section_name(section.id).startswith("exit.") else "section"
 
 
-def unsaid(book: Book, texts: Texts) -> list[Finding]:
+def unsaid(book: PageBook, texts: Texts) -> list[Finding]:
     """What is gained or suffered somewhere, and no text that is read there says so."""
     found: list[Finding] = []
     for section in book.sections.values():
@@ -134,7 +139,7 @@ def goods(effects: Iterable[Effect]) -> list[str]:
     return found
 
 
-def typed(book: Book, texts: Texts) -> list[Finding]:
+def typed(book: PageBook, texts: Texts) -> list[Finding]:
     """Signs of a typewriter: straight quotation marks, a hyphen for a dash, three dots."""
     return [
         Finding(section.source, section.id, f"{id!r} has {TYPED.findall(messages[id])[0]!r} in {language}", "mend it")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from strannik.core.data import nearest
 from strannik.core.effects import Effect
+from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import (
     COUNTERS,
     ENEMY_VEHICLES,
@@ -20,7 +21,6 @@ from strannik.games.aftermath.cards import (
 from strannik.games.aftermath.lint.effects import effects_of
 from strannik.games.aftermath.pages import DRIVE, Page, page_of, short
 from strannik.games.aftermath.table import ALL_QUIET, ENEMIES
-from strannik.story.book import Book
 from strannik.story.condition import OWN, Condition
 from strannik.story.lint.finding import Finding
 from strannik.story.section import Section
@@ -28,11 +28,11 @@ from strannik.story.section import Section
 BY: Final = ("group", "hero")
 
 
-def lint_references(book: Book, pages: Mapping[int, Page]) -> list[Finding]:
+def lint_references(book: PageBook) -> list[Finding]:
     """V-01: whatever reading itself does not check: spaces of people, things in conditions, the cards of a drive."""
     found: list[Finding] = []
     for section in book.sections.values():
-        spaces = [short(id) for id in pages[page_of(section.id)].spaces]
+        spaces = [short(id) for id in book.pages[page_of(section.id)].spaces]
         for place, condition in section.conditions:
             for one in condition.named:
                 found += [Finding(section.source, place, *wrong) for wrong in unknown_wanted(one, spaces)]
@@ -40,7 +40,7 @@ def lint_references(book: Book, pages: Mapping[int, Page]) -> list[Finding]:
         by = section.terms.get("by", BY[0])
         if by not in BY:
             found.append(Finding(section.source, f"{section.id}.by", f"nobody is called {by!r}", " or ".join(BY)))
-    return [*found, *unknown_drives(pages)]
+    return [*found, *unknown_drives(book.pages)]
 
 
 def unknown_wanted(condition: Condition, spaces: list[str]) -> list[tuple[str, str]]:

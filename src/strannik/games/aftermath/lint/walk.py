@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from strannik.core.effects import Effect
+from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.steps.colony import ColonyPhase
 from strannik.games.aftermath.steps.deeds.counters import Gain
 from strannik.games.aftermath.steps.deeds.ground import CloseExit, OpenExit
 from strannik.games.aftermath.steps.deeds.ways import GroupCheck, OpenPage, Travel
 from strannik.games.aftermath.steps.drive import Drive
 from strannik.games.aftermath.steps.missions import CampaignLost, Ending, MissionFailure, MissionSuccess
-from strannik.story.book import Book
 from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, Condition
 from strannik.story.option import Option
 from strannik.story.reading import Branch, Choose, ClearFlag, Forget, Goto, Learn, SetFlag, Try
@@ -50,7 +50,7 @@ class Supposing:
     Of what is noted only `asked` is kept, so that points which do not differ in anything that counts are one.
     """
 
-    def __init__(self, book: Book, mission: str, lucky: bool, asked: frozenset[Fact]) -> None:
+    def __init__(self, book: PageBook, mission: str, lucky: bool, asked: frozenset[Fact]) -> None:
         self.book = book
         self.mission = mission
         self.lucky = lucky
@@ -146,7 +146,7 @@ def end_of(effect: Effect, mission: str) -> str:
     return OVER if step in (ColonyPhase, CampaignLost, Ending) else ""
 
 
-def asked_facts(book: Book) -> frozenset[Fact]:
+def asked_facts(book: PageBook) -> frozenset[Fact]:
     """The clues and flags on which it depends where reading leads, directly or through others."""
     kept: frozenset[Fact] = frozenset()
     while True:
@@ -179,7 +179,7 @@ def ways_on(option: Option) -> list[Effect]:
     return [*option.reward, *option.bonus, *option.fail, *gotos, *learnt]
 
 
-def decides(book: Book, effect: Effect, kept: frozenset[Fact], read: frozenset[str]) -> bool:
+def decides(book: PageBook, effect: Effect, kept: frozenset[Fact], read: frozenset[str]) -> bool:
     """Whether an effect leads somewhere, opens or shuts an exit, or makes something that counts."""
     given, step = effect.arguments, effect.step
     if step is Learn or step is SetFlag:

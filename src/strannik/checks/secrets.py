@@ -61,11 +61,12 @@ def dealt_otherwise(
     staying = hidden(before, seats) & hidden(after, seats)
     named = {one.thing for given in said(before) for one in given} | {answer.thing}
     places: dict[str, list[tuple[list[Any], int]]] = {}
-    for pool, place in _hidden_places(world, seats):
+    lots = world.table.lots()
+    for pool, place, _ in _hidden_places(world, seats):
         for index, thing in enumerate(place):
             if staying[pool, thing] and thing not in named:
                 staying[pool, thing] -= 1
-                places.setdefault(pool, []).append((place, index))
+                places.setdefault(f"{pool} {lots.get(thing, '')}", []).append((place, index))
     for found in places.values():
         things = [place[index] for place, index in found]
         chance.shuffle(things)
@@ -76,7 +77,7 @@ def dealt_otherwise(
 
 def hidden(position: Position, seats: tuple[int, ...]) -> Counter[tuple[str, Any]]:
     """What these seats cannot see, by pool and back."""
-    return Counter([(pool, thing) for pool, place in _hidden_places(position.clone(), seats) for thing in place])
+    return Counter([(pool, thing) for pool, place, _ in _hidden_places(position.clone(), seats) for thing in place])
 
 
 def said(position: Position) -> list[list[Answer]]:

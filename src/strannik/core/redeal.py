@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -10,7 +11,7 @@ from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import ask_again
 from strannik.core.step import Kept, Step, Together
-from strannik.core.zones import EVERYONE, UNOWNED, Zone, owner_of, zones_of
+from strannik.core.zones import EVERYONE, OWNER, UNOWNED, Zone, owner_of, zones_of
 
 Way: TypeAlias = tuple[Zone, int, Any, int]
 """A thing that left a place (1) or came to it (-1): the zone, whose it is, the thing, and which of the two."""
@@ -25,31 +26,48 @@ def redeal(position: Position, seats: tuple[int, ...], chance: Chance) -> Positi
     world = position.clone()
     places = _hidden_places(world, seats)
     pools: dict[str, list[Any]] = {}
-    for pool, place in places:
+    for pool, place, _ in places:
         pools.setdefault(pool, []).extend(place)
     for things in pools.values():
         things.sort()  # so that what is imagined follows from what is known, and from nothing else
         chance.shuffle(things)
-    for pool, place in places:
-        things = pools[pool]
-        place[:] = [things.pop() for _ in place]
+    lots = world.table.lots()
+    if lots:
+        # What somebody holds is of the lot it was of; whatever is left lies in the piles.
+        for pool, place, held in places:
+            if held:
+                place[:] = [_of_lot(pools[pool], lots.get(thing, ""), lots) for thing in place]
+    for pool, place, held in places:
+        if not (held and lots):
+            things = pools[pool]
+            place[:] = [things.pop() for _ in place]
     world.table.chance = chance.fork(len(world.table.seats))
     if position.answers or position.lanes or any([other not in seats for other in position.offers]):
         _say_anew(world, position, seats, chance)
     return world
 
 
-def _hidden_places(world: Position, seats: tuple[int, ...]) -> list[tuple[str, list[Any]]]:
-    """Every list of things in the world that these seats cannot see, with its pool and their back."""
-    found: list[tuple[str, list[Any]]] = []
+def _of_lot(things: list[Any], lot: str, lots: Mapping[Any, str]) -> Any:
+    """Take the last of the things that is of the lot."""
+    index = len(things) - 1
+    while lots.get(things[index], "") != lot:
+        index -= 1
+    return things.pop(index)
+
+
+def _hidden_places(world: Position, seats: tuple[int, ...]) -> list[tuple[str, list[Any], bool]]:
+    """Every list of things in the world that these seats cannot see, with its pool and their back, and whether
+    somebody holds them.
+    """
+    found: list[tuple[str, list[Any], bool]] = []
     table = world.table
     for name, zone in zones_of(type(table)).items():
         if zone.for_each_seat:
             for owner, place in enumerate(getattr(table, name)):
                 if place and zone.hidden_from(seats, owner):
-                    found.append((zone.pool + zone.back, place))
+                    found.append((zone.pool + zone.back, place, zone.seen_by == OWNER))
         elif zone.hidden_from(seats, UNOWNED):
-            found.append((zone.pool + zone.back, getattr(table, name)))
+            found.append((zone.pool + zone.back, getattr(table, name), False))
     for agenda in _agendas(world):
         for index, step in enumerate(agenda):
             if isinstance(step, Kept):
@@ -60,7 +78,9 @@ def _hidden_places(world: Position, seats: tuple[int, ...]) -> list[tuple[str, l
             }
             if hidden:
                 agenda[index] = _own_copy(step, hidden)
-                found += [(zone.pool + zone.back, getattr(agenda[index], name)) for name, zone in hidden.items()]
+                for name, zone in hidden.items():
+                    held = zone.seen_by == OWNER
+                    found.append((zone.pool + zone.back, getattr(agenda[index], name), held))
     return found
 
 

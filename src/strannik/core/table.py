@@ -8,16 +8,18 @@ everything else never changes and is shared.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from strannik.core.chance import Chance, load_chance
 from strannik.core.events import Event
-from strannik.core.offer import Answer, Offer
+from strannik.core.offer import Answer, Offer, Thing
 from strannik.core.step import Step
+
+NO_LOTS: Final[Mapping[Thing, str]] = {}
 
 
 def nested(kind: type = list) -> Any:
@@ -81,6 +83,14 @@ class Table(Part):
         """End a moment: whoever watches sees the table as it lies now before what comes next. Nothing else changes."""
         if self.camera is not None:
             self.camera()
+
+    def lots(self) -> Mapping[Thing, str]:
+        """Which lot a thing is of, where not everything that is drawn stays hidden: threats, say, are shown at once.
+
+        What somebody holds unseen is then known to be of a lot that can be held. Things that are not named are of one
+        lot; where nothing is named, all are.
+        """
+        return NO_LOTS
 
     def interrupts(self, seat: int) -> Offer | None:
         """What this seat may do at any time, also in another's turn."""

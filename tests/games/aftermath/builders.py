@@ -107,7 +107,9 @@ def on_the_table(
         table.searches[known(page, place)] = int(number)
         table.reserved[number] = table.reserved.get(number, 0) + 1
     table.objectives = [known(page, name) for name in objectives.split()]
-    table.tokens = [f"{kind}:{known(page, space)}" for kind, _, space in [word.partition(":") for word in tokens.split()]]
+    table.tokens = [
+        f"{kind}:{known(page, space)}" for kind, _, space in [word.partition(":") for word in tokens.split()]
+    ]
     return table
 
 

@@ -38,9 +38,7 @@ def test_enemies_do_not_talk_and_some_strangers_neither():  # AM-13.2.1, AM-13.2
 
 
 def test_a_search_that_succeeds_turns_the_token_over_for_good():  # AM-13.4.1, AM-13.4.2
-    play = acting(
-        hero("ringr", at="umbrella", hand="yellow-3a"), hero("meziah", at="rug"), searches="s1:4", dice="0"
-    )
+    play = acting(hero("ringr", at="umbrella", hand="yellow-3a"), hero("meziah", at="rug"), searches="s1:4", dice="0")
     token = play.table.search_4[-1]
     play("red: search 10-s1", "red: play yellow-3a", "red: roll")
     assert (play.table.searches, play.table.found_tokens) == ({}, [token])
@@ -89,9 +87,7 @@ def test_what_is_not_seen_cannot_be_shot():  # AM-13.9.2, AM-9.2
 
 
 def test_a_condition_is_shaken_off_by_its_check():  # AM-13.5.1
-    play = acting(
-        hero("meziah", at="rug", hand="green-2a", conditions="slowed"), hero("ringr", at="pedals"), dice="1"
-    )
+    play = acting(hero("meziah", at="rug", hand="green-2a", conditions="slowed"), hero("ringr", at="pedals"), dice="1")
     play("red: shake-off slowed", "red: play green-2a", "red: roll")
     assert play.table.heroes[0].conditions == []
 
@@ -105,9 +101,7 @@ def test_a_player_with_two_cards_or_fewer_can_be_inspired():  # AM-13.6.1
 
 
 def test_nobody_else_sees_which_card_was_given():  # AM-13.6.1
-    play = acting(
-        hero("grumple", at="rug", hand="red-1a"), hero("meziah", at="rug"), hero("ringr", at="rug")
-    )
+    play = acting(hero("grumple", at="rug", hand="red-1a"), hero("meziah", at="rug"), hero("ringr", at="rug"))
     play("red: inspire meziah", "red: give-card red-1a")
     [heard] = [event for event in play.heard(2) if event["event"] == "InspiredBy"]
     assert heard["cards"] == [""]

@@ -79,9 +79,7 @@ def test_a_disaster_comes_once_a_mission():  # AM-4.2, AM-10.2
 
 
 def test_threats_fill_the_track_from_the_top_and_others_are_discarded():  # AM-0.8, AM-10.3
-    play = waiting_turn(
-        deck="black-3a black-3b red-1a red-2a red-3a", threats="black-1a black-1b black-2a black-2b"
-    )
+    play = waiting_turn(deck="black-3a black-3b red-1a red-2a red-3a", threats="black-1a black-1b black-2a black-2b")
     assert play.table.threats == ["black-1a", "black-1b", "black-2a", "black-2b", "black-3a"]
     assert play.table.discarded == ["black-3b"]
 
@@ -111,7 +109,7 @@ def test_threats_stay_if_enemies_have_come():  # AM-10.5.3, AM-10.5.4
     )
     play("red: end-turn")
     while play.table.active != 1:
-        play(f"red: {str(play.offer('red')[0])}", *([f"blue: {play.offer('red')[0]}"] if play.offers("blue") else []))
+        play(f"red: {play.offer('red')[0]!s}", *([f"blue: {play.offer('red')[0]}"] if play.offers("blue") else []))
     assert (play.table.situation, len(play.table.threats)) == ("enemies", 4)
 
 
@@ -128,9 +126,7 @@ def test_as_many_threats_as_enemies_bring_their_turn():  # AM-10.5.2
 
 
 def test_who_has_left_the_page_takes_no_turn():  # AM-9.11, AM-10.6
-    play = turn(
-        hero("grumple", at="rug"), hero("whisper", left=True), hero("ringr", at="rug"), deck=f"{FIVE} white-1a"
-    )
+    play = turn(hero("grumple", at="rug"), hero("whisper", left=True), hero("ringr", at="rug"), deck=f"{FIVE} white-1a")
     play("red: end-turn")
     assert play.table.active == 2
 
@@ -153,7 +149,5 @@ def test_who_was_put_somewhere_reads_it_when_the_actions_begin():  # AM-9.12
 
 
 def test_a_mission_that_goes_on_too_long_is_lost():  # AM-29.1
-    play = doing(
-        BeginTurn(0), hero("grumple", at="rug"), hero("whisper", at="rug"), turn=2 * LONGEST_NIGHT
-    )
+    play = doing(BeginTurn(0), hero("grumple", at="rug"), hero("whisper", at="rug"), turn=2 * LONGEST_NIGHT)
     assert play.table.outcome == "lost"

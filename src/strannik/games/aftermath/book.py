@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from strannik.core.effects import Kinds
 from strannik.games.aftermath.pages import (
     DRIVE,
+    MAP,
     START,
     STORY,
     Page,
@@ -29,6 +30,7 @@ from strannik.story.section import Section
 from strannik.story.volume import Volume
 
 if TYPE_CHECKING:
+    from strannik.show.words import Words
     from strannik.story.lint.finding import Finding
     from strannik.story.lint.texts import Texts
 
@@ -45,6 +47,10 @@ OF_PAGES: Final = re.compile(r"(page|name)-\d+-")
 ENCOUNTERS: Final = 1
 """The page on which the encounter cards stand: each may be drawn. [AM-7.6]"""
 
+
+PAGE: Final = "page-"
+MISSION: Final = "mission-"
+"""How the parts of the book are called that can be drawn: page-12, mission-1."""
 
 COLONY: Final = 4
 LAST: Final = 100
@@ -129,6 +135,19 @@ class AdventureBook(Volume):
         from strannik.games.aftermath.lint import lint_pages
 
         return lint_pages(self.book, texts)
+
+    def parts(self) -> list[str]:
+        from strannik.games.aftermath.goals import playable
+
+        maps = [f"{PAGE}{number}" for number, page in self.book.pages.items() if page.kind == MAP]
+        return [*maps, *[f"{MISSION}{id}" for id in playable()]]
+
+    def draw(self, part: str, texts: Mapping[str, str], words: Words) -> str:
+        from strannik.games.aftermath.blueprints import mission_blueprint, page_blueprint
+
+        if part.startswith(PAGE):
+            return page_blueprint(self.book, int(part.removeprefix(PAGE)), self.frame, texts, words)
+        return mission_blueprint(self.book, part.removeprefix(MISSION), words)
 
 
 def by_cards(page: Page) -> bool:

@@ -23,6 +23,8 @@ from strannik.games.aftermath.entries import (
 )
 
 SKILLS: Final = ("agility", "strength", "resilience", "intuition")
+"""What can be tested. [AM-0.4]"""
+
 COLORS: Final = ("green", "red", "blue", "yellow", "white", "black")
 SKILL_OF_COLOR: Final = {"green": "agility", "red": "strength", "blue": "resilience", "yellow": "intuition"}
 COUNTERS: Final = ("time", "clues", "parts", "food", "population", "morale")
@@ -160,7 +162,7 @@ class Ability:
 
 
 class Mission:
-    """A mission card. [AM-25.4]"""
+    """A mission card; its place is where it is completed. [AM-3.2, AM-25.4]"""
 
     def __init__(self, id: str, entry: MissionEntry) -> None:
         self.id = id

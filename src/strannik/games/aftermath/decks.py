@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from strannik.core.offer import Thing
 from strannik.core.zones import EVERYONE, NOBODY, OWNER, zone, zones
 from strannik.games.aftermath.book import ADVENTURE
+from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
 from strannik.games.aftermath.events import DeckShuffled, ThreatGrew
 from strannik.story.book import Book
 from strannik.story.table import StoryTable
@@ -18,6 +21,9 @@ SLOTS_OF_TRACK: Final = 5
 DIFFICULTIES: Final = (4, 5, 7)
 """The numbers on search tokens, a pile for each. [AM-1.8]"""
 
+LOTS: Final[Mapping[Thing, str]] = {
+    id: card.color for id, card in ACTIONS.items() if card.color == BLACK or id == DISASTER
+}
 PARTY: Final = "party"
 """Whose notes are read: all share them."""
 
@@ -62,6 +68,10 @@ class Decks(StoryTable):
     search_7: list[str] = zone("search", seen_by=NOBODY, back="7")
     found_tokens: list[str] = zone("search", seen_by=EVERYONE)
     reserved: dict[str, int] = field(default_factory=dict)
+
+    def lots(self) -> Mapping[Thing, str]:
+        """Threats and disasters are shown when they are drawn: nobody holds one. [AM-10.2, AM-10.3]"""
+        return LOTS
 
     # What is read
 

@@ -17,11 +17,11 @@ def holds(table: Table, seat: int, name: str, wanted: Any) -> bool:
         case "counter":
             return table.affords(wanted)
         case "players":
-            return len(table.seats) >= wanted
+            return len(table.seats) >= int(wanted)
         case "visited":
             return wanted in table.visited and (wanted != table.page or table.revisited)
         case "situation":
-            return table.situation == wanted
+            return table.situation == str(wanted)
         case "has_item":
             return wanted in table.stash or owner(table, wanted) >= 0
         case "hero":
@@ -38,4 +38,3 @@ def holds(table: Table, seat: int, name: str, wanted: Any) -> bool:
         case "enemies_left":
             return bool(table.foes) is wanted
     raise LookupError(f"this game knows no condition {name!r}")
-

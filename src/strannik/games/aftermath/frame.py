@@ -1,4 +1,4 @@
-"""What the adventure book may say: its effects, checks, prices and conditions, and how long its texts are. [AM-2]"""
+"""What the adventure book may say: its effects, checks, prices and conditions, and how long its texts are. [AM-2.1]"""
 
 from __future__ import annotations
 

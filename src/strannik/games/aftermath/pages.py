@@ -15,6 +15,8 @@ COLOURED: Final = ("red", "blue", "green")
 
 HERO_SPAWN: Final = "hero_spawn"
 ENEMY_SPAWN: Final = "enemy_spawn"
+"""Where figures enter the page. [AM-9.3, AM-9.4]"""
+
 HIDE: Final = "hide"
 MAP: Final = "map"
 STORY: Final = "story"

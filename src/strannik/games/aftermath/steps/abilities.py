@@ -1,4 +1,4 @@
-"""Abilities: paid with white cards, as an action or when something happens. [AM-13.3, AM-22]"""
+"""Abilities: paid with white cards, as an action or when something happens. [AM-13.3.1, AM-22.1]"""
 
 from __future__ import annotations
 
@@ -114,14 +114,21 @@ class Respond(Choice):
 
 
 def responses(table: Table, seat: int, timing: str, melee: bool = True) -> list[Step]:
-    """The question whether to use an ability, if there is one that can be paid."""
-    fitting = [id for id in payable(table, seat, timing) if melee or id not in MELEE_ONLY]
-    return [Respond(seat, timing, melee)] if fitting else []
+    """The question whether to use an ability, if there is one, and cards that might pay for it.
+
+    Which cards these are is the hero's secret, so it does not matter here.
+    """
+    fitting = [id for id in owned(table, seat, timing) if melee or id not in MELEE_ONLY]
+    return [Respond(seat, timing, melee)] if fitting and table.hands[seat] else []
 
 
-def before_roll(table: Table, seat: int, purpose: str, skill: str) -> list[Step]:
-    """After the cards, before the dice: abilities that help in a check. [AM-11.9, AM-13.3.1]"""
-    return responses(table, seat, CHECK)
+def helping(table: Table, seat: int, played: list[str]) -> list[str]:
+    """The abilities that help in a check and can be paid with cards not played for it. [AM-11.9, AM-13.3.1]"""
+    abilities = owned(table, seat, CHECK)
+    if not abilities:
+        return abilities
+    points = table.total([card for card in white_cards(table, seat) if card not in played])
+    return [id for id in abilities if ABILITIES[id].cost <= points]
 
 
 def when_attacked(table: Table, seat: int, melee: bool) -> list[Step]:
@@ -130,7 +137,7 @@ def when_attacked(table: Table, seat: int, melee: bool) -> list[Step]:
 
 
 def after_search(table: Table, seat: int, counters: list[str]) -> list[Step]:
-    """After food or parts were found: abilities that find more. [AM-13.3.1, AM-13.4]"""
+    """After food or parts were found: abilities that find more. [AM-13.3.1, AM-13.4.2]"""
     return responses(table, seat, SEARCHED) if "food" in counters or "parts" in counters else []
 
 

@@ -14,7 +14,7 @@ from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
 from strannik.games.aftermath.events import Discarded, InspiredBy, Left
 from strannik.games.aftermath.gear import power, reach, spendable
 from strannik.games.aftermath.steps.abilities import UseAbility, affordable
-from strannik.games.aftermath.steps.checks import PLAY, ROLL, Resolve, can_try, cards_for, commit
+from strannik.games.aftermath.steps.checks import PLAY, ROLL, USE, Resolve, can_try, cards_for, cards_of, commit
 from strannik.games.aftermath.steps.conditions import LoseCondition, shake_difficulty, shakeable
 from strannik.games.aftermath.steps.encounters import TalkedRound, TurnSituation, outwit, outwittable
 from strannik.games.aftermath.steps.enemies import missed
@@ -35,7 +35,6 @@ INSPIRE: Final = "inspire"
 GIVE: Final = "give-card"
 EQUIP: Final = "rearrange"
 POST_BOX: Final = "post_box"
-USE: Final = "use"
 USE_UP: Final = "use-up"
 LEAVE: Final = "leave"
 END: Final = "end-turn"
@@ -206,9 +205,9 @@ class Act(Choice):
         if not given:
             return self.first_question(table) if may_act(table, seat) else None
         verb, thing = given[0].verb, str(given[0].thing)
-        played = [answer.name for answer in given[1:] if answer.verb == PLAY]
+        played = cards_of(given)
         if verb in CHECKED:
-            if given[-1].verb == ROLL:
+            if given[-1].verb in (ROLL, USE):
                 return None
             check = check_of(table, seat, verb, thing)
             return cards_for(table, seat, [check.skill], played, [ROLL] if played else [])
@@ -262,11 +261,11 @@ class Act(Choice):
     def carried_out(self, table: Table, given: list[Answer]) -> list[Step]:
         """What an action does. [AM-10.4]"""
         me, verb, thing = self.me, given[0].verb, str(given[0].thing)
-        cards = [answer.name for answer in given[1:] if answer.verb == PLAY]
+        cards = cards_of(given)
         if verb in CHECKED:
             if verb in (STRIKE, SHOOT):
                 table.noise = table.heroes[me].space
-            return commit(table, me, cards, check_of(table, me, verb, thing))
+            return commit(table, me, given[1:], check_of(table, me, verb, thing))
         match verb:
             case "go":
                 return walk(table, me, thing, cards)
@@ -307,6 +306,3 @@ def inspire(table: Table, seat: int, other: int, card: str) -> None:
     table.hands[seat].remove(card)
     table.hands[other].append(card)
     table.tell(InspiredBy(seat, seat_name(other), [card]))
-
-
-

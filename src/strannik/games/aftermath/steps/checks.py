@@ -10,7 +10,7 @@ from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.events import NotTried, Rolled
 from strannik.games.aftermath.gear import bonus, power
-from strannik.games.aftermath.steps.abilities import before_roll
+from strannik.games.aftermath.steps.abilities import UseAbility, helping
 from strannik.games.aftermath.steps.conditions import spend_boost
 from strannik.games.aftermath.table import Table
 
@@ -21,6 +21,7 @@ NOT_ROLLED: Final = -1
 PLAY: Final = "play"
 ROLL: Final = "roll"
 GIVE_UP: Final = "give-up"
+USE: Final = "use"
 
 
 def die(table: Table) -> int:
@@ -53,7 +54,9 @@ def cards_for(table: Table, seat: int, skills: list[str], played: list[str], wor
                 closed[card] = Bar("AM-11.2", card=card, skill=skills[0] if len(skills) == 1 else "any")
         elif not ACTIONS[card].matches(ACTIONS[played[0]]):
             closed[card] = Bar("AM-11.3", card=card, first=played[0])
-    return Offer(PLAY, left, closed, words=words, clause="AM-11.3" if played else "AM-11.2")
+    offer = Offer(PLAY, left, closed, words=words, clause="AM-11.3" if played else "AM-11.2")
+    abilities = helping(table, seat, played) if played else []
+    return offer | Offer(USE, abilities, clause="AM-13.3.1") if abilities else offer
 
 
 def bonuses(table: Table, seat: int, skill: str, purpose: str) -> int:
@@ -72,10 +75,16 @@ def named_skill(table: Table, seat: int, skills: list[str], first: str, purpose:
     return best
 
 
-def commit(table: Table, seat: int, cards: list[str], check: Resolve) -> list[Step]:
-    """Lay the cards out; whoever can help may do so before the dice fall. [AM-11.9]"""
-    table.play(seat, cards)
-    return [*before_roll(table, seat, check.purpose, check.skill), check]
+def commit(table: Table, seat: int, given: list[Answer], check: Resolve) -> list[Step]:
+    """Lay the cards out; an ability that helps comes before the dice fall. [AM-11.9]"""
+    table.play(seat, cards_of(given))
+    last = given[-1]
+    return [UseAbility(seat, last.name), check] if last.verb == USE else [check]
+
+
+def cards_of(given: list[Answer]) -> list[str]:
+    """The cards that were named."""
+    return [answer.name for answer in given if answer.verb == PLAY]
 
 
 @dataclass
@@ -96,17 +105,15 @@ class Check(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if not table.hands[seat] or (given and given[-1].verb != PLAY):
             return None
-        played = [answer.name for answer in given]
-        return cards_for(table, seat, self.skills, played, [ROLL] if played else [GIVE_UP])
+        return cards_for(table, seat, self.skills, cards_of(given), [ROLL] if given else [GIVE_UP])
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given or given[-1].verb == GIVE_UP:
             table.tell(NotTried(self.me, self.skills[0] if len(self.skills) == 1 else "any"))
             return self.lost
-        cards = [answer.name for answer in given[:-1]]
-        skill = named_skill(table, self.me, self.skills, cards[0], self.purpose)
+        skill = named_skill(table, self.me, self.skills, given[0].name, self.purpose)
         check = Resolve(self.me, self.purpose, skill, self.difficulty, self.hindered, self.won, self.lost)
-        return commit(table, self.me, cards, check)
+        return commit(table, self.me, given, check)
 
 
 @dataclass

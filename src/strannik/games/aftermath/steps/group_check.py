@@ -32,7 +32,7 @@ def open_works(table: Table, seat: int) -> Offer | None:
 
 
 def fits(table: Table, work: Work, card: str) -> bool:
-    """Whether a card may be added: the first one bears the skill or is white, the others match it. [AM-12.2, AM-12.3]"""
+    """Whether a card may be added: the first bears the skill or is white, the others match it. [AM-12.2, AM-12.3]"""
     if table.work_card:
         return ACTIONS[card].matches(ACTIONS[table.work_card[0]])
     return ACTIONS[card].may_start(work.skill)

@@ -1,4 +1,4 @@
-"""Moving: play cards, and walk as far as they carry. [AM-13.1]"""
+"""Moving: play cards, and walk as far as they carry. [AM-13.1.1]"""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def line_cost(line: str, colour: str, vault: int) -> int:
     """What it costs to cross a line: 1 for a dashed one or one in the colour of all cards played, else 3; who can vault
     crosses coloured lines more easily. [AM-13.1.2, AM-13.1.3, AM-13.1.4]
     """
-    if line == DASHED or line == colour:
+    if line in (DASHED, colour):
         return 1
     return max(1, ROUGH - vault)
 
@@ -127,9 +127,7 @@ def cards_for_move(table: Table, seat: int, space: str, played: list[str]) -> Of
     return Offer(PLAY, left, closed, clause="AM-13.1.1")
 
 
-def carries_on(
-    table: Table, seat: int, space: str, played: list[str], left: list[str], ways: dict[str, Ways]
-) -> bool:
+def carries_on(table: Table, seat: int, space: str, played: list[str], left: list[str], ways: dict[str, Ways]) -> bool:
     """Whether these cards, with more from the hand where need be, carry so far."""
     everything = [*played, *[card for card in left if card not in played]]
     if points(table, seat, everything) >= ways[MIXED].cost(space):
@@ -143,11 +141,11 @@ def walk(table: Table, seat: int, space: str, cards: list[str]) -> list[Step]:
     way = Ways(table, seat, colour_of(cards)).path(space)
     table.play(seat, cards)
     table.put_away()
-    return [Walk(seat, way)]
+    return [WalkOn(seat, way)]
 
 
 @dataclass
-class Walk(Step):
+class WalkOn(Step):
     """The figure goes from space to space, past enemies too; what is read at the end ends the move. [AM-13.1.6]"""
 
     me: int
@@ -162,5 +160,5 @@ class Walk(Step):
         table.beat()
         steps = entered(table, self.me, hero.space)
         if len(self.path) > 1:
-            return [*steps, Walk(self.me, self.path[1:])]
+            return [*steps, WalkOn(self.me, self.path[1:])]
         return [*steps, *arrive(table, self.me)]

@@ -11,9 +11,9 @@ from strannik.core.zones import EVERYONE, zone
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
 from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.events import (
-    Discarded,
     DisasterDrawn,
     DisasterIdle,
+    Discarded,
     Drew,
     Nightfall,
     ThreatsCleared,
@@ -60,7 +60,7 @@ class BeginTurn(Step):
             table.tell(TurnSkipped(self.me))
             return [NextTurn(self.me)]
         table.active = self.me
-        table.story = []
+        table.forget_old_story()
         table.tell(TurnBegan(self.me, table.turn))
         back: list[Step] = [ComeBack(self.me)] if hero.defeated else []
         return [*back, TakeTurn(self.me)]
@@ -191,11 +191,11 @@ class ThreatLevel(Step):
         page = table.sheet()
         if threats < THREATENING or not page.has(THREAT):
             return []
-        return [Read(self.me, page.section(THREAT)), CalmDown()]
+        return [Read(self.me, page.section(THREAT)), ClearTrack()]
 
 
 @dataclass
-class CalmDown(Step):
+class ClearTrack(Step):
     """If all is still quiet after the threat section, the track is cleared. [AM-10.5.4]"""
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:

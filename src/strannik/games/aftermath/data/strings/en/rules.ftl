@@ -190,3 +190,7 @@ event-OptionTaken = { $you ->
 }
 event-SituationTurned = The situation: { $situation }.
 event-Nightfall = The night is over after { $turns } turns; whoever is still outside must go home.
+event-Searched = { $you ->
+    [yes] You turn over what you found: { $token }.
+   *[no] { $seat } turns over a find: { $token }.
+}

@@ -187,3 +187,7 @@ event-OptionTaken = { $you ->
 }
 event-SituationTurned = Положение: { $situation }.
 event-Nightfall = Ночь кончилась, ходов было { $turns }; кто ещё на улице, тому пора домой.
+event-Searched = { $you ->
+    [yes] Вы переворачиваете находку: { $token }.
+   *[no] { $seat } переворачивает находку: { $token }.
+}

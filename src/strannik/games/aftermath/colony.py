@@ -92,4 +92,4 @@ def bolt(table: Company) -> int:
 def short_of(table: Company, what: str, needed: int) -> Bar | None:
     """Why a price cannot be paid. [AM-6.4]"""
     has = table.count(what)
-    return Bar("AM-6.4", counter=what, needed=needed, has=has) if has < needed else None
+    return Bar("AM-6.4", what=what, needed=needed, has=has) if has < needed else None

@@ -34,7 +34,7 @@ DEEDS: Final = {
 
 BUNKHOUSE: Final = "bunkhouse"
 HAND: Final = 5
-"""How many cards a hand holds. [AM-10.1, AM-23.1]"""
+"""How many cards a hand holds. [AM-10.1]"""
 
 
 @dataclass

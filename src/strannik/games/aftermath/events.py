@@ -799,14 +799,14 @@ class CameHome(Event):
 class EventDrawn(Event):
     """Something happened in the colony."""
 
-    event: str
+    happening: str
 
 
 @dataclass
 class EventIgnored(Event):
     """The lookout saw it coming, and nothing came of it."""
 
-    event: str
+    happening: str
 
 
 @dataclass

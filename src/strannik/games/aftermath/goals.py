@@ -1,4 +1,4 @@
-"""Goals and missions as they stand: which are fulfilled, which are open, and which can be played. [AM-25, AM-26]"""
+"""Goals and missions as they stand: which are fulfilled, which are open, and which can be played. [AM-25.4, AM-26.3]"""
 
 from __future__ import annotations
 

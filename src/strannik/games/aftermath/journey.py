@@ -1,4 +1,4 @@
-"""The campaign: from page 2 to four goals or an ending, evening after evening. [AM-26]"""
+"""The campaign: from page 2 to four goals or an ending, evening after evening. [AM-26.1]"""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class Redraw(Choice):
 @dataclass
 class Recall(Choice):
     """Take a card of your choice from the discard into your hand, if it has room; threats stay where they are.
-    [AM-13.3.1, AM-23.1]
+    [AM-10.1, AM-13.3.1]
     """
 
     me: int
@@ -189,7 +189,7 @@ class Hush(Step):
 
 @dataclass
 class Strike(Choice):
-    """An enemy in sight within this range, but no boss, takes a wound without a check. [AM-13.3.1, AM-17.4, AM-21]"""
+    """An enemy in sight within this range, but no boss, takes a wound without a check. [AM-13.3.1, AM-17.4, AM-21.3]"""
 
     me: int
     range: int

@@ -1,4 +1,4 @@
-"""Conditions: how they come, what they do at the edges of a turn, and how they go. [AM-20]"""
+"""Conditions: how they come, what they do at the edges of a turn, and how they go. [AM-20.1]"""
 
 from __future__ import annotations
 

@@ -255,9 +255,9 @@ class Push(Choice):
         closed: dict[Thing, Bar] = {}
         for card in hand:
             if not first and not ACTIONS[card].may_start(ROADS[self.road].skill):
-                closed[card] = Bar("AM-12.2", card=card, skill=ROADS[self.road].skill)
+                closed[card] = Bar("AM-11.2", card=card, skill=ROADS[self.road].skill)
             elif first and not ACTIONS[card].matches(ACTIONS[first]):
-                closed[card] = Bar("AM-12.3", card=card, first=first)
+                closed[card] = Bar("AM-11.3", card=card, first=first)
         return Offer("push", hand, closed, [ENOUGH], "AM-12.2") if hand else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:

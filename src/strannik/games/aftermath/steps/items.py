@@ -1,4 +1,4 @@
-"""Items: gained, equipped, stowed, handed over, charged, spent, broken and scrapped. [AM-13.7, AM-17, AM-18]"""
+"""Items: gained, equipped, stowed, handed over, charged, spent, broken and scrapped. [AM-17.1]"""
 
 from __future__ import annotations
 

@@ -194,7 +194,7 @@ class Ability(Step):
 
 @dataclass
 class InfluenceIn(Step):
-    """Every player takes their own influence card into the hand. [AM-1.4, AM-23.2]"""
+    """Every player takes their own influence card into the hand. [AM-1.4]"""
 
     me: int
     so: bool

@@ -355,8 +355,8 @@ event-Discovered = A discovery: { $card }.
 event-CampaignEnded = The book is closed.
 event-CampaignRevived = The colony pulls itself together: population and morale are { $count }.
 event-CameHome = Home. Colony phase { $phase }.
-event-EventDrawn = In the colony: { $event }.
-event-EventIgnored = The lookout saw it coming: { $event }.
+event-EventDrawn = In the colony: { $happening }.
+event-EventIgnored = The lookout saw it coming: { $happening }.
 event-WayTaken = Settled: { $way }.
 event-Fed = { $missing ->
     [0] Supper for all: { $eaten } food.

@@ -73,7 +73,7 @@ flavour-whispers-hush = Она ничего не говорит, и это сл�
 flavour-ringrs-footnote = Как всем известно¹.
 flavour-grumples-shoulder = Налегает на беду, пока она не окажется в другом месте.
 
-# Умения
+# Способности
 name-team-focus = «Все сюда»
 flavour-team-focus = «Ты. Вот эту. Сейчас».
 name-recount = «Пересчёт»

@@ -31,12 +31,12 @@ power-night_eyes = вы видите и в темноте
 power-no_batteries = батарейки на ваших предметах не действуют
 power-poisoned = каждая ваша рана — отравленная
 power-reach = ваш ближний бой достаёт на { $n ->
-    [one] { $n } место
-    [few] { $n } места
-   *[many] { $n } мест
+    [one] { $n } участок
+    [few] { $n } участка
+   *[many] { $n } участков
 } дальше
 power-scared = вы не можете начать проверку силы
-power-scatter = попадание ранит на том же месте ещё до { $n } врагов с защитой не больше 4
+power-scatter = попадание ранит на том же участке ещё до { $n } врагов с защитой не больше 4
 power-seen = вы не можете прятаться
 power-slow = в каждом перемещении теряется { $n ->
     [one] первое очко движения
@@ -73,29 +73,29 @@ effect-heal = вылечите { $n ->
    *[many] { $n } своих ран
 }
 effect-strike = { $n ->
-    [0] враг на вашем месте, но не главарь, получает 1 рану
+    [0] враг на вашем участке, но не главарь, получает 1 рану
    *[other] враг, которого вы видите не дальше { $n }, но не главарь, получает 1 рану
 }
 effect-shed = избавьтесь от одного дурного состояния
-effect-walk = пройдите до { $n } мест, в том числе через цветные линии
+effect-walk = пройдите до { $n } участков, в том числе через цветные линии
 effect-boost = +{ $n } к следующей проверке
-effect-kindle = на вашем месте горит огонь
-effect-tend = вылечите { $n } рану герою на вашем месте или себе
+effect-kindle = на вашем участке горит огонь
+effect-tend = вылечите { $n } рану герою на вашем участке или себе
 effect-condition = вы получаете: { $condition }
 effect-team-focus = другой герой на странице может добавить карту, подходящую к первой
 effect-redraw = сбросьте до { $n } карт и возьмите столько же
-effect-tumble = шагните на соседнее место, и атака не попадает
+effect-tumble = шагните на соседний участок, и атака не попадает
 effect-recall = возьмите из сброса карту, но не угрозу, если в руке есть место
 effect-swap-places = поменяйтесь местами с другим героем на странице
 effect-hush = если нет главаря, враги снова становятся незнакомцами
 effect-find-gear = возьмите предмет: оставьте его или разберите
 effect-mend = почините сломанный предмет бесплатно
-effect-throw = бросьте тяжёлый предмет или согласного героя с вашего места не дальше чем на { $n }; остановят только двойные линии
-effect-barge = перейдите на соседнее место через любую линию, кроме двойной
-effect-soothe = каждый герой на вашем месте избавляется от одного дурного состояния
+effect-throw = бросьте тяжёлый предмет или согласного героя с вашего участка не дальше чем на { $n }; остановят только двойные линии
+effect-barge = перейдите на соседний участок через любую линию, кроме двойной
+effect-soothe = каждый герой на вашем участке избавляется от одного дурного состояния
 effect-add-mission = открыто задание: { $mission }
 
-# Предметы, умения, состояния
+# Предметы, способности, состояния
 item-range = Дальность { $n }.
 item-charged = { $n ->
     [one] С батарейкой: { $what-id }.
@@ -122,7 +122,7 @@ timing-attacked = Когда вас атакуют
 timing-searched = Когда нашлись еда или детали
 once-per-page = Один раз на странице.
 removal-check = Как избавиться: { $skill } { $difficulty }, на 1 меньше за каждого героя рядом.
-removal-quiet = Проходит, если ваш ход начался на месте без врагов.
+removal-quiet = Проходит, если ваш ход начался на участке без врагов.
 removal-used = После этого уходит.
 influence-starts = Если с неё начата проверка: { $what-id }.
 
@@ -132,7 +132,7 @@ improvement-workshop = Починка стоит на 1 деталь меньш�
 improvement-lookout = Раз в фазу можно не замечать одно событие.
 improvement-storeroom = За ужином первая недостающая еда прощается.
 improvement-bunkhouse = Население может дойти до 20; с незнакомцами говорить на 1 легче.
-improvement-post-box = На первом месте страницы снаряжаются и меняются, не сбрасывая карты.
+improvement-post-box = На первом участке страницы снаряжаются и меняются, не сбрасывая карты.
 improvement-wash-house = За вами гонится на одного врага меньше.
 improvement-quiet-room = События не могут опустить дух ниже 2.
 improvement-needs-seed = Нужно что-нибудь, что можно посадить.
@@ -154,7 +154,7 @@ ask-throw-heavy = Что бросаете?
 ask-fly = Полетите?
 ask-mend = Что чините?
 ask-break = Что ломается?
-ask-learn = Какое умение выучено?
+ask-learn = Какая способность выучена?
 ask-settle = Как вы поступите?
 ask-set-out = На какое задание идёте дальше?
 ask-take-along = Возьмёте с собой побочное задание?
@@ -314,7 +314,7 @@ event-Mended = { $you ->
    *[no] { $seat } чинит: { $item }.
 }
 
-# Что случилось: состояния и умения
+# Что случилось: состояния и способности
 event-ConditionGained = { $you ->
     [yes] С вами теперь { $condition }.
    *[no] { $seat }: теперь { $condition }.
@@ -324,10 +324,10 @@ event-ConditionLost = { $you ->
    *[no] { $seat }: прошло — { $condition }.
 }
 event-AbilityUsed = { $you ->
-    [yes] Вы применяете умение { $ability }.
-   *[no] { $seat } применяет умение { $ability }.
+    [yes] Вы применяете способность { $ability }.
+   *[no] { $seat } применяет способность { $ability }.
 }
-event-AbilityLearnt = { $hero }: новое умение { $ability }.
+event-AbilityLearnt = { $hero }: новая способность { $ability }.
 event-CardLent = { $you ->
     [yes] Вы добавляете карту { $card }. Проверку делает { $other }.
    *[no] { $seat } добавляет карту { $card }. Проверку делает { $other }.
@@ -357,8 +357,8 @@ event-Discovered = Находка: { $card }.
 event-CampaignEnded = Книга закрыта.
 event-CampaignRevived = Колония собралась с силами: население и дух — { $count }.
 event-CameHome = Дома. Фаза колонии { $phase }.
-event-EventDrawn = В колонии: { $event }.
-event-EventIgnored = С вышки было видно заранее: { $event }.
+event-EventDrawn = В колонии: { $happening }.
+event-EventIgnored = С вышки было видно заранее: { $happening }.
 event-WayTaken = Решено: { $way }.
 event-Fed = { $missing ->
     [0] Ужин для всех: съедено { $eaten }.
@@ -406,7 +406,7 @@ line-deed-outwitted = Перехитрено врагов: { $thing }
 line-deed-searched = Находок: { $thing }
 line-deed-worked = Карт на общие проверки: { $thing }
 line-deed-inspired = Отдано карт другим: { $thing }
-line-deed-ability = Применено умений: { $thing }
+line-deed-ability = Применено способностей: { $thing }
 line-deed-fell = Сколько раз побеждён: { $thing }
 field-mission = Задание
 field-success = Выполнено
@@ -427,7 +427,7 @@ journey-harder-true = Сложнее: на три угрозы больше, н�
 journey-immortal = Если кончились население или дух
 journey-immortal-false = Кампания проиграна
 journey-immortal-true = Бессмертие: оба счётчика на 5, и задание продолжается
-sheet-abilities = Умения
+sheet-abilities = Способности
 sheet-equipped = Снаряжение
 sheet-backpack = Рюкзак
 sheet-batteries = Батарейки

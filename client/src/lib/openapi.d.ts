@@ -876,6 +876,8 @@ export interface components {
             size?: "large" | "normal" | "small";
             /** @default [] */
             text?: string[];
+            /** @default false */
+            whole?: boolean;
             /** @default 0 */
             width?: number;
         };
@@ -1026,6 +1028,8 @@ export interface components {
             size?: "large" | "normal" | "small";
             /** @default [] */
             text?: string[];
+            /** @default false */
+            whole?: boolean;
             /** @default 0 */
             width?: number;
         };
@@ -1587,7 +1591,8 @@ export interface components {
          *         `cost` is a few signs shown only while the piece can be chosen: what that takes. `say` is the
          *         one move a piece stands for where its thing would not tell: an answer on a page, whose first
          *         line of text is what one does, the others what it means. `owner` is whose piece it is where
-         *         pieces of several seats lie together, -1 if nobody's. A die `tumbles` when its face changes.
+         *         pieces of several seats lie together, -1 if nobody's. A die `tumbles` when its face changes. `width` is how wide
+         *         a piece is on a board, in the coordinates of its picture; 0: as wide as most are.
          */
         Piece: {
             /** @default  */
@@ -1613,6 +1618,8 @@ export interface components {
             tint?: string;
             /** @default false */
             tumbles?: boolean;
+            /** @default 0 */
+            width?: number;
         };
         /**
          * PlaceInfo

@@ -10,22 +10,25 @@ export class Reading {
   private pages = $state.raw<Area[]>([]);
   private readonly aside = new SvelteSet<string>();
   private readonly ripe = new SvelteSet<string>();
+  /** What was read to be answered; nobody need be shown it again. */
+  private readonly answered = new SvelteSet<string>();
 
   /** The page that waits for an answer. */
   private readonly asking = $derived(this.pages.findLast(asks));
   /** What others decide, to be read along: the first that was not closed, else the last. */
   private readonly along = $derived.by(() => {
     const lying = this.pages.filter((page) => !asks(page) && this.ripe.has(key(page)));
-    return lying.find((page) => !this.aside.has(key(page))) ?? lying.at(-1);
+    return lying.find((page) => !this.lies(page)) ?? lying.at(-1);
   });
   /** The page on top, open or put aside. */
   readonly page = $derived(this.asking ?? this.along);
-  readonly open = $derived(this.page !== undefined && !this.aside.has(key(this.page)));
+  readonly open = $derived(this.page !== undefined && !this.lies(this.page));
   /** Whether the page on top asks nothing of its reader, who may close it and go on. */
   readonly alongside = $derived(this.page !== undefined && !asks(this.page));
 
   /** Keep up with the scene; what has left it is forgotten. Returns how to stop waiting. */
   follow(scene: Scene): () => void {
+    for (const page of this.pages) if (asks(page)) this.answered.add(last(page));
     this.pages = scene.areas.filter((area) => area.kind === "page");
     const there = new Set(this.pages.map(key));
     for (const known of [this.aside, this.ripe]) for (const gone of [...known].filter((one) => !there.has(one))) known.delete(gone);
@@ -34,12 +37,19 @@ export class Reading {
     return () => timers.forEach(clearTimeout);
   }
 
+  /** Whether a page was put aside, or answered before. */
+  private lies(page: Area): boolean {
+    return this.aside.has(key(page)) || (!asks(page) && this.answered.has(last(page)));
+  }
+
   putAside(): void {
     if (this.page) this.aside.add(key(this.page));
   }
 
   takeUp(): void {
-    if (this.page) this.aside.delete(key(this.page));
+    if (!this.page) return;
+    this.aside.delete(key(this.page));
+    this.answered.delete(last(this.page));
   }
 }
 
@@ -48,7 +58,13 @@ export function asks(page: Area): boolean {
   return (page.pieces ?? []).some((piece) => piece.say);
 }
 
-/** What makes a page the same one: a page that asks is another one with other words; one that is read along may grow. */
+/** The last that is read on a page. */
+function last(page: Area): string {
+  return [page.id, page.label, page.text?.at(-1) ?? ""].join("\n");
+}
+
+/** What makes a page the same one: a page that asks is another one with other words, one that all read when it goes on; one that is read along may grow. */
 function key(page: Area): string {
-  return asks(page) ? [page.id, page.label, ...(page.text ?? [])].join("\n") : `${page.id}\n${page.label}`;
+  if (!asks(page)) return page.whole ? last(page) : [page.id, page.label].join("\n");
+  return [page.id, page.label, ...(page.text ?? [])].join("\n");
 }

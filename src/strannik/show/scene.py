@@ -36,7 +36,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     `cost` is a few signs shown only while the piece can be chosen: what that takes. `say` is the
     one move a piece stands for where its thing would not tell: an answer on a page, whose first
     line of text is what one does, the others what it means. `owner` is whose piece it is where
-    pieces of several seats lie together, -1 if nobody's. A die `tumbles` when its face changes.
+    pieces of several seats lie together, -1 if nobody's. A die `tumbles` when its face changes. `width` is how wide
+    a piece is on a board, in the coordinates of its picture; 0: as wide as most are.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     say: str = ""
     owner: int = -1
     tumbles: bool = False
+    width: float = 0
 
 
 class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,6 +99,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     text: list[str] = []
     note: str = ""
     room: int = 0
+    whole: bool = False
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):

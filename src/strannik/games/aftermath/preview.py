@@ -1,12 +1,83 @@
-"""What would follow from an answer, in a few words."""
+"""What would follow from an answer, in a few words: odds of a check, what a move costs, what is spent and gained."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
+from strannik.core.table import Table as GameTable
+from strannik.games.aftermath.cards import ACTIONS, COUNTERS
+from strannik.games.aftermath.scene.odds import Test, added, best, chance, test_ahead
+from strannik.games.aftermath.scene.sketch import Sketch
+from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
+from strannik.games.aftermath.steps.checks import PLAY, ROLL
+from strannik.games.aftermath.steps.move import GO, MIXED, Ways, colours_held
+from strannik.games.aftermath.steps.turn import BeginTurn, NextTurn
+from strannik.games.aftermath.table import Table
 from strannik.show.words import Words
+
+ELSEWHERE: Final = (BeginTurn, NextTurn)
+"""Where what follows no longer comes of the answer."""
 
 
 def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
-    """Nothing is foretold yet."""
-    return ""
+    """What an answer means for the check or the move at hand, or else what it would certainly change."""
+    sketch = Sketch(ahead.view, words)
+    if answer.verb in (PLAY, ROLL):
+        said = odds(sketch, answer)
+        if said or answer.verb == PLAY:
+            return said or words.say("preview-adds", {"value": ACTIONS[answer.name].value})
+    if answer.verb == GO:
+        return way(sketch, answer.name)
+    if answer.verb in CHECKED and isinstance(sketch.step, Act):
+        return prospects(sketch, answer)
+    after = ahead.foresee(answer, ELSEWHERE)
+    return "" if after is None else changes(sketch.table, after, words)
+
+
+def odds(sketch: Sketch, answer: Answer) -> str:
+    """How likely a check is with the cards chosen so far, and with this one. [AM-11.5]"""
+    found = test_ahead(sketch)
+    if found is None:
+        return ""
+    test, played = found
+    cards = [*played, answer.name] if answer.verb == PLAY else played
+    return likely(sketch, test, chance(sketch.table, test, cards), added(sketch.table, test, cards))
+
+
+def likely(sketch: Sketch, test: Test, percent: int, total: int) -> str:
+    facts = {"percent": percent, "total": total, "difficulty": test.difficulty}
+    return sketch.words.say("preview-odds-hindered" if test.hindered else "preview-odds", facts)
+
+
+def prospects(sketch: Sketch, answer: Answer) -> str:
+    """How likely an action is at best, before any card is chosen. [AM-13.4.1, AM-13.8.1, AM-13.9.1]"""
+    check = check_of(sketch.table, sketch.me, answer.verb, answer.name)
+    test = Test(check.me, check.purpose, [check.skill], check.difficulty, check.hindered)
+    facts = {"skill": check.skill, "needed": check.difficulty, "mark-id": ""}
+    asks = sketch.words.say("way-check-hindered" if check.hindered else "way-check", facts)
+    most = sketch.words.say("odds-at-most", {"percent": best(sketch.table, test, sketch.table.hands[sketch.me])})
+    return f"{asks} {most[:1].upper()}{most[1:]}."
+
+
+def way(sketch: Sketch, space: str) -> str:
+    """What it costs to go somewhere. [AM-13.1.2, AM-13.1.3, AM-13.1.4]"""
+    table = sketch.table
+    plain = Ways(table, sketch.me, MIXED).cost(space)
+    for colour in colours_held(table, sketch.me):
+        less = Ways(table, sketch.me, colour).cost(space)
+        if less < plain:
+            return sketch.words.say("preview-go-colour", {"points": plain, "less": less, "colour": f"colour-{colour}"})
+    return sketch.words.say("preview-go", {"points": plain})
+
+
+def changes(before: Table, after: GameTable, words: Words) -> str:
+    """How the counters differ between two tables."""
+    assert isinstance(after, Table)
+    parts = []
+    for name in COUNTERS:
+        by = after.count(name) - before.count(name)
+        if by:
+            parts.append(words.say("preview-count", {"signed": f"+{by}" if by > 0 else f"−{-by}", "what": name}))
+    return " · ".join(parts)

@@ -1,11 +1,12 @@
 """Pictures of Aftermath: drawings of `data/art` composed to pages, cards, boards and tokens.
 
-Names: `page-12` for a page that is a board; the id of an action card, item, ability, condition, hero, enemy, improvement,
-terrain, encounter, colony event, vehicle, road card or discovery; `mission-1`; `figure-meziah-red` and `foe-patch` as
-they stand on a page; `row-patch-2` for an enemy on the threat track with the value of its threat card, 0 for none, and
-`threat-2` for a slot without an enemy; `search-4`, `objective`, `token-fire`, `line-dashed` for a line that changed;
-`count-food-4`, `situation-enemies`, `die-white-2`; the boards `track`, `city`, `colony`, `sheet-meziah`; `room-garden` as it
-stands, `party` and `flag-1` on the city map; backs such as `action-back`; `icon-<sign>`; and `cover`.
+Names: `page-12` for a page that is a board; the id of an action card, item, ability, condition, hero, enemy,
+improvement, encounter, colony event, vehicle, road card or discovery; `terrain-rain`, `mission-1`; `figure-meziah-red`
+and `foe-patch` as they stand on a page; `row-patch-2` for an enemy on the threat track with the value of its threat
+card, 0 for none, and `threat-2` for a slot without an enemy; `search-4`, `objective`, `token-fire`, `line-dashed` for a
+line that changed; `count-food-4`, `situation-enemies`, `die-white-2`; the boards `track`, `city`, `colony`,
+`sheet-meziah`, `ride-skate`; `room-garden` as it stands, `party` and `flag-1` on the city map; backs such as
+`action-back`; `icon-<sign>`; `lesson-<name>` for the pages that teach the game; and `cover`.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ from strannik.games.aftermath.faces.colony_cards import (
 from strannik.games.aftermath.faces.cover import cover
 from strannik.games.aftermath.faces.foes import enemy_back, enemy_card
 from strannik.games.aftermath.faces.page.sheet import page_face
+from strannik.games.aftermath.faces.ride import ride_board
 from strannik.games.aftermath.faces.tokens import (
     MOST,
     PLAYERS,
@@ -154,6 +156,8 @@ def _built(name: str, words: Words) -> str:
             return die(colour, value, value)
         case "sheet":
             return hero_sheet(thing, words)
+        case "ride":
+            return ride_board(thing, words)
         case "room":
             return built_room(thing, words.name(thing))
         case "flag":
@@ -187,6 +191,7 @@ def names() -> list[str]:
         *[f"situation-{which}" for which in SITUATIONS],
         *[f"die-{colour}-{value}" for colour in ("white", "black") for value in DIE],
         *[f"sheet-{hero}" for hero in CHARACTERS],
+        *[f"ride-{vehicle}" for vehicle in VEHICLES],
         *[f"room-{id}" for id in IMPROVEMENTS],
         *[f"flag-{id}" for id in MISSIONS],
         *[f"icon-{sign}" for sign in drawings("signs")],

@@ -9,6 +9,7 @@ from strannik.games.aftermath.faces.art import standing
 from strannik.games.aftermath.faces.card import MIDDLE, back, sign
 from strannik.games.aftermath.faces.page.marks import cap
 from strannik.games.aftermath.faces.palette import ASPHALT, CREAM, DARK_SUITS, SOOT, SUITS
+from strannik.games.aftermath.sentences import title
 from strannik.show.letters import block
 from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, card, circle, mix, numeral, path, placed, rect
 from strannik.show.words import Words
@@ -36,7 +37,7 @@ def action_card(id: str, words: Words) -> str:
     """One action card."""
     one = ACTIONS[id]
     if one.color == DISASTER or id == DISASTER:
-        return disaster(words.name(id))
+        return disaster(title(id, words))
     return influence(one, words) if one.hero else plain(one, words)
 
 
@@ -44,8 +45,10 @@ def plain(one: ActionCard, words: Words) -> str:
     color = SUITS[one.color]
     ink = SOOT if one.color in ("white", "yellow") else CREAM
     middle = placed(cap(CREAM, DARK_SUITS[one.color], 23), MIDDLE, 44, 0.92) + sign(SYMBOLS[one.color], MIDDLE, 44, 27)
-    named = block(words.name(SYMBOLS[one.color]), MIDDLE, 77, 50, 5.6, 1, "serif-bold", fill=ink)
-    return card(grained(one.color), middle, corner(one, ink), pips(one, ink), named, title=words.name(one.id), ground=color)
+    named = block(title(SYMBOLS[one.color], words), MIDDLE, 77, 50, 5.6, 1, "serif-bold", fill=ink)
+    return card(
+        grained(one.color), middle, corner(one, ink), pips(one, ink), named, title=words.name(one.id), ground=color
+    )
 
 
 def influence(one: ActionCard, words: Words) -> str:
@@ -58,7 +61,7 @@ def influence(one: ActionCard, words: Words) -> str:
     for place, skill in enumerate(one.symbols):
         x = MIDDLE + (place - (len(one.symbols) - 1) / 2) * 15
         signs.append(placed(cap(CREAM, DARK_SUITS[one.color], 23), x, 70, 0.28) + sign(skill, x, 70, 8))
-    named = block(words.name(one.id), MIDDLE, 81, 52, 5, 1, "serif-bold", fill=ink)
+    named = block(title(one.id, words), MIDDLE, 81, 52, 5, 1, "serif-bold", fill=ink)
     return card(
         grained(one.color), window, hero, *signs, corner(one, ink), named, title=words.name(one.id), ground=color
     )
@@ -80,7 +83,15 @@ def grained(color: str) -> str:
                 )
             )
     frame = rect(
-        2.6, 2.6, CARD_WIDTH - 5.2, CARD_HEIGHT - 5.2, 2.6, fill="none", stroke=CREAM, stroke_opacity=0.6, stroke_width=0.8
+        2.6,
+        2.6,
+        CARD_WIDTH - 5.2,
+        CARD_HEIGHT - 5.2,
+        2.6,
+        fill="none",
+        stroke=CREAM,
+        stroke_opacity=0.6,
+        stroke_width=0.8,
     )
     return "".join(rows) + frame
 
@@ -96,14 +107,16 @@ def pips(one: ActionCard, ink: str) -> str:
     return "".join([circle(CARD_WIDTH - 7.5, 9 + place * 6.4, 2.2, fill=ink) for place in range(one.value)])
 
 
-def disaster(title: str) -> str:
+def disaster(name: str) -> str:
     """The card that has no colour."""
-    stripes = [path(f"M{x} 0L{x - 30} 88", stroke="#d98032", stroke_width=7, stroke_opacity=0.5) for x in range(6, 110, 18)]
+    stripes = [
+        path(f"M{x} 0L{x - 30} 88", stroke="#d98032", stroke_width=7, stroke_opacity=0.5) for x in range(6, 110, 18)
+    ]
     seal = placed(cap(CREAM, SOOT, 23), MIDDLE, 42, 0.98) + sign(DISASTER, MIDDLE, 41, 30)
     plate = rect(4, 69, CARD_WIDTH - 8, 13, 2, fill=SOOT)
-    named = block(title, MIDDLE, 75.6, CARD_WIDTH - 12, 6, 1, "serif-bold", fill="#f3d67a")
-    return card(*stripes, seal, plate, named, title=title, ground=mix(ASPHALT, SOOT, 0.3))
+    named = block(name, MIDDLE, 75.6, CARD_WIDTH - 12, 6, 1, "serif-bold", fill="#f3d67a")
+    return card(*stripes, seal, plate, named, title=name, ground=mix(ASPHALT, SOOT, 0.3))
 
 
-def action_back(title: str) -> str:
-    return back("#74803f", "signs/paw", title)
+def action_back(name: str) -> str:
+    return back("#74803f", "signs/paw", name)

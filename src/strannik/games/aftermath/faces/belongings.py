@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.games.aftermath.card_text import ability_text, condition_text, item_text
 from strannik.games.aftermath.cards import ABILITIES, CHARACTERS, CONDITIONS, ITEMS, Item
-from strannik.games.aftermath.faces.card import MIDDLE, beside, counted, foot, head, note, said, scene, sheet, sign, stamped
+from strannik.games.aftermath.faces.card import (
+    MIDDLE,
+    beside,
+    counted,
+    foot,
+    head,
+    note,
+    said,
+    scene,
+    sheet,
+    sign,
+    stamped,
+)
 from strannik.games.aftermath.faces.palette import BONE, CREAM, MOSS, NAVY, PLUM, RUST, STEEL, SUITS, WOOD, YELLOW_DARK
-from strannik.games.aftermath.sentences import ability_brief, condition_brief, item_brief
 from strannik.show.letters import block
 from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, numeral
 from strannik.show.words import Words
@@ -33,8 +45,12 @@ def item_card(id: str, words: Words) -> str:
     """An item: its slot before the name, what it does below, what its repair takes in the corner. [AM-17.5]"""
     one = ITEMS[id]
     tint = ITEM_TINTS[one.kind]
-    parts = [scene(f"items/{id}", 13, PICTURE_FOOT, 36), head(words.name(id), tint, 13), stamped(slot_sign(one), 7.4, 7.2, BONE, STEEL)]
-    parts += [foot(PICTURE_FOOT, tint), said(item_brief(one, words), PICTURE_FOOT + 1.5, CARD_HEIGHT - 11)]
+    parts = [
+        scene(f"items/{id}", 13, PICTURE_FOOT, 36),
+        head(words.name(id), tint, 13),
+        stamped(slot_sign(one), 7.4, 7.2, BONE, STEEL),
+    ]
+    parts += [foot(PICTURE_FOOT, tint), said(item_text(one, words), PICTURE_FOOT + 1.5, CARD_HEIGHT - 11)]
     return sheet(words.name(id), tint, *parts, *edge(one))
 
 
@@ -74,7 +90,7 @@ def ability_card(id: str, words: Words) -> str:
         str(one.cost), CARD_WIDTH - 7.6, 9.4, 4.6, fill="#2b2622"
     )
     parts = [scene(f"figures/{hero}", 13, 46, 30), head(words.name(id), tint, 3, 14), cost, foot(46, tint)]
-    parts += [said(ability_brief(one, words), 47.5, CARD_HEIGHT - 10), note(words.name(one.class_), CARD_HEIGHT - 6)]
+    parts += [said(ability_text(one, words), 47.5, CARD_HEIGHT - 10), note(words.name(one.class_), CARD_HEIGHT - 6)]
     return sheet(words.name(id), tint, *parts)
 
 
@@ -84,9 +100,12 @@ def condition_card(id: str, words: Words) -> str:
     tint = PLUM if one.negative else MOSS
     corner = stamped("condition" if one.negative else "boon", 7.4, 7.2, BONE, STEEL)
     parts = [scene(f"things/{id}", 13, 46, 30), head(words.name(id), tint, 13), corner, foot(46, tint)]
-    parts.append(said(condition_brief(one, words), 47.5, CARD_HEIGHT - 12))
+    parts.append(said(condition_text(one, words), 47.5, CARD_HEIGHT - 12))
     if one.skill:
-        parts.append(sign(one.skill, MIDDLE - 5, CARD_HEIGHT - 6.6, 8) + numeral(str(one.difficulty), MIDDLE + 5, CARD_HEIGHT - 4, 6, fill="#2b2622"))
+        parts.append(
+            sign(one.skill, MIDDLE - 5, CARD_HEIGHT - 6.6, 8)
+            + numeral(str(one.difficulty), MIDDLE + 5, CARD_HEIGHT - 4, 6, fill="#2b2622")
+        )
     return sheet(words.name(id), tint, *parts)
 
 
@@ -94,12 +113,25 @@ def hero_card(id: str, words: Words) -> str:
     """A character: portrait, life and bonuses. [AM-1.3]"""
     one = CHARACTERS[id]
     tint = HERO_TINTS[id]
-    parts = [scene(f"figures/{id}", 13, 64, 46), head(words.name(id), tint, 3, 14), counted(one.life, "life", CARD_WIDTH - 7.4, 7, 10.5)]
+    parts = [
+        scene(f"figures/{id}", 13, 64, 46),
+        head(words.name(id), tint, 3, 14),
+        counted(one.life, "life", CARD_WIDTH - 7.4, 7, 10.5),
+    ]
     parts += [foot(64, tint)]
     for place, (skill, amount) in enumerate(one.bonus.items()):
         x = MIDDLE - 13 + place * 26
         parts.append(sign(skill, x - 3, 72.5, 10) + numeral(f"+{amount}", x + 7, 75, 5.4, fill="#2b2622"))
-    parts.append(block(f"{words.name(one.species)} · {words.name(one.class_)}", MIDDLE, 82.6, CARD_WIDTH - 8, 4, 1, "sans", fill="#2b2622"))
+    parts.append(
+        block(
+            f"{words.name(one.species)} · {words.name(one.class_)}",
+            MIDDLE,
+            82.6,
+            CARD_WIDTH - 8,
+            4,
+            1,
+            "sans",
+            fill="#2b2622",
+        )
+    )
     return sheet(words.name(id), tint, *parts)
-
-

@@ -31,6 +31,9 @@ EDGE: Final = 3.0
 SMALL: Final = 3.7
 """The size of words on a card."""
 
+RIM: Final = 150
+"""How wide the outline of a number is, in units of the letters."""
+
 
 def sheet(title: str, colour: str, *inside: str, ground: str = PAPER) -> str:
     """A card of one colour with its name in the head."""
@@ -41,7 +44,9 @@ def sheet(title: str, colour: str, *inside: str, ground: str = PAPER) -> str:
 def head(title: str, colour: str, left: float = 3, right: float = 3) -> str:
     """The name on a band; so much room is kept at either side."""
     band = rect(0, 0, CARD_WIDTH, HEAD, fill=colour)
-    worn = path(f"M0 {HEAD}" + "".join([f"l3 {0.7 if place % 2 else -0.7}" for place in range(21)]) + "V0H0Z", fill=colour)
+    worn = path(
+        f"M0 {HEAD}" + "".join([f"l3 {0.7 if place % 2 else -0.7}" for place in range(21)]) + "V0H0Z", fill=colour
+    )
     room = CARD_WIDTH - left - right
     size = 6 if len(wrapped(title, room, 6, "serif-bold")) == 1 else 5
     middle = left + room / 2
@@ -68,17 +73,17 @@ def sign(name: str, x: float, y: float, size: float) -> str:
 
 
 def counted(value: int | str, name: str, x: float, y: float, size: float = 7) -> str:
-    """A number on its sign: a shield, a heart, a gear."""
-    return sign(name, x, y, size) + numeral(str(value), x, y + size * 0.2, size * 0.42, fill=CREAM, **OUTLINED)
-
-
-OUTLINED: Final[dict[str, object]] = {"stroke": SOOT, "stroke_width": 120, "paint_order": "stroke", "stroke_linejoin": "round"}
-"""A number is outlined, so that it can be read on any sign; in units of the letters."""
+    """A number on its sign (a shield, a heart, a gear), outlined so that it can be read there."""
+    place = (str(value), x, y + size * 0.2, size * 0.42)
+    rim = numeral(*place, fill=SOOT, stroke=SOOT, stroke_width=RIM, stroke_linejoin="round")
+    return sign(name, x, y, size) + rim + numeral(*place, fill=CREAM)
 
 
 def beside(value: int | str, name: str, x: float, y: float, size: float = 6) -> str:
     """A sign and a number after it."""
-    return sign(name, x, y, size) + numeral(str(value), x + size * 0.66, y + size * 0.26, size * 0.56, "start", fill=SOOT)
+    return sign(name, x, y, size) + numeral(
+        str(value), x + size * 0.66, y + size * 0.26, size * 0.56, "start", fill=SOOT
+    )
 
 
 def said(text: str, top: float, bottom: float, width: float = CARD_WIDTH - 8, size: float = SMALL) -> str:
@@ -108,7 +113,9 @@ def back(colour: str, drawn: str, title: str) -> str:
         for column in range(6):
             x, y = column * 12.6 + (6.3 if row % 2 else 0), row * 12 + 2
             dots.append(placed(polygon(ring(14, 3.4, 3), fill=dark), x, y))
-    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=mix(colour, CREAM, 0.55), stroke_width=0.8)
+    frame = rect(
+        4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke=mix(colour, CREAM, 0.55), stroke_width=0.8
+    )
     seal = placed(cap(CREAM, mix(colour, CREAM, 0.4), 23), MIDDLE, 40, 0.78)
     named = line(title, MIDDLE, 70, 4.6, face="serif-bold", fill=CREAM)
     return card("".join(dots), frame, seal, art(drawn, MIDDLE, 40, 21, 21), named, title=title, ground=colour)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.games.aftermath.card_text import improvement_text
 from strannik.games.aftermath.cards import (
     COLONY_EVENTS,
     DISCOVERIES,
@@ -13,9 +14,20 @@ from strannik.games.aftermath.cards import (
     ROADS,
     VEHICLES,
 )
-from strannik.games.aftermath.faces.card import MIDDLE, back, beside, counted, foot, head, note, said, scene, sheet, sign
+from strannik.games.aftermath.faces.card import (
+    MIDDLE,
+    back,
+    beside,
+    counted,
+    foot,
+    head,
+    note,
+    said,
+    scene,
+    sheet,
+    sign,
+)
 from strannik.games.aftermath.faces.palette import ASPHALT, MOSS, MOSS_DARK, NAVY, PLUM, RUST, STONE, WOOD, YELLOW_DARK
-from strannik.games.aftermath.sentences import improvement_brief, terrain_brief
 from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH
 from strannik.show.words import Words
 
@@ -40,9 +52,19 @@ def mission_card(id: str, words: Words) -> str:
     one = MISSIONS[id]
     tint = RUST if one.main else MOSS_DARK
     title = words.name(f"mission-{id}")
-    parts = [scene("signs/star" if one.main else "signs/clues", 13, PICTURE_FOOT, 24), head(title, tint), foot(PICTURE_FOOT, tint)]
+    parts = [
+        scene("signs/star" if one.main else "signs/clues", 13, PICTURE_FOOT, 24),
+        head(title, tint),
+        foot(PICTURE_FOOT, tint),
+    ]
     parts.append(note(words.say("face-mission-main" if one.main else "face-mission-side"), PICTURE_FOOT + 5, 3.6))
-    parts.append(said(words.name(f"page-{one.location}") if f"page-{one.location}-title" in words else "…", PICTURE_FOOT + 8, CARD_HEIGHT - 15))
+    parts.append(
+        said(
+            words.name(f"page-{one.location}") if f"page-{one.location}-title" in words else "…",
+            PICTURE_FOOT + 8,
+            CARD_HEIGHT - 15,
+        )
+    )
     parts.append(beside(one.limit, "time", MIDDLE - 14, CARD_HEIGHT - 8, 9))
     parts.append(beside(one.distance, "move", MIDDLE + 8, CARD_HEIGHT - 8, 9))
     return sheet(title, tint, *parts)
@@ -51,8 +73,12 @@ def mission_card(id: str, words: Words) -> str:
 def improvement_card(id: str, words: Words) -> str:
     """An improvement of the colony and what it takes to build it."""
     one = IMPROVEMENTS[id]
-    parts = [scene(f"things/{id}", 13, PICTURE_FOOT, 30), head(words.name(id), NAVY, 3, 14), counted(one.parts, "parts", CARD_WIDTH - 7.4, 7, 10.5)]
-    parts += [foot(PICTURE_FOOT, NAVY), said(improvement_brief(one, words), PICTURE_FOOT + 2, CARD_HEIGHT - 4)]
+    parts = [
+        scene(f"things/{id}", 13, PICTURE_FOOT, 30),
+        head(words.name(id), NAVY, 3, 14),
+        counted(one.parts, "parts", CARD_WIDTH - 7.4, 7, 10.5),
+    ]
+    parts += [foot(PICTURE_FOOT, NAVY), said(improvement_text(one, words), PICTURE_FOOT + 2, CARD_HEIGHT - 4)]
     return sheet(words.name(id), NAVY, *parts)
 
 
@@ -60,19 +86,33 @@ def event_card(id: str, words: Words) -> str:
     """Something that happens in the colony; what it says is read from the book."""
     tint = MOODS[COLONY_EVENTS[id].mood]
     title = words.name(id)
-    return sheet(title, tint, scene(f"things/event-{COLONY_EVENTS[id].mood}", 13, 70, 36), head(title, tint), foot(70, tint), note(words.say("face-event"), 78, 4))
+    return sheet(
+        title,
+        tint,
+        scene(f"things/event-{COLONY_EVENTS[id].mood}", 13, 70, 36),
+        head(title, tint),
+        foot(70, tint),
+        note(words.say("face-event"), 78, 4),
+    )
 
 
 def terrain_card(id: str, words: Words) -> str:
     """What holds on the whole page."""
     parts = [scene(f"things/{id}", 13, PICTURE_FOOT, 30), head(words.name(id), STONE), foot(PICTURE_FOOT, STONE)]
-    return sheet(words.name(id), STONE, *parts, said(terrain_brief(id, words), PICTURE_FOOT + 2, CARD_HEIGHT - 4))
+    return sheet(words.name(id), STONE, *parts, said(words.say(f"terrain-{id}"), PICTURE_FOOT + 2, CARD_HEIGHT - 4))
 
 
 def encounter_card(id: str, words: Words) -> str:
     """Somebody on the way; what they want is read from the book."""
     title = words.name(id)
-    return sheet(title, YELLOW_DARK, scene("things/encounter", 13, 70, 36), head(title, YELLOW_DARK), foot(70, YELLOW_DARK), note(words.say("face-encounter"), 78, 4))
+    return sheet(
+        title,
+        YELLOW_DARK,
+        scene("things/encounter", 13, 70, 36),
+        head(title, YELLOW_DARK),
+        foot(70, YELLOW_DARK),
+        note(words.say("face-encounter"), 78, 4),
+    )
 
 
 def vehicle_card(id: str, words: Words) -> str:
@@ -84,7 +124,11 @@ def vehicle_card(id: str, words: Words) -> str:
         slots = [f"{'ABCD'[place]} {words.name(f'role-{role}')}" for place, role in enumerate(VEHICLES[id])]
         return sheet(title, tint, *parts, said(" · ".join(slots), 62, CARD_HEIGHT - 4))
     one = ENEMY_VEHICLES[id]
-    parts += [beside(one.strength, "attack", 9, 74, 9), beside(one.defence, "defence", 28, 74, 9), beside(one.life, "wound", 47, 74, 9)]
+    parts += [
+        beside(one.strength, "attack", 9, 74, 9),
+        beside(one.defence, "defence", 28, 74, 9),
+        beside(one.life, "wound", 47, 74, 9),
+    ]
     return sheet(title, tint, *parts)
 
 
@@ -104,7 +148,14 @@ def discovery_card(id: str, words: Words) -> str:
     kind = DISCOVERIES[id].deck
     title = words.name(id)
     drawn = {"keepsake": "keepsake", "drawing": "drawing", "letter": "letter"}.get(kind, "letter")
-    return sheet(title, WOOD, scene(f"things/{drawn}", 13, 66, 36), head(title, WOOD), foot(66, WOOD), sign("clues", MIDDLE, 77, 12))
+    return sheet(
+        title,
+        WOOD,
+        scene(f"things/{drawn}", 13, 66, 36),
+        head(title, WOOD),
+        foot(66, WOOD),
+        sign("clues", MIDDLE, 77, 12),
+    )
 
 
 def encounter_back(title: str) -> str:

@@ -84,5 +84,3 @@ def enemy_back(title: str) -> str:
 
 def boss_back(title: str) -> str:
     return back(NIGHT, "signs/threat", title)
-
-

@@ -10,7 +10,19 @@ from strannik.games.aftermath.faces.art import art, standing
 from strannik.games.aftermath.faces.foes import figure_of
 from strannik.games.aftermath.faces.page.lines import border
 from strannik.games.aftermath.faces.page.marks import cap
-from strannik.games.aftermath.faces.palette import BONE, CREAM, MOSS, NAVY, NIGHT, PAPER, RUST, SOOT, STEEL, YELLOW, YELLOW_DARK
+from strannik.games.aftermath.faces.palette import (
+    BONE,
+    CREAM,
+    MOSS,
+    NAVY,
+    NIGHT,
+    PAPER,
+    RUST,
+    SOOT,
+    STEEL,
+    YELLOW,
+    YELLOW_DARK,
+)
 from strannik.show.letters import line
 from strannik.show.svg import circle, ellipse, numeral, picture, placed, polygon, rect, ring
 
@@ -41,7 +53,14 @@ TOKENS: Final = {
     "archivist": "archivist",
     "noise": "noise",
 }
-COUNTERS: Final = {"time": NAVY, "clues": YELLOW_DARK, "parts": "#5d6b74", "food": "#8a6410", "population": MOSS, "morale": RUST}
+COUNTERS: Final = {
+    "time": NAVY,
+    "clues": YELLOW_DARK,
+    "parts": "#5d6b74",
+    "food": "#8a6410",
+    "population": MOSS,
+    "morale": RUST,
+}
 MOST: Final = 30
 SITUATIONS: Final = {"all_quiet": "quiet", "enemies": "enemies"}
 
@@ -93,7 +112,9 @@ def foe(card: str, title: str) -> str:
 def round_token(sign: str, title: str, fill: str = BONE, dark: str = STEEL) -> str:
     """A sign on a bottle cap."""
     half = TOKEN / 2
-    return picture(TOKEN, TOKEN, placed(cap(fill, dark, 21.5), half, half) + art(f"signs/{sign}", half, half, 26, 26), title=title)
+    return picture(
+        TOKEN, TOKEN, placed(cap(fill, dark, 21.5), half, half) + art(f"signs/{sign}", half, half, 26, 26), title=title
+    )
 
 
 def search_token(difficulty: str, title: str) -> str:
@@ -102,7 +123,9 @@ def search_token(difficulty: str, title: str) -> str:
     disc = circle(half, half, 22, fill=YELLOW, stroke=SOOT, stroke_width=2)
     inner = circle(half, half, 18, fill=CREAM, stroke=YELLOW_DARK, stroke_width=1.6)
     glass = art("signs/search", half - 3, half - 3, 34, 34)
-    return picture(TOKEN, TOKEN, disc, inner, glass, numeral(difficulty, half - 6.4, half + 1.6, 15, fill=SOOT), title=title)
+    return picture(
+        TOKEN, TOKEN, disc, inner, glass, numeral(difficulty, half - 6.4, half + 1.6, 15, fill=SOOT), title=title
+    )
 
 
 def objective(title: str) -> str:

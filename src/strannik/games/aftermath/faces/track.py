@@ -44,21 +44,55 @@ def track_board(words: Words) -> str:
     """The board with its five slots."""
     title = words.say("area-track")
     ground = rect(0, 0, WIDE, HIGH, 16, fill=MOSS_DARK)
-    planks = path("".join([f"M0 {y}H{WIDE}" for y in range(30, int(HIGH), 46)]), stroke=SOOT, stroke_opacity=0.25, stroke_width=2)
+    planks = path(
+        "".join([f"M0 {y}H{WIDE}" for y in range(30, int(HIGH), 46)]), stroke=SOOT, stroke_opacity=0.25, stroke_width=2
+    )
     drawn = [slot(place) for place in range(SLOTS)]
     foot = rect(8, FOOT, WIDE - 16, HIGH - FOOT - 8, 10, fill=mix(MOSS_DARK, SOOT, 0.35))
-    work = rect(14, FOOT + 6, 68, 80, 6, fill="none", stroke=CREAM, stroke_opacity=0.5, stroke_width=2, stroke_dasharray="6 5")
+    work = rect(
+        14, FOOT + 6, 68, 80, 6, fill="none", stroke=CREAM, stroke_opacity=0.5, stroke_width=2, stroke_dasharray="6 5"
+    )
     captions = [
-        line(words.say("face-work"), 92, FOOT + 24, fitted(words.say("face-work"), 108, 13, "sans-bold"), "start", "sans-bold", fill=CREAM),
+        line(
+            words.say("face-work"),
+            92,
+            FOOT + 24,
+            fitted(words.say("face-work"), 108, 13, "sans-bold"),
+            "start",
+            "sans-bold",
+            fill=CREAM,
+        ),
     ]
-    return picture(WIDE, HIGH, ground, planks, *drawn, foot, work, *captions, art("signs/group", 48, FOOT + 46, 30, 30), title=title)
+    return picture(
+        WIDE,
+        HIGH,
+        ground,
+        planks,
+        *drawn,
+        foot,
+        work,
+        *captions,
+        art("signs/group", 48, FOOT + 46, 30, 30),
+        title=title,
+    )
 
 
 def slot(place: int) -> str:
     """An empty slot with its number."""
     _, y = slot_at(place)
     left = (WIDE - ROW_WIDE) / 2
-    box = rect(left, y - ROW_HIGH / 2, ROW_WIDE, ROW_HIGH, 9, fill=SOOT, fill_opacity=0.32, stroke=CREAM, stroke_opacity=0.25, stroke_width=1.4)
+    box = rect(
+        left,
+        y - ROW_HIGH / 2,
+        ROW_WIDE,
+        ROW_HIGH,
+        9,
+        fill=SOOT,
+        fill_opacity=0.32,
+        stroke=CREAM,
+        stroke_opacity=0.25,
+        stroke_width=1.4,
+    )
     return box + numeral(str(place + 1), WIDE / 2, y + 15, 34, fill=CREAM, fill_opacity=0.16)
 
 
@@ -70,16 +104,37 @@ def threat_row(threat: int, title: str) -> str:
 def threat_stub(threat: int) -> str:
     """The edge of a threat card that shows beside an enemy."""
     stub = rect(1, 1, 54, ROW_HIGH - 2, 8, fill=NIGHT, stroke=CREAM, stroke_width=1.6)
-    return stub + art("signs/threat", 18, ROW_HIGH / 2, 25, 25) + numeral(str(threat), 42, ROW_HIGH / 2 + 9, 22, fill=CREAM)
+    return (
+        stub
+        + art("signs/threat", 18, ROW_HIGH / 2, 25, 25)
+        + numeral(str(threat), 42, ROW_HIGH / 2 + 9, 22, fill=CREAM)
+    )
 
 
 def enemy_row(id: str, threat: int, words: Words) -> str:
-    """An enemy in its slot: who it is, what it takes to hit and talk to it, and its three actions, the coming one lit."""
+    """An enemy in its slot: what it takes to hit and talk to it, and its three actions, the coming one lit."""
     one = ENEMIES[id]
     left = 50.0
     ground = rect(left, 1, ROW_WIDE - left - 1, ROW_HIGH - 2, 8, fill=PAPER, stroke=SOOT, stroke_width=1.6)
-    stub = threat_stub(threat) if threat else rect(1, 1, 54, ROW_HIGH - 2, 8, fill="none", stroke=CREAM, stroke_opacity=0.5, stroke_width=1.4, stroke_dasharray="5 4")
-    face = rect(left + 1, 2, 52, ROW_HIGH - 4, 7, fill=mix(STONE, CREAM, 0.4)) + art(figure_of(id), left + 27, ROW_HIGH / 2, 48, 56)
+    stub = (
+        threat_stub(threat)
+        if threat
+        else rect(
+            1,
+            1,
+            54,
+            ROW_HIGH - 2,
+            8,
+            fill="none",
+            stroke=CREAM,
+            stroke_opacity=0.5,
+            stroke_width=1.4,
+            stroke_dasharray="5 4",
+        )
+    )
+    face = rect(left + 1, 2, 52, ROW_HIGH - 4, 7, fill=mix(STONE, CREAM, 0.4)) + art(
+        figure_of(id), left + 27, ROW_HIGH / 2, 48, 56
+    )
     name = words.name(id)
     size = fitted(name, 122, 14.5, "serif-bold")
     title = line(name, left + 60, 19, size, "start", "serif-bold", fill=RUST if one.boss else SOOT)
@@ -104,7 +159,17 @@ def cells(one: EnemyCard, threat: int) -> list[str]:
     for value in (1, 2, 3):
         x = 232 + (value - 1) * 54.5
         lit = value == threat
-        box = rect(x, 5, 52, ROW_HIGH - 10, 6, fill="#f3d67a" if lit else mix(STONE, CREAM, 0.62), stroke=RUST if lit else SOOT, stroke_opacity=1 if lit else 0.35, stroke_width=2.6 if lit else 1)
+        box = rect(
+            x,
+            5,
+            52,
+            ROW_HIGH - 10,
+            6,
+            fill="#f3d67a" if lit else mix(STONE, CREAM, 0.62),
+            stroke=RUST if lit else SOOT,
+            stroke_opacity=1 if lit else 0.35,
+            stroke_width=2.6 if lit else 1,
+        )
         does = one.action(value)
         number = circle(x + 11, 16, 8.4, fill=SOOT) + numeral(str(value), x + 11, 20.6, 10, fill=CREAM)
         strong = art("signs/attack", x + 29, 16, 13, 13) + numeral(str(does.strength), x + 43, 22, 14, fill=SOOT)
@@ -113,5 +178,3 @@ def cells(one: EnemyCard, threat: int) -> list[str]:
         more = [art(f"signs/{sign}", x + 14 + place * 15, 51, 12, 12) for place, sign in enumerate(extras(does)[:3])]
         drawn.append(box + number + strong + fast + far + "".join(more))
     return drawn
-
-

@@ -1,12 +1,132 @@
-"""What a seat sees of an Aftermath table."""
+"""What a seat sees of an Aftermath table.
+
+| file | shows |
+|---|---|
+| `ground.py` | the page on which the party stands |
+| `track.py` | the adventure board with the threat track |
+| `owned.py` | hands, heroes' sheets, panels |
+| `home.py` | the city, the colony, missions and goals |
+| `reader.py` | what is read from the book, and the ways from there |
+| `odds.py` | how likely a check is |
+| `sketch.py` | what all of them start from |
+"""
 
 from __future__ import annotations
 
 from strannik.core.view import View
-from strannik.show.scene import Scene, column
+from strannik.games.aftermath.cards import CHARACTERS
+from strannik.games.aftermath.scene.ground import ground
+from strannik.games.aftermath.scene.home import city, colony, goals, missions
+from strannik.games.aftermath.scene.owned import gained, hand, panel, played, sheet
+from strannik.games.aftermath.scene.reader import reader, so_far
+from strannik.games.aftermath.scene.road import road
+from strannik.games.aftermath.scene.sketch import Sketch
+from strannik.games.aftermath.scene.track import broken, track
+from strannik.show.scene import Area, Node, Piece, Scene, column, leaf, row, screens, tabs
 from strannik.show.words import Words
+
+__all__ = ["scene"]
 
 
 def scene(view: View, words: Words) -> Scene:
     """The table as a seat sees it."""
-    return Scene(title=words.say("game-title"), status="", areas=[], panels=[], layout=column(), theme="aftermath")
+    sketch = Sketch(view, words)
+    others = [seat for seat in sketch.table.seats if seat != sketch.me]
+    return Scene(
+        title=words.say("game-title"),
+        status=status(sketch),
+        areas=areas(sketch, others),
+        panels=[panel(sketch, seat) for seat in sketch.table.seats],
+        layout=layout(sketch, others),
+        theme="aftermath",
+    )
+
+
+def areas(sketch: Sketch, others: list[int]) -> list[Area]:
+    if sketch.choosing_heroes:
+        return [heroes(sketch)]
+    found = [
+        *reader(sketch),
+        *ground(sketch),
+        *road(sketch),
+        track(sketch),
+        *played(sketch),
+        *gained(sketch),
+        *broken(sketch),
+    ]
+    if sketch.playing:
+        found += [hand(sketch, sketch.me), *sheet(sketch, sketch.me)]
+    for seat in others:
+        found += [hand(sketch, seat), *sheet(sketch, seat)]
+    return [*found, city(sketch), colony(sketch), missions(sketch), goals(sketch), so_far(sketch)]
+
+
+def heroes(sketch: Sketch) -> Area:
+    """The characters, to take one each. [AM-1.3]"""
+    pieces = []
+    for hero in CHARACTERS:
+        seat = sketch.table.seat_of(hero)
+        about = sketch.words.say(f"about-{hero}")
+        badge = sketch.words.seat(seat) if seat >= 0 else ""
+        pieces.append(
+            Piece(hero, hero, f"{sketch.title(hero)}: {about}.", [sketch.title(hero), about], hero, badge=badge)
+        )
+    return Area("heroes", "row", sketch.words.say("area-heroes"), pieces, size="large")
+
+
+def status(sketch: Sketch) -> str:
+    """One line about the moment: the page, the situation, the time."""
+    table, words = sketch.table, sketch.words
+    if sketch.view.finished:
+        return words.say("status-over")
+    if sketch.choosing_heroes:
+        return words.say("status-heroes")
+    name = f"page-{table.page}-title"
+    facts = {"page-id": words.say(name) if name in words else "", "time": table.count("time"), "limit": table.limit}
+    return words.say(f"status-{table.situation}" if table.on_map else "status-story", facts)
+
+
+def layout(sketch: Sketch, others: list[int]) -> Node:
+    """The page large, the adventure board beside it, the hand below; city and colony share the page's place."""
+    words = sketch.words
+    if sketch.choosing_heroes:
+        return leaf("heroes")
+    home = column(
+        leaf("colony", grow=3),
+        row(leaf("missions", grow=2), leaf("goals")),
+        label=words.say("area-colony"),
+        now=not on_the_page(sketch),
+    )
+    places = Node("tabs", nodes=[leaf("page"), leaf("road"), leaf("city"), home, leaf("told")], grow=12, first=5)
+    mine = [leaf(f"sheet-{sketch.me}")] if sketch.playing else []
+    rest = [theirs(sketch, seat) for seat in others]
+    sheets = tabs(*mine, *rest, leaf("missions"), leaf("broken"), grow=4)
+    held = hands(sketch)
+    choosing = [leaf("gained", grow=3), leaf("played", grow=2)]
+    usual = row(column(places, row(held, *choosing, grow=2.6), grow=12), column(leaf("track", grow=6), sheets, grow=6))
+    wide = row(
+        column(places, row(held, *choosing, grow=3), grow=11),
+        column(leaf("track"), grow=5),
+        column(*mine, tabs(*rest, leaf("missions"), leaf("broken"), grow=1.4), grow=5),
+    )
+    upright = column(places, row(held, *choosing, grow=3), row(leaf("track", grow=5), sheets, grow=5))
+    return screens(usual, wide, upright)
+
+
+def on_the_page(sketch: Sketch) -> bool:
+    return sketch.table.on_map or bool(sketch.table.rides)
+
+
+def hands(sketch: Sketch) -> Node:
+    """My hand, and those of other seats of mine below it."""
+    mine = leaf("hand", grow=5, first=4)
+    others = [leaf(f"hand-{seat}", grow=2.2, first=3) for seat in sketch.mine if seat != sketch.me]
+    return row(mine, *others, grow=6) if others else mine
+
+
+def theirs(sketch: Sketch, seat: int) -> Node:
+    """A companion's sheet and hand in a tab of their own."""
+    things = [leaf(f"sheet-{seat}", grow=3)]
+    if seat not in sketch.mine:
+        things.append(leaf(f"hand-{seat}"))
+    return column(*things, label=sketch.title(sketch.table.heroes[seat].id))

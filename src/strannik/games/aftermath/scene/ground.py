@@ -100,7 +100,7 @@ def standing(sketch: Sketch, space: str) -> list[Piece]:
 
 def lying(sketch: Sketch, space: Space) -> tuple[list[Piece], list[Anchor]]:
     """Tokens of a space, with where they lie: search and objective tokens on their marks, others beside the name."""
-    table, page = sketch.table, sketch.table.page
+    page = sketch.table.page
     marks = spots(page, space.id).marks
     pieces: list[Piece] = []
     anchors: list[Anchor] = []
@@ -177,6 +177,10 @@ def lines(sketch: Sketch) -> tuple[list[Piece], list[Anchor]]:
             continue
         facts = {"one": one, "other": other, "line": f"line-{line}"}
         told = sketch.words.say("piece-line", facts)
-        pieces.append(Piece(f"line-{pair}", "", told, ["-" if line == DASHED else "="], f"line-{line}", f"line-{pair}", width=PLATE))
+        pieces.append(
+            Piece(
+                f"line-{pair}", "", told, ["-" if line == DASHED else "="], f"line-{line}", f"line-{pair}", width=PLATE
+            )
+        )
         anchors.append(Anchor(f"line-{pair}", *plan(table.page).middle_of(one, other)))
     return pieces, anchors

@@ -31,14 +31,14 @@ def specks(key: str, count: int, colour: str, size: float, opacity: float) -> st
     for place in range(count):
         right, down = sway(f"{key} {place}", TILE / 2 - 6)
         large, _ = sway(f"{key} size {place}", 0.45)
-        drawn.append(
-            circle(TILE / 2 + right, TILE / 2 + down, size * (1 + large), fill=colour, fill_opacity=opacity)
-        )
+        drawn.append(circle(TILE / 2 + right, TILE / 2 + down, size * (1 + large), fill=colour, fill_opacity=opacity))
     return "".join(drawn)
 
 
 def cracks(colour: str, opacity: float, *lines: str) -> str:
-    return path("".join(lines), fill="none", stroke=colour, stroke_width=2, stroke_opacity=opacity, stroke_linecap="round")
+    return path(
+        "".join(lines), fill="none", stroke=colour, stroke_width=2, stroke_opacity=opacity, stroke_linecap="round"
+    )
 
 
 def asphalt() -> str:

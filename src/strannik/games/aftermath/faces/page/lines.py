@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import hypot, pi, sin
 from typing import Final
 
@@ -21,8 +22,7 @@ def border(line: str, points: list[Point]) -> str:
     """One line of the page."""
     match line:
         case "dashed":
-            under = drawn(points, SOOT, 8, opacity=0.4)
-            return under + drawn(points, WHITE, 5, dashes="15 13")
+            return drawn(points, SOOT, 8, opacity=0.4) + drawn(points, WHITE, 5, dashes="15 13")
         case "white":
             return drawn(points, SOOT, 11, opacity=0.75) + drawn(points, WHITE, 6)
         case "double":
@@ -31,18 +31,21 @@ def border(line: str, points: list[Point]) -> str:
             return coloured("red", teeth(points))
         case "blue":
             return coloured("blue", waves(points))
-    rungs = [
-        path(straight(rung), stroke=LINES["green"], stroke_width=5, stroke_linecap="round") for rung in rungs_of(points)
-    ]
-    under = [path(straight(rung), stroke=SOOT, stroke_width=9, stroke_linecap="round") for rung in rungs_of(points)]
-    return drawn(points, SOOT, CASING) + "".join(under) + drawn(points, LINES["green"], 7) + "".join(rungs)
+    return ladder(points, SOOT, CASING, 9) + ladder(points, LINES["green"], 7, 5)
+
+
+def ladder(points: list[Point], stroke: str, rail: float, rung: float) -> str:
+    """A line with rungs across it."""
+    return drawn(points, stroke, rail) + "".join([drawn(across, stroke, rung) for across in rungs_of(points)])
 
 
 def coloured(line: str, points: list[Point]) -> str:
     return drawn(points, SOOT, CASING) + drawn(points, LINES[line], 7)
 
 
-def drawn(points: list[Point], stroke: str, width: float, opacity: float | None = None, dashes: str | None = None) -> str:
+def drawn(
+    points: list[Point], stroke: str, width: float, opacity: float | None = None, dashes: str | None = None
+) -> str:
     return path(
         straight([(round(x, 1), round(y, 1)) for x, y in points]),
         fill="none",
@@ -83,7 +86,7 @@ def rungs_of(points: list[Point]) -> list[list[Point]]:
 def paced(points: list[Point], pace: float) -> list[tuple[float, float, float, float]]:
     """Places along a line at an even pace, from end to end, each with the direction across it."""
     lengths = [0.0]
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         lengths.append(lengths[-1] + hypot(bx - ax, by - ay))
     count = max(2, round(lengths[-1] / pace))
     found: list[tuple[float, float, float, float]] = []
@@ -97,5 +100,3 @@ def paced(points: list[Point], pace: float) -> list[tuple[float, float, float, f
         part = (way - lengths[at]) / long
         found.append((ax + (bx - ax) * part, ay + (by - ay) * part, -(by - ay) / long, (bx - ax) / long))
     return found
-
-

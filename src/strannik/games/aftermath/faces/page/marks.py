@@ -1,4 +1,4 @@
-"""Marks on a page, on bottle caps: who comes in where, what there is to find, to read and to reach. [AM-9.3, AM-9.5, AM-9.6]"""
+"""Marks on a page, on bottle caps: who comes in where, what there is to find and to read. [AM-9.3, AM-9.5, AM-9.6]"""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 from hashlib import blake2b
+from itertools import pairwise
 from typing import Final
 
 from strannik.games.aftermath.pages import Cell, Page, pages
@@ -65,7 +66,7 @@ class Plan:
     def along(self, chain: list[Cell]) -> list[Point]:
         """Points along a chain of corners."""
         found: list[Point] = []
-        for one, other in zip(chain, chain[1:], strict=False):
+        for one, other in pairwise(chain):
             points = self.curve((one, other)) if one < other else self.curve((other, one))[::-1]
             found += points[1:] if found else points
         return found

@@ -72,7 +72,7 @@ def light(one: Plan) -> str:
 
 
 def props(one: Plan, id: str) -> str:
-    """What stands in a space: side by side or one below the other, whichever leaves more room, the first one largest."""
+    """What stands in a space, the first one largest: side by side or one below the other, as there is more room."""
     names = one.page.spaces[id].props
     if not names:
         return ""

@@ -17,7 +17,7 @@ MARK: Final = 23.0
 LOW: Final = 130.0
 """A space lower than this has its name at the left and its marks at the right."""
 
-STANDING: Final = 62.0
+STANDING: Final = 86.0
 """How far apart figures stand where there is room."""
 
 
@@ -35,10 +35,24 @@ class Spots(NamedTuple):
 
 def shown(marks: list[str]) -> list[str]:
     """The marks that are drawn, in the order in which they stand."""
-    return sorted(marks, key=lambda mark: ORDER.index(mark.partition(":")[0]) if mark.partition(":")[0] in ORDER else 99)
+    return sorted(
+        marks, key=lambda mark: ORDER.index(mark.partition(":")[0]) if mark.partition(":")[0] in ORDER else 99
+    )
 
 
-ORDER: Final = ("objective", "poi", "search", "exit", "hero_spawn", "enemy_spawn", "hide", "lit", "sun", "high", "heavy")
+ORDER: Final = (
+    "objective",
+    "poi",
+    "search",
+    "exit",
+    "hero_spawn",
+    "enemy_spawn",
+    "hide",
+    "lit",
+    "sun",
+    "high",
+    "heavy",
+)
 
 
 @cache

@@ -1,0 +1,138 @@
+"""What every part of the scene starts from: the view, the moment, and pieces that lie in many places."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from strannik.core.offer import Answer
+from strannik.core.seats import seat_name
+from strannik.core.view import View
+from strannik.games.aftermath.card_text import ability_text, condition_text, item_text
+from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CONDITIONS, DISASTER, ITEMS
+from strannik.games.aftermath.figures import Foe
+from strannik.games.aftermath.sentences import action_sentence, enemy_sentence
+from strannik.games.aftermath.table import Table
+from strannik.show.scene import Piece
+from strannik.show.words import Words
+
+HEART: Final = "♥\ufe0e"
+BATTERY: Final = "↯"
+MARKS: Final = {"agility": "✈\ufe0e", "strength": "✊\ufe0e", "resilience": "⛨", "intuition": "◎"}
+"""How notes write the skills."""
+
+SUIT_MARKS: Final = {
+    "green": "✈\ufe0e",
+    "red": "✊\ufe0e",
+    "blue": "⛨",
+    "yellow": "◎",
+    "white": "♡",
+    "black": "☠\ufe0e",
+}
+
+
+class Sketch:
+    """One view in one language."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        assert isinstance(view.table, Table)
+        self.view = view
+        self.words = words
+        self.table = view.table
+        self.me = view.seat
+        self.mine = view.seats
+        self.step = view.step
+
+    @property
+    def playing(self) -> bool:
+        """Whether somebody looks who has a seat."""
+        return self.me in self.table.seats
+
+    @property
+    def my_choice(self) -> bool:
+        """Whether this seat is asked something."""
+        return self.me in self.view.waiting
+
+    @property
+    def offered(self) -> list[Answer]:
+        """All answers to the question this seat is asked, those that are closed too."""
+        offer = self.view.offer
+        return [] if offer is None else [*offer, *[given for given, _ in offer.barred()]]
+
+    @property
+    def choosing_heroes(self) -> bool:
+        """Whether somebody has no hero yet. [AM-1.3]"""
+        return any([not hero.id for hero in self.table.heroes])
+
+    def say(self, message: str, seat: int, **facts: Any) -> str:
+        """A sentence about a seat, as this one is to hear it."""
+        return self.words.say(message, {"seat": seat, "you": "yes" if seat == self.me else "no", **facts})
+
+    def title(self, thing: object) -> str:
+        """The name of a thing, as it stands at the beginning of a line."""
+        name = self.words.name(thing)
+        return name[:1].upper() + name[1:]
+
+    # Pieces
+
+    def hero(self, seat: int, at: str, width: float = 0) -> Piece:
+        """A hero's figure: how much life is left stands on it."""
+        hero = self.table.heroes[seat]
+        left = self.table.life(seat) - hero.wounds
+        where = self.words.name(hero.space) if hero.here else self.words.say("hero-away")
+        facts = {"hero": hero.id, "left": left, "life": self.table.life(seat), "where-id": where}
+        told = self.words.say("piece-hero", {"seat": seat, **facts})
+        if hero.conditions:
+            told += " " + ", ".join([self.title(condition) for condition in hero.conditions]) + "."
+        colour = seat_name(seat)
+        return Piece(
+            f"hero-{seat}",
+            hero.id,
+            told,
+            [self.title(hero.id)],
+            f"figure-{hero.id}-{colour}",
+            at,
+            f"{left}{HEART}",
+            tint=colour,
+            mark=self.title(hero.id)[:1],
+            owner=seat,
+            width=width,
+        )
+
+    def foe(self, foe: Foe, at: str, width: float = 0) -> Piece:
+        """An enemy's figure or token: wounds it has taken stand on it."""
+        badge = f"{foe.life - foe.wounds}{HEART}" if foe.life > 1 else ""
+        told = enemy_sentence(foe.card, self.words)
+        return Piece(
+            f"foe-{foe.id}", foe.id, told, [self.title(foe.id)], f"foe-{foe.card}", at, badge, mark="!", width=width
+        )
+
+    def action(self, card: str, badge: str = "", at: str = "", width: float = 0) -> Piece:
+        """An action card that lies face up."""
+        told = action_sentence(card, self.words)
+        one = ACTIONS[card]
+        mark = "!" if card == DISASTER else SUIT_MARKS[one.color]
+        text = [self.title(card)]
+        return Piece(card, card, told, text, card, at, badge, one.color, mark, width=width)
+
+    def back(self, id: str, face: str, told: str) -> Piece:
+        """A card face down."""
+        return Piece(id, id, told, ["?"], face, mark="?")
+
+    def item(self, item: str, at: str = "", width: float = 0, cost: str = "") -> Piece:
+        """An item, with its batteries."""
+        name, does = self.title(item), item_text(ITEMS[item], self.words)
+        charge = self.table.charges.get(item, 0)
+        badge = BATTERY * charge
+        return Piece(item, item, f"{name}. {does}", [name, does], item, at, badge, mark="◆", cost=cost, width=width)
+
+    def condition(self, condition: str, seat: int, at: str = "", width: float = 0) -> Piece:
+        name, does = self.title(condition), condition_text(CONDITIONS[condition], self.words)
+        thing = condition if seat == self.me else f"{condition}-of-{seat}"
+        return Piece(
+            f"{condition}-of-{seat}", thing, f"{name}. {does}", [name, does], condition, at, mark="✕", width=width
+        )
+
+    def ability(self, ability: str, seat: int, at: str = "", width: float = 0) -> Piece:
+        name, does = self.title(ability), ability_text(ABILITIES[ability], self.words)
+        thing = ability if seat == self.me else f"{ability}-of-{seat}"
+        return Piece(f"{ability}-of-{seat}", thing, f"{name}. {does}", [name, does], ability, at, mark="♡", width=width)

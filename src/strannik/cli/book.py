@@ -37,17 +37,21 @@ def lint_books(id: str, as_json: bool) -> int:
 
 
 def draw_books(id: str, language: str, name: str | None, out: Path | None) -> None:
-    """Draw the books of a game, or one of them, into a file or to standard output."""
+    """Draw the books of a game, one of them, or a part of one, into a file or to standard output."""
     from strannik.story.lint.texts import read_texts
     from strannik.story.picture import draw_volumes
 
     game = find_game(id)
-    chosen = [volume for volume in books_of(game) if name in (None, volume.name)]
-    if not chosen:
-        names = [volume.name for volume in books_of(game)]
-        raise OptionError(f"{id} has no book {name!r}; {nearest(str(name), names)}")
     texts = {**read_texts("strannik.show")[language], **read_texts(game.package)[language]}
-    drawing = draw_volumes(chosen, texts)
+    chosen = [volume for volume in books_of(game) if name in (None, volume.name)]
+    holding = [volume for volume in books_of(game) if name in volume.parts()]
+    if chosen:
+        drawing = draw_volumes(chosen, texts)
+    elif holding:
+        drawing = holding[0].draw(str(name), texts, game.words(language))
+    else:
+        names = [one for volume in books_of(game) for one in (volume.name, *volume.parts())]
+        raise OptionError(f"{id} has no book {name!r}; {nearest(str(name), names)}")
     if out is None:
         print(drawing)
     else:

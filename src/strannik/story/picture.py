@@ -24,6 +24,7 @@ from strannik.show.svg import (
     tag,
 )
 from strannik.story.book import Book
+from strannik.story.frame import Frame
 from strannik.story.layout import HEADER, OPTION, WIDTH, Box, asked, effects_text, lay_out, notes
 from strannik.story.layout import LINE as NOTE
 from strannik.story.option import Option
@@ -44,22 +45,26 @@ STROKES: Final[Mapping[str, Mapping[str, str]]] = {
 
 def draw_volumes(volumes: Sequence[Volume], texts: Mapping[str, str]) -> str:
     """The books of a game below one another, with the titles, headings and legend of one language."""
+    drawn, width, height = draw_books([(volume.book, volume.frame) for volume in volumes], texts)
+    return picture(width, height, rect(0, 0, width, height, fill=PAPER), drawn, title=texts.get("book-title", ""))
+
+
+def draw_books(books: Sequence[tuple[Book, Frame]], texts: Mapping[str, str]) -> tuple[str, float, float]:
+    """Books below one another, and how wide and high that is."""
     width, top = 0.0, float(MARGIN)
-    drawn: list[str] = []
-    for volume in volumes:
-        layout = lay_out(volume.book)
-        colours = {kind: COLOURS[at % len(COLOURS)] for at, kind in enumerate(volume.frame.checks)}
-        drawn.append(text(volume.book.source, MARGIN, top + 16, 20, font_weight="bold"))
+    drawn: list[str] = [tag("defs", arrows())]
+    for book, frame in books:
+        layout = lay_out(book)
+        colours = {kind: COLOURS[at % len(COLOURS)] for at, kind in enumerate(frame.checks)}
+        drawn.append(text(book.source, MARGIN, top + 16, 20, font_weight="bold"))
         if layout.ways:
             drawn.append(text(texts.get("book-legend", ""), MARGIN, top + 36, 12, fill=LINE))
         lines = [way_line(layout.boxes[way.section.id], layout.boxes[way.target], way) for way in layout.ways]
-        cards = [box_card(volume.book, box, colours, texts) for box in layout.boxes.values()]
+        cards = [box_card(book, box, colours, texts) for box in layout.boxes.values()]
         drawn.append(placed(group(*lines, *cards), MARGIN, top + HEADING))
         width = max(width, layout.width)
         top += HEADING + layout.height + MARGIN
-    ground = rect(0, 0, width + 2 * MARGIN, top, fill=PAPER)
-    title = texts.get("book-title", "")
-    return picture(width + 2 * MARGIN, top, tag("defs", arrows()), ground, *drawn, title=title)
+    return group(*drawn), width + 2 * MARGIN, top
 
 
 def arrows() -> str:

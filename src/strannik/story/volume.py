@@ -15,6 +15,7 @@ from strannik.story.loader import read_chapters
 from strannik.story.section import Section
 
 if TYPE_CHECKING:
+    from strannik.show.words import Words
     from strannik.story.lint.finding import Finding
 
 
@@ -42,6 +43,14 @@ class Volume(Mapping[str, Section]):
     def findings(self, texts: Mapping[str, Mapping[str, str]]) -> list[Finding]:
         """What the game itself finds wrong with its book, whose texts are given by language."""
         return []
+
+    def parts(self) -> list[str]:
+        """The parts of the book that can be drawn by themselves, by name."""
+        return []
+
+    def draw(self, part: str, texts: Mapping[str, str], words: Words) -> str:
+        """The picture of a part, with the texts of one language."""
+        raise KeyError(part)
 
     def __getitem__(self, id: str) -> Section:
         return self.book.sections[id]

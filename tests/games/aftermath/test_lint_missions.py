@@ -21,6 +21,7 @@ from strannik.games.aftermath.lint.decks import (
 )
 from strannik.games.aftermath.lint.goals import broken_promises, missable
 from strannik.games.aftermath.lint.missions import Journey, lint_mission, routes
+from strannik.games.aftermath.lint.trial import Trial, lint_trials
 from strannik.games.aftermath.lint.walk import WON
 from tests.games.aftermath.sample_pages import Sample, problems
 
@@ -236,3 +237,19 @@ def test_an_objective_that_can_be_had_only_once() -> None:
     del sample.cellar["sections"]["poi.1"]
     sample.cellar["spaces"]["sack"]["marks"] = ["objective:o1"]
     assert mission(sample) == ["1: cannot be won by those who left its pages once"]
+
+
+# V-20: trials
+
+
+def test_a_mission_that_is_won_too_often_or_too_rarely() -> None:
+    trials = [Trial("1", 2, 100, 95, 60), Trial("1", 3, 100, 70, 60), Trial("1", 4, 100, 49, 60)]
+    assert problems(lint_trials(trials)) == [
+        "mission 1, 2 heroes: 95 of 100 are won",
+        "mission 1, 4 heroes: 49 of 100 are won",
+    ]
+
+
+def test_few_games_prove_nothing_but_that_they_end() -> None:
+    assert lint_trials([Trial("1", 2, 5, 5, 40)]) == []
+    assert problems(lint_trials([Trial("1", 2, 5, 5, 121)])) == ["mission 1, 2 heroes: a game had 121 turns"]

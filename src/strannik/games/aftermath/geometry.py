@@ -31,6 +31,8 @@ class Ground:
         for pair, line in changed.items():
             one, other = pair.split("|")
             self.lines[one][other] = self.lines[other][one] = line
+        drawn = {line for beside in self.lines.values() for line in beside.values()}
+        self.colours: list[str] = [colour for colour in COLOURED if colour in drawn]
         self._walks: dict[str, dict[str, int]] = {}
         self._ranges: dict[str, dict[str, int]] = {}
         self._seen: dict[str, list[str]] = {}

@@ -12,7 +12,7 @@ from strannik.games.aftermath.scene.odds import Test, added, best, chance, test_
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
 from strannik.games.aftermath.steps.checks import PLAY, ROLL
-from strannik.games.aftermath.steps.move import GO, MIXED, Ways, colours_held
+from strannik.games.aftermath.steps.move import GO, MIXED, colours_held, ways_from
 from strannik.games.aftermath.steps.turn import BeginTurn, NextTurn
 from strannik.games.aftermath.table import Table
 from strannik.show.words import Words
@@ -64,9 +64,9 @@ def prospects(sketch: Sketch, answer: Answer) -> str:
 def way(sketch: Sketch, space: str) -> str:
     """What it costs to go somewhere. [AM-13.1.2, AM-13.1.3, AM-13.1.4]"""
     table = sketch.table
-    plain = Ways(table, sketch.me, MIXED).cost(space)
+    plain = ways_from(table, sketch.me, MIXED).cost(space)
     for colour in colours_held(table, sketch.me):
-        less = Ways(table, sketch.me, colour).cost(space)
+        less = ways_from(table, sketch.me, colour).cost(space)
         if less < plain:
             return sketch.words.say("preview-go-colour", {"points": plain, "less": less, "colour": f"colour-{colour}"})
     return sketch.words.say("preview-go", {"points": plain})

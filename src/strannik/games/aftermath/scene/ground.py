@@ -10,7 +10,7 @@ from strannik.games.aftermath.faces.page.spots import size, spots, stands
 from strannik.games.aftermath.pages import DASHED, Space, known
 from strannik.games.aftermath.scene.sketch import SUIT_MARKS, Sketch
 from strannik.games.aftermath.steps.actions import Act
-from strannik.games.aftermath.steps.move import MIXED, Ways, colours_held
+from strannik.games.aftermath.steps.move import MIXED, colours_held, ways_from
 from strannik.games.aftermath.works import work_at
 from strannik.show.scene import Anchor, Area, Piece
 
@@ -81,7 +81,7 @@ def walking(sketch: Sketch) -> dict[str, str]:
     table = sketch.table
     if not isinstance(sketch.step, Act) or not sketch.my_choice or sketch.view.given:
         return {}
-    ways = {colour: Ways(table, sketch.me, colour) for colour in colours_held(table, sketch.me)}
+    ways = {colour: ways_from(table, sketch.me, colour) for colour in colours_held(table, sketch.me)}
     found: dict[str, str] = {}
     for answer in sketch.offered:
         if answer.verb == "go":

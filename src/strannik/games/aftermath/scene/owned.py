@@ -19,7 +19,7 @@ from strannik.games.aftermath.faces.boards import (
 from strannik.games.aftermath.scene.odds import added, chance, test_ahead
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.steps.actions import Act
-from strannik.games.aftermath.steps.move import GO, MIXED, Ways, colour_of, points
+from strannik.games.aftermath.steps.move import GO, MIXED, colour_of, points, ways_from
 from strannik.show.scene import Anchor, Area, Counter, Panel, Piece
 
 PLACES: Final = {"head": [0], "body": [1], "paw": [2, 3], "gadget": [4]}
@@ -48,7 +48,7 @@ def purpose(sketch: Sketch) -> str:
     cards = [answer.name for answer in given if answer.verb == "play"]
     if isinstance(sketch.step, Act) and given and given[0].verb == GO:
         colour = colour_of(cards) if cards else MIXED
-        needed = Ways(table, sketch.me, colour).cost(given[0].name)
+        needed = ways_from(table, sketch.me, colour).cost(given[0].name)
         has = points(table, sketch.me, cards) if cards else 0
         return words.say("note-way", {"space": given[0].name, "has": has, "needed": needed})
     ahead = test_ahead(sketch)

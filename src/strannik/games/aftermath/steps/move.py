@@ -26,11 +26,11 @@ HARM: Final = 64
 
 
 class Ways:
-    """The shortest ways from a hero's space: what each space costs, and from where one comes there."""
+    """The shortest ways from a space: what each space costs, and from where one comes there. They never change."""
 
     def __init__(self, table: Table, seat: int, colour: str) -> None:
         start = table.heroes[seat].space
-        self.weights: dict[str, int] = {start: 0}
+        weights: dict[str, int] = {start: 0}
         self.back: dict[str, str] = {}
         ground = table.ground()
         vault = power(table, seat, "vault")
@@ -44,16 +44,18 @@ class Ways:
                     if line not in WALKED:
                         continue
                     step = line_cost(line, colour, vault) + crossing(table, seat, here, there, line)
-                    weight = self.weights[here] + HARM * step + int(harmful(table, there))
-                    if there not in self.weights or weight < self.weights[there]:
-                        self.weights[there] = weight
+                    weight = weights[here] + HARM * step + int(harmful(table, there))
+                    if there not in weights or weight < weights[there]:
+                        weights[there] = weight
                         self.back[there] = here
                         further.append(there)
             edge = further
+        del weights[start]
+        self.costs: dict[str, int] = {space: weight // HARM for space, weight in weights.items()}
 
     def cost(self, space: str) -> int:
         """How many movement points it takes to come there."""
-        return self.weights[space] // HARM
+        return self.costs[space]
 
     def path(self, space: str) -> list[str]:
         """The spaces on the way there, the last one included."""
@@ -61,6 +63,32 @@ class Ways:
         while found[-1] in self.back:
             found.append(self.back[found[-1]])
         return found[-2::-1]
+
+
+_ways: dict[str, Ways] = {}
+MOST_KEPT: Final = 4096
+
+
+def ways_from(table: Table, seat: int, colour: str) -> Ways:
+    """The ways from a hero's space for cards of this colour, worked out once for all that a way depends on."""
+    key = f"{table.heroes[seat].space} {colour} {ground_key(table, seat)}"
+    found = _ways.get(key)
+    if found is None:
+        if len(_ways) >= MOST_KEPT:
+            _ways.clear()
+        found = _ways[key] = Ways(table, seat, colour)
+    return found
+
+
+def ground_key(table: Table, seat: int) -> str:
+    """All that ways depend on besides where they begin: lines, what is read where, tokens, terrain and equipment."""
+    key = f"{table.revisited} {table.used} {table.objectives} {table.tokens} {power(table, seat, 'vault')}"
+    if table.lines:
+        key += f" {sorted(table.lines.items())}"
+    if table.terrain:
+        foes = sorted([foe.space for foe in table.foes])
+        key += f" {table.terrain} {foes} {power(table, seat, 'surefoot')}"
+    return key
 
 
 def line_cost(line: str, colour: str, vault: int) -> int:
@@ -86,59 +114,74 @@ def points(table: Table, seat: int, cards: list[str]) -> int:
 
 
 def colours_held(table: Table, seat: int) -> list[str]:
-    """The colours of lines of which the hero holds a card, and none."""
+    """The colours of lines on this page of which the hero holds a card, and none."""
     held = {ACTIONS[card].color for card in table.hands[seat]}
-    return [MIXED, *[colour for colour in COLOURED if colour in held]]
+    return [MIXED, *[colour for colour in table.ground().colours if colour in held]]
+
+
+class Legs:
+    """How far cards carry: the ways for each colour that helps, and what all cards and those of the colour make."""
+
+    def __init__(self, table: Table, seat: int, cards: list[str]) -> None:
+        self.mixed = ways_from(table, seat, MIXED)
+        self.has = points(table, seat, cards)
+        self.coloured: list[tuple[Ways, int]] = []
+        for colour in table.ground().colours:
+            alike = [card for card in cards if ACTIONS[card].color == colour]
+            if alike:
+                self.coloured.append((ways_from(table, seat, colour), points(table, seat, alike)))
+
+    def carry(self, space: str) -> bool:
+        """Whether all cards, or those of one colour, carry so far. [AM-13.1.4]"""
+        if self.mixed.costs[space] <= self.has:
+            return True
+        for ways, has in self.coloured:
+            if ways.costs[space] <= has:
+                return True
+        return False
 
 
 def destinations(table: Table, seat: int) -> Offer:
     """Every space the hero could walk to; those that no cards of the hand reach are closed. [AM-13.1.1, AM-13.1.5]"""
-    hand = table.hands[seat]
-    start = table.heroes[seat].space
-    by_colour = {colour: Ways(table, seat, colour) for colour in colours_held(table, seat)}
-    there = [space for space in by_colour[MIXED].weights if space != start]
+    legs = Legs(table, seat, table.hands[seat])
     closed: dict[Thing, Bar] = {}
-    for space in there:
-        if not any([reaches(table, seat, hand, colour, ways.cost(space)) for colour, ways in by_colour.items()]):
-            needed, has = by_colour[MIXED].cost(space), points(table, seat, hand)
-            closed[space] = Bar("AM-13.1.1", space=space, needed=needed, has=has)
-    return Offer(GO, there, closed, clause="AM-13.1.1")
-
-
-def reaches(table: Table, seat: int, cards: list[str], colour: str, cost: int) -> bool:
-    """Whether these cards, or those of one colour among them, carry so far."""
-    chosen = cards if colour == MIXED else [card for card in cards if ACTIONS[card].color == colour]
-    return bool(chosen) and points(table, seat, chosen) >= cost
+    for space, needed in legs.mixed.costs.items():
+        if not legs.carry(space):
+            closed[space] = Bar("AM-13.1.1", space=space, needed=needed, has=legs.has)
+    return Offer(GO, list(legs.mixed.costs), closed, clause="AM-13.1.1")
 
 
 def cards_for_move(table: Table, seat: int, space: str, played: list[str]) -> Offer | None:
     """The cards that may be played for a move there; None when those played carry so far. [AM-13.1.1, AM-13.1.4]"""
-    colours = [colour_of(played)] if played else colours_held(table, seat)
-    ways = {colour: Ways(table, seat, colour) for colour in dict.fromkeys([MIXED, *colours])}
+    mixed = ways_from(table, seat, MIXED).costs[space]
     if played:
         colour = colour_of(played)
-        if points(table, seat, played) >= ways[colour].cost(space):
+        cost = mixed if colour == MIXED else ways_from(table, seat, colour).costs[space]
+        if points(table, seat, played) >= cost:
             return None
-    left = [card for card in table.hands[seat] if card not in played]
+    hand = table.hands[seat]
+    left = [card for card in hand if card not in played]
+    if points(table, seat, hand) >= mixed:
+        return Offer(PLAY, left, clause="AM-13.1.1")
     closed: dict[Thing, Bar] = {}
     for card in left:
-        if not carries_on(table, seat, space, [*played, card], left, ways):
+        if not carries_on(table, seat, space, [*played, card]):
             closed[card] = Bar("AM-13.1.4", card=card, space=space)
     return Offer(PLAY, left, closed, clause="AM-13.1.1")
 
 
-def carries_on(table: Table, seat: int, space: str, played: list[str], left: list[str], ways: dict[str, Ways]) -> bool:
-    """Whether these cards, with more from the hand where need be, carry so far."""
-    everything = [*played, *[card for card in left if card not in played]]
-    if points(table, seat, everything) >= ways[MIXED].cost(space):
-        return True
+def carries_on(table: Table, seat: int, space: str, played: list[str]) -> bool:
+    """Whether these cards, with more of their colour where need be, carry so far where mixed ones do not."""
     colour = colour_of(played)
-    return colour != MIXED and reaches(table, seat, everything, colour, ways[colour].cost(space))
+    if colour == MIXED:
+        return False
+    alike = [card for card in table.hands[seat] if ACTIONS[card].color == colour]
+    return points(table, seat, alike) >= ways_from(table, seat, colour).costs[space]
 
 
 def walk(table: Table, seat: int, space: str, cards: list[str]) -> list[Step]:
     """Play the cards and set out. [AM-13.1.1, AM-13.1.8]"""
-    way = Ways(table, seat, colour_of(cards)).path(space)
+    way = ways_from(table, seat, colour_of(cards)).path(space)
     table.play(seat, cards)
     table.put_away()
     return [WalkOn(seat, way)]

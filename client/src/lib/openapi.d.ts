@@ -1206,6 +1206,7 @@ export interface components {
          * @description A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
          *
          *         `campaign` is there if its games can follow one another on a journey.
+         *         `score_pad` says whether cardboard games can be counted here.
          *         `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
          */
         GameInfo: {
@@ -1223,6 +1224,8 @@ export interface components {
             modes: components["schemas"]["ModeInfo"][];
             most: number;
             options: components["schemas"]["OptionInfo"][];
+            /** @default true */
+            score_pad?: boolean;
             /** @default  */
             theme?: string;
             title: string;

@@ -55,6 +55,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
 
     `campaign` is there if its games can follow one another on a journey.
+    `score_pad` says whether cardboard games can be counted here.
     `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
     """
 
@@ -69,6 +70,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     default_bot: str
     cover: str
     faces: str
+    score_pad: bool = True
     theme: str = ""
     minutes: list[int] = []
     weight: str = ""

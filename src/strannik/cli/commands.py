@@ -90,13 +90,12 @@ def travel(
     seed: Annotated[int, typer.Option(help="The same seed gives the same journey.")] = 0,
     bots: Annotated[str, typer.Option(help="Who travels, separated by commas, named as for `sim`.")] = "greedy",
     option: Options = None,
-    journeys: Annotated[int, typer.Option(min=1, help="How many; of several, each stage is summed up.")] = 1,
     json: Json = False,
 ) -> None:
-    """Let bots travel a whole journey, game after game, or many of them."""
+    """Let bots travel a whole journey, game after game."""
     from strannik.cli.travel import travel as travelled
 
-    travelled(game, seats, seed, bots, option or [], journeys, lang.value, json)
+    travelled(game, seats, seed, bots, option or [], lang.value, json)
 
 
 @app.command()
@@ -175,11 +174,12 @@ def terminal(
     record: Annotated[
         Path | None, typer.Option(help="Keep the game in this file; an unfinished one is resumed.")
     ] = None,
+    guide: Annotated[bool, typer.Option("--guide", help="Play the guided first game that the game brings.")] = False,
 ) -> None:
     """Play against bots in the terminal."""
     from strannik.cli.terminal import play
 
-    play(game, seats, bots, seed, option or [], lang.value, record)
+    play(game, seats, bots, seed, option or [], lang.value, record, guide)
 
 
 @app.command()

@@ -31,9 +31,7 @@ NIGHT: Final = "#1d2330"
 SANS: Final = "'Golos Text',Inter,'Noto Sans','Segoe UI',Arial,sans-serif"
 
 
-class Glyph(msgspec.Struct, frozen=True):
-    """One letter or numeral as an outline."""
-
+class _Glyph(msgspec.Struct, frozen=True):
     width: int
     path: str
 
@@ -41,7 +39,7 @@ class Glyph(msgspec.Struct, frozen=True):
 class _Numerals(msgspec.Struct, frozen=True):
     font: str
     height: int
-    glyphs: dict[str, Glyph]
+    glyphs: dict[str, _Glyph]
 
 
 @cache

@@ -42,4 +42,5 @@ GAME = Game(
     hints=Hints(),
     scene=scene,
     face=face,
+    score_pad=lambda entry, source: {"total": sum(entry)},
 )

@@ -28,7 +28,7 @@ class ClassDieDrawn(Event):
     """A player drew a die to find a class; gold and colours in use are drawn again."""
 
     seat: int
-    colour: str
+    color: str
 
 
 @dataclass
@@ -135,7 +135,7 @@ class DieExchanged(Event):
 
     seat: int
     cell: str
-    colour: str
+    color: str
     value: int
 
 

@@ -55,7 +55,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
 
     `campaign` is there if its games can follow one another on a journey.
-    `score_pad` says whether cardboard games can be counted here.
+    `guided` says that it brings a guided first game.
     `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
     """
 
@@ -70,11 +70,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     default_bot: str
     cover: str
     faces: str
-    score_pad: bool = True
     theme: str = ""
     minutes: list[int] = []
     weight: str = ""
     campaign: CampaignKind | None = None
+    guided: bool = False
 
 
 class GameList(msgspec.Struct, frozen=True):

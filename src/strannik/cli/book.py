@@ -37,17 +37,21 @@ def lint_books(id: str, as_json: bool) -> int:
 
 
 def draw_books(id: str, language: str, name: str | None, out: Path | None) -> None:
-    """Draw the books of a game, or one of them, into a file or to standard output."""
+    """Draw the books of a game, one of them, or one chapter of a book, into a file or to standard output."""
     from strannik.story.lint.texts import read_texts
-    from strannik.story.picture import draw_volumes
+    from strannik.story.picture import draw_volumes, stem
 
     game = find_game(id)
-    chosen = [volume for volume in books_of(game) if name in (None, volume.name)]
-    if not chosen:
-        names = [volume.name for volume in books_of(game)]
-        raise OptionError(f"{id} has no book {name!r}; {nearest(str(name), names)}")
+    book, _, chapter = ("", "", "") if name is None else name.partition("/")
+    chosen = [volume for volume in books_of(game) if name is None or book == volume.name]
+    known = [volume.name for volume in books_of(game)]
+    if chosen and chapter:
+        files = dict.fromkeys([section.source for volume in chosen for section in volume.values()])
+        known = [f"{book}/{stem(source)}" for source in files]
+    if not chosen or (chapter and name not in known):
+        raise OptionError(f"{id} has no book {name!r}; {nearest(str(name), known)}")
     texts = {**read_texts("strannik.show")[language], **read_texts(game.package)[language]}
-    drawing = draw_volumes(chosen, texts)
+    drawing = draw_volumes(chosen, texts, chapter)
     if out is None:
         print(drawing)
     else:

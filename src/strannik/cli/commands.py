@@ -135,7 +135,12 @@ def book_lint(game: GameId, json: Json = False) -> int:
 def book_map(
     game: GameId,
     lang: Lang,
-    name: Annotated[str | None, typer.Option("--book", help="One book only.", show_default="all of them")] = None,
+    name: Annotated[
+        str | None,
+        typer.Option(
+            "--book", help="One book only, or one file of it, as `campaign/vera`.", show_default="all of them"
+        ),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(help="Write the picture into this file.", show_default="standard output")
     ] = None,

@@ -39,27 +39,35 @@ STROKES: Final[Mapping[str, Mapping[str, str]]] = {
     "goto": {"stroke": INK},
     "fail_goto": {"stroke": ACCENT, "stroke-dasharray": "7 5"},
     "side": {"stroke": CALM, "stroke-dasharray": "2 5"},
+    "later": {"stroke": "#7a5c99", "stroke-dasharray": "10 4"},
 }
 
 
-def draw_volumes(volumes: Sequence[Volume], texts: Mapping[str, str]) -> str:
-    """The books of a game below one another, with the titles, headings and legend of one language."""
+def draw_volumes(volumes: Sequence[Volume], texts: Mapping[str, str], chapter: str = "") -> str:
+    """The books of a game below one another, chapter by chapter, with the words of one language; or one chapter."""
     width, top = 0.0, float(MARGIN)
     drawn: list[str] = []
     for volume in volumes:
-        layout = lay_out(volume.book)
         colours = {kind: COLOURS[at % len(COLOURS)] for at, kind in enumerate(volume.frame.checks)}
-        drawn.append(text(volume.book.source, MARGIN, top + 16, 20, font_weight="bold"))
-        if layout.ways:
-            drawn.append(text(texts.get("book-legend", ""), MARGIN, top + 36, 12, fill=LINE))
-        lines = [way_line(layout.boxes[way.section.id], layout.boxes[way.target], way) for way in layout.ways]
-        cards = [box_card(volume.book, box, colours, texts) for box in layout.boxes.values()]
-        drawn.append(placed(group(*lines, *cards), MARGIN, top + HEADING))
-        width = max(width, layout.width)
-        top += HEADING + layout.height + MARGIN
+        for source, layout in lay_out(volume.book).items():
+            if chapter not in ("", stem(source)):
+                continue
+            drawn.append(text(source, MARGIN, top + 16, 20, font_weight="bold"))
+            if layout.ways:
+                drawn.append(text(texts.get("book-legend", ""), MARGIN, top + 36, 12, fill=LINE))
+            lines = [way_line(layout.boxes[way.section.id], layout.boxes[way.target], way) for way in layout.ways]
+            cards = [box_card(volume.book, box, colours, texts) for box in layout.boxes.values()]
+            drawn.append(placed(group(*lines, *cards), MARGIN, top + HEADING))
+            width = max(width, layout.width)
+            top += HEADING + layout.height + MARGIN
     ground = rect(0, 0, width + 2 * MARGIN, top, fill=PAPER)
     title = texts.get("book-title", "")
     return picture(width + 2 * MARGIN, top, tag("defs", arrows()), ground, *drawn, title=title)
+
+
+def stem(source: str) -> str:
+    """What a chapter is called: its file, without folder and ending."""
+    return source.rpartition("/")[2].rpartition(".")[0]
 
 
 def arrows() -> str:

@@ -21,7 +21,7 @@ score-total = Total
 
 # Adventure books
 book-title = Adventure book
-book-legend = solid: goes on · dashed: goes on after a failure · dotted: noted for later
+book-legend = solid: goes on · dashed: goes on after a failure · dotted: noted for later · violet: goes on another time
 
 # Records
 replay-unchecked = Lines { $first } to { $last } were played under other rules or with other cards: this version cannot check them.

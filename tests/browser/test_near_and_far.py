@@ -1,5 +1,6 @@
 """A whole arcade game of Near and Far against a bot, pressed to its end in the page; stories that others read along."""
 
+import json
 import re
 
 import pytest
@@ -81,7 +82,8 @@ class Traveller(Guest):
             for anchor in area.get("anchors", []):
                 if anchor.get("thing", NOTHING) == option.get("thing"):
                     name = anchor.get("label") or str(anchor["thing"])
-                    return self.lit(area, f".anchor.open:is([aria-label='{name}'], [aria-label^='{name}. '])")
+                    named = f"[aria-label={json.dumps(name)}], [aria-label^={json.dumps(f'{name}. ')}]"
+                    return self.lit(area, f".anchor.open:is({named})")
         return self.button(option)
 
     def lit(self, area, what):

@@ -289,3 +289,42 @@ def test_a_changed_or_foreign_record_is_not_resumed(paused):
 def test_a_record_in_a_folder_that_is_not_there_is_refused(tmp_path):
     sentence = refused(*GAME, "--record", tmp_path / "none" / "game.jsonl")
     assert sentence == f"strannik: {tmp_path}/none/game.jsonl.seed: No such file or directory\n"
+
+
+def test_a_guided_game_speaks_suggests_and_falls_silent(tmp_path):
+    path = tmp_path / "first.jsonl"
+    guided = ("terminal", "faraway", "--guide", "--record", path)
+    printed = play("1", "guide", "guide", "quit", arguments=(*guided, "--lang", "en"))
+    assert "» Welcome. In eight rounds" in printed
+    assert printed.count("» Choose one of your three regions.") == 1
+    assert "You could take " in printed
+    assert "The guide is silent from now on" in printed
+    assert "The guide is back." in printed
+    again = play("quit", arguments=(*guided, "--lang", "ru"))
+    assert "» Теперь каждый берёт новый регион" in again
+    assert "» Добро пожаловать" not in again, "what was said is not said again"
+
+
+def test_a_game_that_was_prepared_goes_on_where_the_person_came(tmp_path):
+    path = tmp_path / "hero.jsonl"
+    printed = play("undo", "quit", arguments=("terminal", "rollplayer", "--guide", "--record", path, "--lang", "en"))
+    assert "» This is your hero, half made" in printed
+    assert "core.nothing-to-undo" in printed
+    assert len([entry for entry in kept(path) if isinstance(entry, Move)]) > 50
+    assert "» This is your hero, half made" in play("quit", arguments=("terminal", "rollplayer", "--record", path))
+
+
+def test_a_whole_guided_game(tmp_path):
+    printed = works("terminal", "faraway", "--guide", "--lang", "en", stdin=FIRST)
+    assert "» You are home." in printed
+
+
+def test_a_strong_player_tells_what_it_would_do():
+    printed = play("hint", "quit")
+    assert "ways the game could go on" in printed
+    assert "points in the end" in printed
+    assert "продолжений" in play("совет", "quit", arguments=(*GAME, "--lang", "ru"))
+
+
+def test_the_guide_is_asked_for_where_there_is_none():
+    assert "begin one with" in play("guide", "quit")

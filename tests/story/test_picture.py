@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import BOOKS
 from strannik.story.layout import WIDTH, lay_out
 from strannik.story.lint.texts import read_texts
@@ -32,20 +33,34 @@ def sizes(picture) -> tuple[float, float]:
 
 @pytest.mark.parametrize("volume", [TALE, *BOOKS], ids=["tale", *[volume.name for volume in BOOKS]])
 def test_no_two_sections_lie_on_each_other(volume):
-    layout = lay_out(volume.book)
-    assert set(layout.boxes) == set(volume)
-    for one, other in combinations(layout.boxes.values(), 2):
-        apart = abs(one.x - other.x) >= WIDTH or one.y + one.height <= other.y or other.y + other.height <= one.y
-        assert apart, f"{one.section.id} and {other.section.id}"
+    layouts = lay_out(volume.book).values()
+    assert sorted([id for layout in layouts for id in layout.boxes]) == sorted(volume)
+    for layout in layouts:
+        for one, other in combinations(layout.boxes.values(), 2):
+            apart = abs(one.x - other.x) >= WIDTH or one.y + one.height <= other.y or other.y + other.height <= one.y
+            assert apart, f"{one.section.id} and {other.section.id}"
+
+
+def test_lands_and_stories_are_drawn_each_by_itself():
+    [campaign] = [volume for volume in BOOKS if volume.name == "campaign"]
+    texts = read_texts("strannik.games.nearfar")["en"]
+    headings = [text for text in written(drawn([campaign], texts)) if text.endswith(".yaml")]
+    assert len(headings) == 19
+    assert len(campaign.parts()) == 19
+    vera = ElementTree.fromstring(campaign.draw("campaign/vera", texts, GAME.words("en")))
+    assert [text for text in written(vera) if text.endswith(".yaml")] == ["nearfar/data/campaign/vera.yaml"]
+    later = [line for line in vera.iter(f"{SVG}path") if line.attrib.get("marker-end") == "url(#arrow-later)"]
+    assert len(later) >= 18, "each step of a story leads on another time"
 
 
 def test_ways_lead_from_left_to_right():
-    boxes = lay_out(book(SOUND)).boxes
+    [layout] = lay_out(book(SOUND)).values()
+    boxes = layout.boxes
     assert boxes["gate"].x < boxes["yard"].x == boxes["ditch"].x < boxes["well"].x == boxes["cellar"].x
 
 
 def test_a_way_leaves_beside_its_option():
-    layout = lay_out(book(SOUND))
+    [layout] = lay_out(book(SOUND)).values()
     heights = {(way.section.id, way.key): layout.boxes[way.section.id].level(way) for way in layout.ways}
     gate = layout.boxes["gate"]
     assert gate.y < heights["gate", "goto"] < heights["gate", "fail_goto"] < gate.y + gate.height
@@ -53,7 +68,7 @@ def test_a_way_leaves_beside_its_option():
 
 def test_everything_is_within_the_picture():
     picture = drawn(BOOKS, read_texts("strannik.games.nearfar")["en"])
-    layouts = [lay_out(volume.book) for volume in BOOKS]
+    layouts = [layout for volume in BOOKS for layout in lay_out(volume.book).values()]
     width, height = sizes(picture)
     assert width > max(layout.width for layout in layouts)
     assert height > sum(layout.height for layout in layouts)
@@ -76,7 +91,7 @@ def test_a_book_with_rounds_and_loose_ends_can_be_drawn():
     read = book(
         "sections: {a: {goto: b}, b: {options: [{goto: a}]}, c: {options: [{goto: c}, {side: d}]}, d: {}, e: {goto: d}}"
     )
-    layout = lay_out(read)
+    [layout] = lay_out(read).values()
     assert len(layout.boxes) == 5
     assert len(layout.ways) == 5
 

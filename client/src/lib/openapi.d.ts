@@ -284,6 +284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/guided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Guided
+         * @description Make the guided first game of this title: a prepared deal, bots for company, and somebody who explains.
+         */
+        post: operations["make_guided_api_games__game__guided_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rulebook": {
         parameters: {
             query?: never;
@@ -690,6 +710,66 @@ export interface paths {
          * @description Play one's own seat again.
          */
         delete: operations["take_back_from_bot_api_tables__table__seats__seat__bot_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Guide
+         * @description Play on without the guide, or with it again.
+         */
+        put: operations["guide_api_tables__table__seats__seat__guide_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What a strong player would do here. It is written down, and told when the game is over.
+         */
+        post: operations["hint_api_tables__table__seats__seat__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestion
+         * @description A sensible answer to what the seat is asked, in a guided game.
+         */
+        get: operations["suggestion_api_tables__table__seats__seat__suggestion_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1210,6 +1290,7 @@ export interface components {
          * @description A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
          *
          *         `campaign` is there if its games can follow one another on a journey.
+         *         `guided` says that it brings a guided first game.
          *         `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
          */
         GameInfo: {
@@ -1221,6 +1302,8 @@ export interface components {
             default_bot: string;
             faces: string;
             fewest: number;
+            /** @default false */
+            guided?: boolean;
             id: string;
             /** @default [] */
             minutes?: number[];
@@ -1251,6 +1334,22 @@ export interface components {
             table: string;
         };
         /**
+         * Guidance
+         * @description What the guide says to the seat in front, if anything just now; `left` if they play on without it.
+         */
+        Guidance: {
+            cues: components["schemas"]["SaidCue"][];
+            /** @default false */
+            left?: boolean;
+        };
+        /**
+         * GuideWanted
+         * @description Play on without the guide, or with it again.
+         */
+        GuideWanted: {
+            wanted: boolean;
+        };
+        /**
          * HandToBot
          * @description Let a bot play a seat: one's own, an open one, or that of somebody who is away.
          */
@@ -1269,6 +1368,38 @@ export interface components {
             status: "failing" | "ok";
             tables: number;
             version: string;
+        };
+        /**
+         * Hint
+         * @description What a strong player would do, the first of the options, and why in words.
+         */
+        Hint: {
+            n: number;
+            options: components["schemas"]["HintOption"][];
+            text: string;
+            worlds: number;
+        };
+        /**
+         * HintOption
+         * @description One of the best answers: about how many points one ends with, and in how many of the worlds it was tried.
+         *
+         *         `preview` is what comes of it at once, `then` what one would mostly do next.
+         */
+        HintOption: {
+            label: string;
+            points: number;
+            preview: string;
+            say: string;
+            then: string;
+            tried: number;
+        };
+        /**
+         * HintRequest
+         * @description What would a strong player do? `n` is that of the prompt it is about.
+         */
+        HintRequest: {
+            id: string;
+            n: number;
         };
         /**
          * JoinCampaign
@@ -1444,6 +1575,16 @@ export interface components {
             travellers: components["schemas"]["NewTraveller"][];
         };
         /**
+         * NewGuided
+         * @description A guided first game to be made: the guide says how it is set up.
+         */
+        NewGuided: {
+            /** @default null */
+            language?: ("en" | "ru") | null;
+            /** @default  */
+            name?: string;
+        };
+        /**
          * NewNote
          * @description Something to be remembered.
          */
@@ -1457,7 +1598,8 @@ export interface components {
          * @description A table to be made. The game starts by itself as soon as no seat is open.
          *
          *         `language` is that of the invitation: whoever comes by it begins in this language, and may choose another.
-         *         `commitment` is that of a `SeedPromise`, given before the seats' nonces were known to anybody.
+         *         `commitment` is that of a `SeedPromise`, given before the seats' nonces were known to anybody. `hints` says whether
+         *         one may ask what a strong player would do; where nothing is said, whoever plays with bots alone may.
          */
         NewTable: {
             /** @default null */
@@ -1465,6 +1607,8 @@ export interface components {
             /** @default  */
             commitment?: string;
             game: string;
+            /** @default null */
+            hints?: boolean | null;
             /** @default null */
             language?: ("en" | "ru") | null;
             /** @default  */
@@ -1785,6 +1929,20 @@ export interface components {
             title: string;
         };
         /**
+         * SaidCue
+         * @description A cue as it reaches its reader; `suggests` is a move that is open, `why` the reason for it.
+         */
+        SaidCue: {
+            name: string;
+            /** @default [] */
+            spots?: components["schemas"]["Spot"][];
+            /** @default  */
+            suggests?: string;
+            text: string;
+            /** @default  */
+            why?: string;
+        };
+        /**
          * Scene
          * @description Everything a seat sees. `status` is one line about the moment; `theme` names palette and backdrop.
          *
@@ -1806,9 +1964,11 @@ export interface components {
          *
          *         `scene` is null until the game starts. `log` are the events after the n that was asked for. `seats` are all that
          *         the reader holds; `seat` is the one in front, whose question is the `prompt`, and `others` are what is asked at the
-         *         others.
+         *         others. `guide` is there in a first game with a guide.
          */
         SceneShown: {
+            /** @default null */
+            guide?: components["schemas"]["Guidance"] | null;
             /** @enum {unknown} */
             lang: "en" | "ru";
             log: components["schemas"]["Told"][];
@@ -2038,6 +2198,23 @@ export interface components {
             winners: number[];
         };
         /**
+         * Spot
+         * @description Something on the screen that is pointed at.
+         */
+        Spot: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "area" | "counter" | "piece" | "place";
+        };
+        /**
+         * Suggested
+         * @description A sensible answer to the seat's question, in a guided game; nothing if there is no question.
+         */
+        Suggested: {
+            n: number;
+            say: string;
+        };
+        /**
          * Suggestion
          * @description What a seat has said in an open question, for all to hear: as it is typed, and as it is called.
          */
@@ -2051,7 +2228,8 @@ export interface components {
          * @description What everybody may know about a table: `next` is the table of the rematch, `language` that of the invitation.
          *
          *         `nonces` are what has been added to chance so far, seat by seat; none if nobody has.
-         *         `campaign` is the one whose game it is.
+         *         `campaign` is the one whose game it is. `guided` says that it is a first game with a guide, `hints` whether one may
+         *         ask what a strong player would do.
          */
         TableInfo: {
             /** @default  */
@@ -2061,6 +2239,10 @@ export interface components {
             commitment: string;
             faces: string;
             game: string;
+            /** @default false */
+            guided?: boolean;
+            /** @default false */
+            hints?: boolean;
             id: string;
             /** @default  */
             language?: string;
@@ -2155,8 +2337,8 @@ export interface components {
          *
          *         Events of the game have their game's names (`Explored`); those of the table are `Joined`,
          *         `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
-         *         `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`, `Finished` and
-         *         `Rematch`.
+         *         `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`,
+         *         `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematch`.
          */
         Told: {
             at: number;
@@ -2212,6 +2394,8 @@ export interface components {
             events: components["schemas"]["Told"][];
             /** @default [] */
             frames?: components["schemas"]["FrameShown"][];
+            /** @default null */
+            guide?: components["schemas"]["Guidance"] | null;
             n: number;
             /** @default [] */
             others?: components["schemas"]["Prompt"][];
@@ -3649,6 +3833,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_guided_api_games__game__guided_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuided"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
                 };
             };
             /** @description The request cannot be read. */
@@ -6010,6 +6301,332 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guide_api_tables__table__seats__seat__guide_put: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__seats__seat__hint_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggestion_api_tables__table__seats__seat__suggestion_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggested"];
                 };
             };
             /** @description The request cannot be read. */

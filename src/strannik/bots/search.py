@@ -42,13 +42,17 @@ class Budget:
 
 
 class Try:
-    """An answer, and what it has led to over all the worlds in which it was on offer."""
+    """An answer, and what it has led to over all the worlds in which it was on offer.
+
+    `total` is what was striven for, `points` the points alone of whoever gave it.
+    """
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
         self.offered = 0
         self.visits = 0
         self.total = 0.0
+        self.points = 0.0
         self.then: dict[tuple[str, Thing], Try] = {}
 
     def promise(self, curiosity: float) -> float:
@@ -75,6 +79,7 @@ class SearchBot(GreedyBot):
     def __init__(self, chance: Chance, hints: Hints, budget: Budget) -> None:
         super().__init__(chance, hints)
         self.budget = budget
+        self.curiosity = CURIOSITY
         self.leaning: LeaningHints | None = hints if isinstance(hints, LeaningHints) else None
         self.staged: StagedHints | None = hints if isinstance(hints, StagedHints) else None
         self.iterations = 0
@@ -89,6 +94,15 @@ class SearchBot(GreedyBot):
         agreed = proposal_of_most(window)
         if agreed is not None:
             return agreed
+        tries = self.ponder(window)
+        most = tries[0]
+        for tried in tries:
+            if tried.visits > most.visits:
+                most = tried
+        return most.answer
+
+    def ponder(self, window: Window) -> list[Try]:
+        """Every answer that was tried, with what it led to."""
         started = perf_counter()
         self.iterations = 0
         self.trees = {}
@@ -96,12 +110,7 @@ class SearchBot(GreedyBot):
         self.squares = 0.0
         while not self.budget.spent(self.iterations, started):
             self._iterate(window)
-        tries = list(self.trees[window.seat].then.values())
-        most = tries[0]
-        for tried in tries:
-            if tried.visits > most.visits:
-                most = tried
-        return most.answer
+        return list(self.trees[window.seat].then.values())
 
     def _iterate(self, window: Window) -> None:
         """Play one world to its end and remember how it went."""
@@ -114,6 +123,7 @@ class SearchBot(GreedyBot):
         for visit in visits:
             visit.tried.visits += 1
             visit.tried.total += rewards[visit.seat]
+            visit.tried.points += points[visit.seat]
         self.iterations += 1
         mine = rewards[window.seat]
         self.rewards += mine
@@ -123,7 +133,7 @@ class SearchBot(GreedyBot):
         """Answer for everybody, by the trees as far as they reach; returns the way through them."""
         visits: list[Visit] = []
         here = self.trees.copy()
-        curiosity = CURIOSITY * self._spread()
+        curiosity = self.curiosity * self._spread()
         stage = self._stage(world, me)
         for _ in range(HORIZON):
             if not world.agenda or self._stage(world, me) > stage:

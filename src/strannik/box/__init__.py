@@ -3,6 +3,7 @@
 `box`       what a game says on its box, its words, its rulebook and what its content is
 `files`     the texts that lie in a package, one by one or a folder of chapters
 `game`      the type card of a game, all that is in the box
+`lesson`    which cues of a guide have come, for one seat of a match
 `match`     a game being played, with its record and the way back
 `overrides` a user's own folder, and what lies there to replace a game's designed content
 `shelf`     how installed games are found

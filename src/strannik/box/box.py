@@ -18,7 +18,11 @@ from strannik.box.overrides import own_content
 from strannik.core.data import decode, read_yaml
 from strannik.core.options import Option, OptionError, Settings
 from strannik.show.clauses import Rulebook, joined, read_rulebook
+from strannik.show.guide import Guide, read_guide
 from strannik.show.words import Words
+
+GUIDE: Final = "guide.yaml"
+"""Where a game's guide lies: beside its rulebook, for what is said changes no game."""
 
 OWN: Final = "own.json"
 """What the user's own content is called among the data files."""
@@ -83,6 +87,13 @@ class Box:
         return joined(
             [read_rulebook(text, f"{self.id}/{name}") for name, text in chapters(self.package, "rulebook", ".yaml")]
         )
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """The game's guided first game (`guide.yaml`), if it brings one."""
+        if not files(self.package).joinpath(GUIDE).is_file():
+            return None
+        return read_guide(resource(self.package, GUIDE), f"{self.id}/{GUIDE}")
 
     def words(self, language: str) -> Words:
         """The game's sentences and the core's in one language."""

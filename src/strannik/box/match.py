@@ -70,7 +70,8 @@ class Match:
 
     `nonces` are what each seat's player added to chance, in their order. If the moves before it cannot be made again,
     because they were made under other rules, `first` is the number of the last of them: the way back ends there.
-    `unchecked` are the lines of the record (first and last) that belong to them.
+    `unchecked` are the lines of the record (first and last) that belong to them. So many moves as `opening` says were
+    made before people came; nobody takes those back.
 
     Where it is `filmed`, for those who watch, `frames` are the moments of the last move that ended in a beat.
     """
@@ -108,6 +109,7 @@ class Match:
             )
         ]
         self.first = 0
+        self.opening = 0
         self.unchecked: list[tuple[int, int]] = []
         self._write_chance()
 
@@ -115,6 +117,11 @@ class Match:
     def n(self) -> int:
         """How many moves have been made."""
         return len(self.history)
+
+    @property
+    def floor(self) -> int:
+        """After so many moves the way back ends."""
+        return max(self.first, self.opening)
 
     def play(self, seat: int, answer: Answer) -> list[Event]:
         """Make a move; a bad one raises a Refusal and changes nothing."""
@@ -147,7 +154,7 @@ class Match:
 
         It may as long as nobody has moved since and nobody has learnt anything by it; `people` are the seats of each.
         """
-        last = self.history[-1] if self.n > self.first else None
+        last = self.history[-1] if self.n > self.floor else None
         if self.position.finished or last is None or not isinstance(last.move, Move) or last.move.seat != seat:
             raise Refusal("core.nothing-to-undo")
         before, now = self.stretch(self.n - 1)
@@ -163,7 +170,7 @@ class Match:
 
     def unsay(self, seat: int) -> None:
         """Take back the seat's last answer to the step that still waits, whatever others have answered since."""
-        if not self.position.given(seat) or self.n == self.first:
+        if not self.position.given(seat) or self.n == self.floor:
             raise Refusal("core.nothing-to-undo")
         last = self.history[-1]
         if isinstance(last.move, Move) and last.move.seat == seat:

@@ -1,4 +1,4 @@
-"""Checking a game from one end to the other: its words, its clauses, and the laws."""
+"""Checking a game from one end to the other: its words, its clauses, its guide, and the laws."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from strannik.box.game import Game
 from strannik.checks.clauses import check_clauses
 from strannik.checks.finding import Finding
+from strannik.checks.guides import check_guide
 from strannik.checks.laws import AT_ANY_MOMENT, MOMENTS, OF_WHOLE_GAMES
 from strannik.checks.subject import Subject, subjects
 from strannik.checks.words import check_words
@@ -25,7 +26,11 @@ class Trial(NamedTuple):
 
 def trials(game: Game, seeds: int = SEEDS) -> list[Trial]:
     """All that is tried, in order."""
-    tried = [Trial("words", lambda: check_words(game)), Trial("clauses", lambda: check_clauses(game))]
+    tried = [
+        Trial("words", lambda: check_words(game)),
+        Trial("clauses", lambda: check_clauses(game)),
+        Trial("guide", lambda: check_guide(game)),
+    ]
     for subject in subjects(game):
         tried.append(Trial(str(subject), lambda subject=subject: list(_laws(subject, seeds))))  # type: ignore[misc]
     return tried

@@ -30,6 +30,6 @@ def check_game(id: str, seeds: int, as_json: bool) -> int:
     else:
         for finding in findings:
             print(finding)
-        everything = f"nothing to mend, in words, clauses and {len(tried) - 2} ways to set it up"
+        everything = f"nothing to mend, in words, clauses, guide and {len(tried) - 3} ways to set it up"
         print(f"{len(findings)} to mend" if findings else everything)
     return FOUND if findings else CLEAN

@@ -135,7 +135,10 @@ def book_lint(game: GameId, json: Json = False) -> int:
 def book_map(
     game: GameId,
     lang: Lang,
-    name: Annotated[str | None, typer.Option("--book", help="One book only, or a part of it.", show_default="all of them")] = None,
+    name: Annotated[
+        str | None,
+        typer.Option("--book", help="One book only, or a part of it.", show_default="all of them"),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(help="Write the picture into this file.", show_default="standard output")
     ] = None,
@@ -174,11 +177,12 @@ def terminal(
     record: Annotated[
         Path | None, typer.Option(help="Keep the game in this file; an unfinished one is resumed.")
     ] = None,
+    guide: Annotated[bool, typer.Option("--guide", help="Play the guided first game that the game brings.")] = False,
 ) -> None:
     """Play against bots in the terminal."""
     from strannik.cli.terminal import play
 
-    play(game, seats, bots, seed, option or [], lang.value, record)
+    play(game, seats, bots, seed, option or [], lang.value, record, guide)
 
 
 @app.command()

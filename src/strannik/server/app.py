@@ -33,7 +33,7 @@ from strannik.server.version import VERSION
 from strannik.server.web.http import answer, language
 from strannik.server.web.middleware import Gate
 from strannik.server.web.openapi import describe
-from strannik.server.web.routes import campaigns, finished, games, pages, play, socket, tables
+from strannik.server.web.routes import campaigns, finished, games, guides, pages, play, socket, tables
 from strannik.table.improper import Improper
 
 TIDY_SECONDS = 60.0
@@ -42,7 +42,7 @@ REMOVE_SECONDS = 3600.0
 logger = logging.getLogger(__name__)
 WARM_UP_SECONDS = 1.0
 
-PARTS = (games, tables, play, socket, finished, campaigns, pages)
+PARTS = (games, tables, guides, play, socket, finished, campaigns, pages)
 
 
 def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:

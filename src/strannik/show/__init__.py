@@ -2,6 +2,7 @@
 
 `asking`  what a position asks a seat, put into words
 `clauses` the rules in numbered sentences, and how a refusal cites them
+`guide`   what is said to somebody who plays a game for the first time, and when
 `laying`  laying out once: most of a table looks as it did a move ago, and the same to everybody
 `letters` words in pictures, drawn as outlines
 `pad`     what the fields of an entry may hold, said for forms, which then offer it by name or by its picture

@@ -15,7 +15,7 @@ from strannik.story.book import Book
 from strannik.story.option import Option
 from strannik.story.reader import own_effects
 from strannik.story.section import Section
-from strannik.story.ways import Study, Way
+from strannik.story.ways import Study, Way, later_ways
 
 WIDTH: Final = 400
 HEADER: Final = 34
@@ -23,6 +23,9 @@ LINE: Final = 17
 OPTION: Final = 46
 GAP: Final = 18
 COLUMN_GAP: Final = 90
+LEVELS: Final = {"goto": 0.5, "fail_goto": 0.75, "side": 0.25, "later": 0.6}
+"""At which height of an option its ways leave, by their kind."""
+
 ROW: Final = 4
 """How many sections without jumps stand side by side."""
 
@@ -44,7 +47,7 @@ class Box:
         if way.option is None:
             return self.door
         top = self.y + HEADER + LINE * len(notes(self.section)) + OPTION * (way.option.number - 1)
-        return top + {"goto": 0.5, "fail_goto": 0.75, "side": 0.25}[way.key] * OPTION
+        return top + LEVELS[way.key] * OPTION
 
     @property
     def door(self) -> float:
@@ -82,15 +85,23 @@ def asked(way: Option) -> str:
     return f"{way.per_player} per player" if way.per_player else str(way.threshold)
 
 
-def lay_out(book: Book) -> Layout:
-    """A place for every section."""
-    known = Study(book).ways
+def lay_out(book: Book) -> dict[str, Layout]:
+    """Every file of a book, laid out by itself."""
+    ways = [*Study(book).ways, *later_ways(book)]
+    sources = dict.fromkeys([section.source for section in book.sections.values()])
+    return {source: _lay_out_chapter(book, source, ways) for source in sources}
+
+
+def _lay_out_chapter(book: Book, chapter: str, ways: Sequence[Way]) -> Layout:
+    """A place for every section of a file, and the ways between them."""
+    known = [way for way in ways if chapter == way.section.source == book.sections[way.target].source]
+    ids = [section.id for section in book.sections.values() if section.source == chapter]
     joined = {way.section.id for way in known} | {way.target for way in known}
     boxes: dict[str, Box] = {}
     top = 0.0
-    for group in _groups(book, known, joined):
+    for group in _groups(ids, known, joined):
         top = _lay_columns(book, _columns(book, known, group), known, boxes, top) + GAP
-    alone = [id for id in book.sections if id not in joined]
+    alone = [id for id in ids if id not in joined]
     for at in range(0, len(alone), ROW):
         row = [Box(book.sections[id], place * (WIDTH + GAP), top) for place, id in enumerate(alone[at : at + ROW])]
         boxes |= {box.section.id: box for box in row}
@@ -99,11 +110,11 @@ def lay_out(book: Book) -> Layout:
     return Layout(boxes, known, width, max([box.y + box.height for box in boxes.values()]))
 
 
-def _groups(book: Book, known: list[Way], joined: set[str]) -> list[list[str]]:
+def _groups(ids: list[str], known: list[Way], joined: set[str]) -> list[list[str]]:
     """The sections that hang together, in the order of the book."""
     groups: list[list[str]] = []
     seen: set[str] = set()
-    for id in book.sections:
+    for id in ids:
         if id in seen or id not in joined:
             continue
         group, due = {id}, [id]
@@ -114,7 +125,7 @@ def _groups(book: Book, known: list[Way], joined: set[str]) -> list[list[str]]:
             due += sorted(near - group)
             group |= near
         seen |= group
-        groups.append([id for id in book.sections if id in group])
+        groups.append([id for id in ids if id in group])
     return groups
 
 

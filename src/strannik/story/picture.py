@@ -40,30 +40,35 @@ STROKES: Final[Mapping[str, Mapping[str, str]]] = {
     "goto": {"stroke": INK},
     "fail_goto": {"stroke": ACCENT, "stroke-dasharray": "7 5"},
     "side": {"stroke": CALM, "stroke-dasharray": "2 5"},
+    "later": {"stroke": "#7a5c99", "stroke-dasharray": "10 4"},
 }
 
 
-def draw_volumes(volumes: Sequence[Volume], texts: Mapping[str, str]) -> str:
-    """The books of a game below one another, with the titles, headings and legend of one language."""
-    drawn, width, height = draw_books([(volume.book, volume.frame) for volume in volumes], texts)
+def draw_volumes(volumes: Sequence[Volume], texts: Mapping[str, str], chapter: str = "") -> str:
+    """The books of a game below one another, file by file, with the words of one language; or one file of them."""
+    drawn, width, height = draw_books([(volume.book, volume.frame) for volume in volumes], texts, chapter)
     return picture(width, height, rect(0, 0, width, height, fill=PAPER), drawn, title=texts.get("book-title", ""))
 
 
-def draw_books(books: Sequence[tuple[Book, Frame]], texts: Mapping[str, str]) -> tuple[str, float, float]:
+def draw_books(
+    books: Sequence[tuple[Book, Frame]], texts: Mapping[str, str], chapter: str = ""
+) -> tuple[str, float, float]:
     """Books below one another, and how wide and high that is."""
     width, top = 0.0, float(MARGIN)
     drawn: list[str] = [tag("defs", arrows())]
     for book, frame in books:
-        layout = lay_out(book)
         colours = {kind: COLOURS[at % len(COLOURS)] for at, kind in enumerate(frame.checks)}
-        drawn.append(text(book.source, MARGIN, top + 16, 20, font_weight="bold"))
-        if layout.ways:
-            drawn.append(text(texts.get("book-legend", ""), MARGIN, top + 36, 12, fill=LINE))
-        lines = [way_line(layout.boxes[way.section.id], layout.boxes[way.target], way) for way in layout.ways]
-        cards = [box_card(book, box, colours, texts) for box in layout.boxes.values()]
-        drawn.append(placed(group(*lines, *cards), MARGIN, top + HEADING))
-        width = max(width, layout.width)
-        top += HEADING + layout.height + MARGIN
+        for source, layout in lay_out(book).items():
+            if chapter not in ("", source):
+                continue
+            drawn.append(text(source, MARGIN, top + 16, 20, font_weight="bold"))
+            if layout.ways:
+                drawn.append(text(texts.get("book-legend", ""), MARGIN, top + 36, 12, fill=LINE))
+            lines = [way_line(layout.boxes[way.section.id], layout.boxes[way.target], way) for way in layout.ways]
+            cards = [box_card(book, box, colours, texts) for box in layout.boxes.values()]
+            drawn.append(placed(group(*lines, *cards), MARGIN, top + HEADING))
+            width = max(width, layout.width)
+            top += HEADING + layout.height + MARGIN
     return group(*drawn), width + 2 * MARGIN, top
 
 

@@ -44,13 +44,23 @@ class Volume(Mapping[str, Section]):
         """What the game itself finds wrong with its book, whose texts are given by language."""
         return []
 
+    @cached_property
+    def files(self) -> dict[str, str]:
+        """Where each file of a folder stands, by the name of its part: `campaign/vera`; none of a book in one file."""
+        places = dict.fromkeys([section.source for section in self.values()])
+        if len(places) < 2:
+            return {}
+        return {f"{self.name}/{place.rpartition('/')[2].removesuffix('.yaml')}": place for place in places}
+
     def parts(self) -> list[str]:
         """The parts of the book that can be drawn by themselves, by name."""
-        return []
+        return list(self.files)
 
     def draw(self, part: str, texts: Mapping[str, str], words: Words) -> str:
         """The picture of a part, with the texts of one language."""
-        raise KeyError(part)
+        from strannik.story.picture import draw_volumes
+
+        return draw_volumes([self], texts, self.files[part])
 
     def __getitem__(self, id: str) -> Section:
         return self.book.sections[id]

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from functools import cached_property
+from typing import Final
 
+from strannik.core.effects import Effect
 from strannik.story.book import Book
 from strannik.story.condition import OWN, Supposed
 from strannik.story.option import Option
+from strannik.story.reader import own_effects
 from strannik.story.reading import Goto
 from strannik.story.rehearsal import FAILED, GOTO, PASSED, SIDE, TAKEN, Rehearsal, rehearse
 from strannik.story.section import Section
 
 NOTHING_SUPPOSED: Supposed = frozenset()
+SECTION: Final = "section"
+LATER: Final = "later"
 
 
 @dataclass(frozen=True)
@@ -114,6 +120,27 @@ class Study:
                     changed = changed or left != known[target]
                     known[target] = left
         return known
+
+
+def later_ways(book: Book) -> list[Way]:
+    """Where an effect of the game's own says that reading goes on another time."""
+    found: list[Way] = []
+    for section in book.sections.values():
+        found += [Way(section, None, LATER, target) for target in _named_sections(section.do)]
+        for option in section.options:
+            brought = [*option.reward, *option.bonus, *option.fail]
+            found += [Way(section, option, LATER, target) for target in _named_sections(brought)]
+    return list({(way.section.id, way.place, way.target): way for way in found}.values())
+
+
+def _named_sections(effects: Sequence[Effect]) -> list[str]:
+    """The sections that effects of the game's own name."""
+    return [
+        str(effect.arguments[entry.name])
+        for effect in own_effects(effects)
+        for entry in fields(effect.step)  # type: ignore[arg-type]
+        if entry.metadata.get("kind") == SECTION and entry.name in effect.arguments
+    ]
 
 
 def endless_round(book: Book) -> list[str]:

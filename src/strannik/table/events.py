@@ -129,6 +129,31 @@ class Guessed(Event):
 
 
 @dataclass
+class GuideLeft(Event):
+    """Somebody plays on without the guide."""
+
+    seat: int
+    who: str
+
+
+@dataclass
+class GuideBack(Event):
+    """Somebody is guided again."""
+
+    seat: int
+    who: str
+
+
+@dataclass
+class HintsUsed(Event):
+    """The game is over: somebody had asked so often what a strong player would do."""
+
+    seat: int
+    who: str
+    times: int
+
+
+@dataclass
 class Finished(Event):
     """The game is over. `outcome` and `facts` say what became of everybody, where a game ends in more than points."""
 

@@ -40,7 +40,9 @@ class Place(msgspec.Struct, frozen=True):
 class Opened(msgspec.Struct, tag="opened", frozen=True):
     """The table was made. `rules` and `content` say what it was made for, `language` in which one is invited to it.
 
-    `carried` is what a journey brings along, `campaign` the campaign whose game it is.
+    `carried` is what a journey brings along, `campaign` the campaign whose game it is. `guided` if it is a first game
+    with the guide that the game brings; `hints` says whether one may ask what a strong player would do: nothing leaves
+    it to who is there.
     """
 
     game: str
@@ -55,6 +57,8 @@ class Opened(msgspec.Struct, tag="opened", frozen=True):
     language: str = ""
     carried: Carried | None = None
     campaign: str = ""
+    guided: bool = False
+    hints: bool | None = None
 
 
 class Joined(msgspec.Struct, tag="joined", frozen=True):
@@ -89,13 +93,15 @@ class PersonBack(msgspec.Struct, tag="person-back", frozen=True):
 class Moved(msgspec.Struct, tag="moved", frozen=True, omit_defaults=True):
     """A seat said something. `by` says who spoke for it: the person, a bot, or a bot because time was up.
 
+    What a guide has prepared was said by the `guide`, before anybody came.
+
     `guessed` if the bot could not think and took something that was open.
     """
 
     seat: int
     say: str
     id: str = ""
-    by: Literal["person", "bot", "clock"] = "person"
+    by: Literal["person", "bot", "clock", "guide"] = "person"
     guessed: bool = False
 
 
@@ -148,6 +154,20 @@ class Resumed(msgspec.Struct, tag="resumed", frozen=True):
     seat: int
 
 
+class Guided(msgspec.Struct, tag="guided", frozen=True):
+    """A seat plays on without the guide, or wants it back."""
+
+    seat: int
+    wanted: bool
+
+
+class Hinted(msgspec.Struct, tag="hinted", frozen=True):
+    """A seat asked what a strong player would do."""
+
+    seat: int
+    id: str = ""
+
+
 class Rewound(msgspec.Struct, tag="rewound", frozen=True):
     """The game went back to just after this move: only in games that came as records."""
 
@@ -189,6 +209,8 @@ LogEntry = (
     | Chat
     | Paused
     | Resumed
+    | Guided
+    | Hinted
     | Rewound
     | Continued
     | Rematched

@@ -14,9 +14,11 @@ from strannik.box.game import Game
 from strannik.box.match import Match
 from strannik.core.events import Event
 from strannik.core.position import Frame
-from strannik.core.record import Continued, Entry, Move, TakenBack, Unsaid, commitment, read_record
+from strannik.core.record import Continued, commitment, read_record
 from strannik.table import events, log
+from strannik.table.guiding import Guiding, hints_allowed
 from strannik.table.improper import Improper
+from strannik.table.seam import moves_in, retold
 from strannik.table.seats import Seat, seated
 from strannik.table.taking_back import Proposal, agreed, last_move
 
@@ -52,11 +54,13 @@ class RunningTable:
         self.paused_since: float | None = None
         self.proposal: Proposal | None = None
         self.next = ""
+        self.guiding = Guiding(game, opened)
         self.filmed = False
         self.asked_at = [0] * len(self.seats)
         self.since = [at] * len(self.seats)
         self.ids: dict[tuple[int, str], int] = {}
         self.happened: list[Happened] = [Happened(1, at, opened, self._start_if_full())]
+        self.guiding.follow(self.match, self.seats, opened, [])
 
     @property
     def n(self) -> int:
@@ -121,6 +125,11 @@ class RunningTable:
         """What was added to chance at each seat; nothing by bots."""
         return [place.nonce for place in self.seats]
 
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether one may ask what a strong player would do."""
+        return hints_allowed(self.opened, self.seats)
+
     def waiting(self) -> list[int]:
         """The seats that are asked something now."""
         if self.match is None or self.paused_since is not None:
@@ -167,6 +176,7 @@ class RunningTable:
         told = self._do(entry)
         if isinstance(entry, log.Paused):
             self.paused_since = at
+        self.guiding.follow(self.match, self.seats, entry, told)
         happened = Happened(self.n + 1, at, entry, told, self._only_said(entry), self._frames(entry, told))
         self.happened.append(happened)
         id = getattr(entry, "id", "")
@@ -186,7 +196,7 @@ class RunningTable:
         told: list[Event] = []
         if isinstance(entry, log.Joined | log.Left | log.BotSat | log.PersonBack):
             told = self._sit(entry)
-        elif isinstance(entry, log.Paused | log.Resumed | log.Chat):
+        elif isinstance(entry, log.Paused | log.Resumed | log.Chat | log.Guided | log.Hinted):
             told = self._do(entry)
             if isinstance(entry, log.Paused):
                 self.paused_since = at
@@ -202,7 +212,7 @@ class RunningTable:
         assert self.match is not None
         assert continued.position is not None
         lines = read_record(continued.record, "log")
-        lines.append(Continued(_moves(lines), continued.rules, continued.content, continued.position))
+        lines.append(Continued(moves_in(lines), continued.rules, continued.content, continued.position))
         self.match.resume(lines, continued.position)
         self.asked_at = [self.n] * len(self.seats)
 
@@ -243,6 +253,11 @@ class RunningTable:
                     raise Improper("not-paused")
                 self.paused_since = None
                 return [events.Resumed(seat, self.who(seat))]
+            case log.Guided(seat=seat, wanted=wanted):
+                return self.guiding.guided(seat, self.who(seat), wanted)
+            case log.Hinted(seat=seat):
+                self.playing()
+                return self.guiding.hinted(seat, self.hints_allowed)
             case log.Rematched(table=table):
                 if self.state != "finished":
                     raise Improper("still-playing")
@@ -313,6 +328,7 @@ class RunningTable:
             told = [events.TimeOut(entry.seat, self.who(entry.seat)), *told]
         if match.position.finished:
             result = self.game.result(match.position.table)
+            told += self.guiding.tell_hints([place.name for place in self.seats])
             told.append(events.Finished(result.winners, result.outcome, result.facts, result.together))
         return told
 
@@ -370,21 +386,3 @@ def rebuilt(game: Game, lines: Iterable[tuple[float, log.LogEntry]]) -> RunningT
         else:
             table.apply(entry, at)
     return table
-
-
-def retold(seam: log.Continued, n: int) -> list[Event]:
-    """What could be heard of the n-th entry before the seam, sentence by sentence."""
-    heard = {lang: [sentence for number, sentence in lines if number == n] for lang, lines in seam.story.items()}
-    count = min([len(sentences) for sentences in heard.values()], default=0)
-    return [events.Retold({lang: said[place] for lang, said in heard.items()}) for place in range(count)]
-
-
-def _moves(lines: list[Entry]) -> int:
-    """How many moves stand at the end of a record."""
-    moves = 0
-    for line in lines:
-        if isinstance(line, Move | Unsaid):
-            moves = line.n
-        elif isinstance(line, TakenBack):
-            moves = line.undo
-    return moves

@@ -39,7 +39,7 @@ def last_move(match: Match, seat: int) -> Move:
 
 
 def _last_move(match: Match, seat: int) -> Move | None:
-    for made in reversed(match.history[match.first :]):
+    for made in reversed(match.history[match.floor :]):
         if isinstance(made.move, Move) and made.move.seat == seat:
             return made.move
     return None
@@ -56,7 +56,7 @@ def latest(match: Match, seats: tuple[int, ...], front: int) -> int:
     """Which of their seats a person takes back for: the one in front that has answered, or else the last that spoke."""
     if match.position.given(front):
         return front
-    for made in reversed(match.history[match.first :]):
+    for made in reversed(match.history[match.floor :]):
         if isinstance(made.move, Move) and made.move.seat in seats:
             return made.move.seat
     return front
@@ -67,7 +67,7 @@ def way_back(match: Match, seat: int, people: list[tuple[int, ...]]) -> tuple[Wa
     if match.position.finished:
         return None
     given = match.position.given(seat)
-    if given and match.n > match.first:
+    if given and match.n > match.floor:
         return "retract", given[-1]
     move = _last_move(match, seat)
     if move is None:

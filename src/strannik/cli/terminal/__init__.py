@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from strannik.bots.preparing import guided_match
 from strannik.box.game import Game
 from strannik.box.match import Match
 from strannik.box.shelf import find_game
@@ -28,7 +29,14 @@ USUAL_SEATS = 3
 
 
 def play(
-    id: str, seats: int | None, bots: str, seed: str | None, options: Sequence[str], language: str, record: Path | None
+    id: str,
+    seats: int | None,
+    bots: str,
+    seed: str | None,
+    options: Sequence[str],
+    language: str,
+    record: Path | None,
+    guided: bool = False,
 ) -> None:
     """Start a game, or go on with the one that the record file keeps."""
     game = find_game(id)
@@ -38,6 +46,8 @@ def play(
     if saved is not None and saved.exists():
         match, private = saved.resume(game)
         check_same(match, seats, seed, settings if options else None, saved)
+    elif guided:
+        match, private = first_game(game)
     else:
         seats = min(max(game.fewest, USUAL_SEATS), game.most) if seats is None else seats
         match, private = started(game, seats, names, seed or new_seed(), settings)
@@ -49,6 +59,15 @@ def started(game: Game, seats: int, bots: list[str], seed: str, settings: Settin
     game.check_seats(seats)
     others = seated(bots, seats - 1) if seats > 1 else []
     return Match(game, seats, seed, settings), Private(seed, ME, ["", *others])
+
+
+def first_game(game: Game) -> tuple[Match, Private]:
+    """The guided first game that a game brings."""
+    guide = game.guide
+    if guide is None:
+        raise OptionError(f"{game.id} brings no guided first game")
+    match = guided_match(game, guide)
+    return match, Private(match.seed, ME, ["", *guide.bots], guided=True, opening=match.opening)
 
 
 def check_same(match: Match, seats: int | None, seed: str | None, settings: Settings | None, saved: SavedGame) -> None:

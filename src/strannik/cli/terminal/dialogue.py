@@ -18,6 +18,7 @@ from strannik.cli.rule import asked_clauses, clause_text
 from strannik.cli.sheet import count_rows, score_sheet
 from strannik.cli.terminal.choices import in_latin, numbered, numbers_on_pieces, read_choice
 from strannik.cli.terminal.drawing import draw, enlarged, panels
+from strannik.cli.terminal.guiding import print_cues, print_hint, print_suggestion
 from strannik.cli.terminal.sitting import Sitting
 from strannik.core.data import DataError
 from strannik.core.offer import Answer
@@ -32,7 +33,7 @@ from strannik.show.telling import ending, outcome
 BEAT = 0.25
 """Seconds between two cards that are turned up at the end."""
 
-COMMANDS = ("help", "why", "rule", "show", "score", "log", "undo", "lang", "save", "quit")
+COMMANDS = ("help", "hint", "guide", "why", "rule", "show", "score", "log", "undo", "lang", "save", "quit")
 
 
 class Leave(Exception):
@@ -47,6 +48,8 @@ class Dialogue:
         self.console = Console(highlight=False)
         self.obeys: dict[str, Callable[[str], bool]] = {
             "help": self.help,
+            "hint": self.hint,
+            "guide": self.guide,
             "why": self.why,
             "rule": self.rule,
             "show": self.show_piece,
@@ -115,9 +118,13 @@ class Dialogue:
         lit = numbers_on_pieces(options)
         draw(self.console, scene, sitting.me, lit)
         self.print_panels()
+        cues = sitting.cues
+        print_cues(self.console, cues)
         question = asked.question or sitting.words.say("terminal-interject")
         self.console.print(Text.assemble((question, "bold"), (f"  {asked.clause}", "dim")))
         self.console.print(option_list(options))
+        if sitting.guided:
+            print_suggestion(self.console, sitting.match, cues, options, sitting.words)
 
     def print_panels(self) -> None:
         sitting = self.sitting
@@ -189,6 +196,23 @@ class Dialogue:
         if "legend" in self.sitting.words:
             self.say("legend")
         return False
+
+    def hint(self, rest: str) -> bool:
+        """What a strong player would do."""
+        sitting = self.sitting
+        if sitting.me in sitting.match.position.offers:
+            print_hint(self.console, sitting.match, sitting.me, sitting.words)
+        return False
+
+    def guide(self, rest: str) -> bool:
+        """Let the guide fall silent, or speak again."""
+        sitting = self.sitting
+        if sitting.lesson is None:
+            self.say("terminal-guide-none")
+            return False
+        sitting.guided = not sitting.guided
+        self.say("terminal-guide-back" if sitting.guided else "terminal-guide-left")
+        return sitting.guided
 
     def why(self, rest: str) -> bool:
         sitting = self.sitting
@@ -277,6 +301,7 @@ class Dialogue:
         sitting.keep()
         self.tell_news()
         draw(self.console, sitting.scene, sitting.me, {})
+        print_cues(self.console, sitting.cues)
         result = sitting.match.game.result(sitting.match.position.table)
         if self.console.is_terminal:
             with Live(console=self.console, auto_refresh=False) as live:

@@ -19,12 +19,17 @@ from strannik.core.options import OptionError
 from strannik.core.record import Ending, Header, read_record, write_record
 
 
-class Private(msgspec.Struct, forbid_unknown_fields=True):
-    """The seed, the person's seat, and the bots of all seats (no name at the person's own)."""
+class Private(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The seed, the person's seat, and the bots of all seats (no name at the person's own).
+
+    A game that is `guided` may have an `opening`: so many moves were made before the person came.
+    """
 
     seed: str
     seat: int
     bots: list[str]
+    guided: bool = False
+    opening: int = 0
 
 
 class SavedGame:

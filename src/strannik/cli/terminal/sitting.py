@@ -8,7 +8,9 @@ from pathlib import Path
 from strannik.box.match import Match
 from strannik.cli.retelling import Chapter, story
 from strannik.cli.terminal.company import Company
+from strannik.cli.terminal.guiding import lesson_so_far, seen_cues
 from strannik.cli.terminal.saved import SavedGame
+from strannik.core.events import Event
 from strannik.core.offer import Answer
 from strannik.core.record import Move
 from strannik.core.redeal import learnt
@@ -16,6 +18,7 @@ from strannik.core.refusal import Refusal
 from strannik.core.view import View
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
+from strannik.show.guide import SaidCue
 from strannik.show.prompt import Prompt
 from strannik.show.scene import Scene
 from strannik.show.telling import tell
@@ -32,6 +35,8 @@ class Sitting:
         self.language = language
         self.saved = saved
         self.chapters: list[Chapter] = story(match)
+        self.lesson = lesson_so_far(match, company.private)
+        self.guided = self.lesson is not None
         self.heard = 0 if match.n == 0 else len(self.chapters)
         self.passed = -1
         self._seen: tuple[int, str] = (0, "")
@@ -86,9 +91,20 @@ class Sitting:
     def play(self, seat: int, answer: Answer) -> None:
         """Make a move; the person's own is kept at once, the bots' when the person is asked again."""
         events = self.match.play(seat, answer)
+        self.follow(events)
         self.chapters.append(Chapter(self.match.history[-1].move, events))
         if seat == self.me:
             self.keep()
+
+    def follow(self, events: list[Event]) -> None:
+        """Let the guide hear what happened."""
+        if self.lesson is not None:
+            self.lesson.follow(self.match, events)
+
+    @property
+    def cues(self) -> list[SaidCue]:
+        """What the guide says now, if it may speak."""
+        return seen_cues(self.lesson if self.guided else None, self.match, self.language, self.scene)
 
     def let_one_move(self) -> None:
         """Let the first of the others answer, and all of them do what they may do at any time."""
@@ -109,7 +125,7 @@ class Sitting:
         """
         match = self.match
         mine = [n for n, made in enumerate(match.history) if isinstance(made.move, Move) and made.move.seat == self.me]
-        if not mine or mine[-1] < match.first:
+        if not mine or mine[-1] < match.floor:
             raise Refusal("core.nothing-to-undo")
         made = match.history[mine[-1]]
         assert isinstance(made.move, Move)
@@ -119,6 +135,7 @@ class Sitting:
             raise Refusal("core.undo-after-reveal", move=made.move.say)
         else:
             match.rewind(mine[-1])
+        self.follow([])
         self.chapters = story(match)
         self.heard = len(self.chapters)
         self.keep()

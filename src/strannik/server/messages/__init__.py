@@ -56,6 +56,7 @@ from strannik.server.messages.games import (
     ScorePadInfo,
     ScorePadResult,
 )
+from strannik.server.messages.guides import GuideWanted, Hint, HintOption, HintRequest, NewGuided, Suggested
 from strannik.server.messages.live import (
     Accepted,
     ChatRequest,
@@ -100,6 +101,7 @@ from strannik.server.messages.seats import (
 )
 from strannik.server.messages.shown import (
     Changes,
+    Guidance,
     Proposal,
     ScoreSheet,
     SeatInfo,
@@ -135,8 +137,13 @@ __all__ = [
     "GameInfo",
     "GameList",
     "GameOpened",
+    "Guidance",
+    "GuideWanted",
     "HandToBot",
     "Health",
+    "Hint",
+    "HintOption",
+    "HintRequest",
     "JoinCampaign",
     "KeptLine",
     "KeptTable",
@@ -152,6 +159,7 @@ __all__ = [
     "Name",
     "NewBranch",
     "NewCampaign",
+    "NewGuided",
     "NewNote",
     "NewTable",
     "NewTraveller",
@@ -193,6 +201,7 @@ __all__ = [
     "SendUndo",
     "ServerMessage",
     "ShownResult",
+    "Suggested",
     "TableInfo",
     "TableMade",
     "TableState",

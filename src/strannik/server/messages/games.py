@@ -55,6 +55,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby shows it. `faces` is the address its pictures lie under: `{faces}{name}.svg`.
 
     `campaign` is there if its games can follow one another on a journey.
+    `guided` says that it brings a guided first game.
     `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
     """
 
@@ -73,6 +74,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: list[int] = []
     weight: str = ""
     campaign: CampaignKind | None = None
+    guided: bool = False
 
 
 class GameList(msgspec.Struct, frozen=True):

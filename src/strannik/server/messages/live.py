@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from strannik.server.messages.common import Language, MessageId, Number, SeatNumber, TableState, UndoKind
-from strannik.server.messages.shown import Changes, SeatInfo, ShownResult, TableInfo, Told, UndoOffer
+from strannik.server.messages.shown import Changes, Guidance, SeatInfo, ShownResult, TableInfo, Told, UndoOffer
 from strannik.show.prompt import Prompt
 from strannik.show.scene import Scene
 
@@ -18,7 +18,7 @@ class SceneShown(msgspec.Struct, frozen=True, tag="scene", tag_field="type"):
 
     `scene` is null until the game starts. `log` are the events after the n that was asked for. `seats` are all that
     the reader holds; `seat` is the one in front, whose question is the `prompt`, and `others` are what is asked at the
-    others.
+    others. `guide` is there in a first game with a guide.
     """
 
     n: int
@@ -32,6 +32,7 @@ class SceneShown(msgspec.Struct, frozen=True, tag="scene", tag_field="type"):
     log: list[Told]
     seats: list[int]
     others: list[Prompt]
+    guide: Guidance | None = None
 
 
 class FrameShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,6 +61,7 @@ class Updated(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_
     table: TableInfo | None = None
     result: ShownResult | None = None
     frames: list[FrameShown] = []
+    guide: Guidance | None = None
 
 
 class SeatsChanged(msgspec.Struct, frozen=True, tag="seats", tag_field="type"):

@@ -35,7 +35,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. The game starts by itself as soon as no seat is open.
 
     `language` is that of the invitation: whoever comes by it begins in this language, and may choose another.
-    `commitment` is that of a `SeedPromise`, given before the seats' nonces were known to anybody.
+    `commitment` is that of a `SeedPromise`, given before the seats' nonces were known to anybody. `hints` says whether
+    one may ask what a strong player would do; where nothing is said, whoever plays with bots alone may.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -46,6 +47,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     language: Language | None = None
     commitment: Annotated[str, Meta(max_length=64)] = ""
+    hints: bool | None = None
 
 
 class SeatKey(msgspec.Struct, frozen=True):

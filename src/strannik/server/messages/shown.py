@@ -9,6 +9,7 @@ import msgspec
 from strannik.core.options import Setting
 from strannik.server.messages.common import TableState, UndoKind
 from strannik.server.messages.games import ScoreLine
+from strannik.show.guide import SaidCue
 from strannik.show.scene import Area, Node, Panel, Piece
 from strannik.table.log import Clock
 
@@ -49,7 +50,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody may know about a table: `next` is the table of the rematch, `language` that of the invitation.
 
     `nonces` are what has been added to chance so far, seat by seat; none if nobody has.
-    `campaign` is the one whose game it is.
+    `campaign` is the one whose game it is. `guided` says that it is a first game with a guide, `hints` whether one may
+    ask what a strong player would do.
     """
 
     id: str
@@ -69,6 +71,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     language: str = ""
     nonces: list[str] = []
     campaign: str = ""
+    guided: bool = False
+    hints: bool = False
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
@@ -85,8 +89,8 @@ class Told(msgspec.Struct, frozen=True):
 
     Events of the game have their game's names (`Explored`); those of the table are `Joined`,
     `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
-    `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`, `Finished` and
-    `Rematch`.
+    `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`,
+    `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematch`.
     """
 
     n: int
@@ -94,6 +98,13 @@ class Told(msgspec.Struct, frozen=True):
     event: str
     fields: dict[str, Any]
     sentence: str
+
+
+class Guidance(msgspec.Struct, frozen=True):
+    """What the guide says to the seat in front, if anything just now; `left` if they play on without it."""
+
+    cues: list[SaidCue]
+    left: bool = False
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Playing: tables in play, what people and bots want at them, and tables that are put away and read again.
 
+`advice`    what a bot suggests in a guided game, and what a strong one would do
 `bot_specs` the bots that can sit at a table, in words
 `bots`      bots that think in processes of their own, so that nobody's click waits for them
 `campaigns` the campaigns of a server: read from their ledgers, each line stored before it counts

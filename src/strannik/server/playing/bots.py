@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from typing import Any, Final, NamedTuple
 
@@ -26,6 +26,10 @@ logger = logging.getLogger(__name__)
 
 SLOW: Final = "search"
 """The bot that thinks for long: it has workers of its own, so that no other waits for it."""
+
+
+Task = Callable[[bytes], str]
+"""What a worker does with a question."""
 
 
 class Thinking(msgspec.Struct):
@@ -99,23 +103,23 @@ class Crew:
         self._idle = list(self.workers)
         self._at_work: set[asyncio.Task[str]] = set()
 
-    async def think(self, question: Question, seconds: float) -> str:
+    async def think(self, question: Question, seconds: float, do: Task = think) -> str:
         """What the bot says. The seconds are for thinking; how long it waits for its turn is no fault of the bot."""
         await self.turns.take(question.table, question.rank)
-        working = asyncio.ensure_future(self._work(question, seconds))
+        working = asyncio.ensure_future(self._work(question, seconds, do))
         self._at_work.add(working)
         working.add_done_callback(self._done)
         # Who does not want to know any more goes; the worker is busy all the same.
         return await asyncio.shield(working)
 
-    async def _work(self, question: Question, seconds: float) -> str:
+    async def _work(self, question: Question, seconds: float, do: Task) -> str:
         worker = self._idle.pop()
         try:
             task = written(question)
-            return await worker.work(think, task, seconds)
+            return await worker.work(do, task, seconds)
         except BrokenExecutor:
             logger.error("a bot worker died; another is started and asked again")
-            return await worker.work(think, task, seconds)
+            return await worker.work(do, task, seconds)
         finally:
             self._idle.append(worker)
 

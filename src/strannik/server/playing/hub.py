@@ -19,6 +19,7 @@ from strannik.server.config import Config
 from strannik.server.errors import Trouble
 from strannik.server.library import installed
 from strannik.server.playing import keeping
+from strannik.server.playing.advice import Advisers
 from strannik.server.playing.bots import BotPool
 from strannik.server.playing.clocks import Sleepers
 from strannik.server.playing.live import LiveTable
@@ -50,6 +51,7 @@ class Hub:
         self.pool = pool
         self.live: dict[str, LiveTable] = {}
         self.promises = Promises()
+        self.advisers = Advisers(pool, config.bot_seconds)
         self.closing = False
         self.threads = Threads()
         self.sleepers = Sleepers(self.find)
@@ -135,14 +137,16 @@ class Hub:
         await self.writer.append(*[line_of(id, n, at, entry) for n, entry in enumerate(entries, 1)])
         return id
 
-    async def open(self, opened: log.Opened, id: str = "", beside: Sequence[Line] = ()) -> LiveTable:
-        """Make a table, store it together with other lines, and let it begin."""
+    async def open(
+        self, opened: log.Opened, id: str = "", beside: Sequence[Line] = (), prepared: Sequence[log.Moved] = ()
+    ) -> LiveTable:
+        """Make a table, with what was prepared on it, store it together with other lines, and let it begin."""
         self.room_for_bots(opened)
         id = id or new_id()
         at = time.time()
         try:
             game = installed(opened.game)
-            table = await asyncio.to_thread(rebuilt, game, [(at, opened)])
+            table = await asyncio.to_thread(rebuilt, game, [(at, opened), *[(at, move) for move in prepared]])
         except OptionError as error:
             raise Trouble(422, "bad-option", detail=str(error)) from None
         await self.writer.append(*[line_of(id, one.n, one.at, one.entry) for one in table.happened], *beside)

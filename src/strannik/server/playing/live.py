@@ -391,4 +391,5 @@ class LiveTable:
             table=news.written(info) if info is not before.info else None,
             result=news.result(showing),
             frames=frames,
+            guide=showing.guidance(scene),
         )

@@ -28,7 +28,7 @@ class News:
         self.n = happened[-1].n
         self.movers = {move.seat for move in moves}
         self.only_moves = len(moves) == len(happened)
-        self._unseen = all([one.only_said or isinstance(one.entry, log.Chat) for one in happened])
+        self._unseen = all([one.only_said or isinstance(one.entry, log.Chat | log.Hinted) for one in happened])
         self._lines = [Line(one, event) for one in happened for event in one.told]
         self._infos: dict[str, TableInfo] = {}
         self._results: dict[str, Any] = {}

@@ -16,6 +16,7 @@ from strannik.core.result import Result
 from strannik.core.view import Moment, View
 from strannik.core.zones import WATCHER
 from strannik.server.messages import (
+    Guidance,
     Language,
     Proposal,
     SceneShown,
@@ -124,18 +125,20 @@ class Showing:
 
     def whole(self, since: int) -> SceneShown:
         """Everything, with the log after that n."""
+        scene = self.scene()
         return SceneShown(
             n=self.table.n,
             seat=self.reader.seat,
             lang=self.reader.lang,
             table=self.info(),
-            scene=self.scene(),
+            scene=scene,
             prompt=self.prompt(),
             undo=self.undo(),
             result=self.result(),
             log=self.log(since),
             seats=[seat for seat in self.reader.held if seat != WATCHER],
             others=self.others(),
+            guide=self.guidance(scene),
         )
 
     def log(self, since: int) -> list[Told]:
@@ -206,6 +209,16 @@ class Showing:
         game = self.table.game
         return prompt(match.position, seat, self.words, game.preview, game.declining, self.reader.seats)
 
+    def guidance(self, scene: Scene | None) -> Guidance | None:
+        """What the guide says to the seat in front, who sees this scene; nothing at tables without one."""
+        guiding, match, seat = self.table.guiding, self.table.match, self.reader.seat
+        if match is None or seat not in guiding.lessons:
+            return None
+        lesson = guiding.lesson(seat)
+        if lesson is None:
+            return Guidance([], left=True)
+        return Guidance(lesson.said(match, self.reader.lang, scene))
+
     def still_asked(self, before: Prompt) -> Prompt:
         """The same question as before, when only others may have answered theirs."""
         waiting = self.table.waiting()
@@ -272,6 +285,8 @@ class Showing:
             language=opened.language,
             nonces=self.table.nonces if any(self.table.nonces) else [],
             campaign=opened.campaign,
+            guided=self.table.guiding.guide is not None,
+            hints=self.table.hints_allowed,
         )
 
     def proposal(self) -> Proposal | None:

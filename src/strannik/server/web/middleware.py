@@ -98,7 +98,7 @@ class Gate:
             return Trouble(403, "wrong-origin")
         if scope["path"].startswith("/api/") and not self.requests.take(client):
             return Trouble(429, "too-many")
-        if writes and scope["path"] in MAKING and not self.new_tables.take(client):
+        if writes and _makes(scope["path"]) and not self.new_tables.take(client):
             return Trouble(429, "too-many")
         return None
 
@@ -140,6 +140,11 @@ def host_of(origin: str) -> str:
         return urlsplit(origin).netloc
     except ValueError:
         return ""
+
+
+def _makes(path: str) -> bool:
+    """Whether a table, or something as large, is made by it."""
+    return path in MAKING or path.endswith("/guided")
 
 
 class Marked:

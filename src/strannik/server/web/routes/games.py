@@ -88,6 +88,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         minutes=list(game.minutes or ()),
         weight=game.weight or "",
         campaign=None if game.journey is None else campaign_kind(game.journey, words),
+        guided=game.guide is not None,
     )
 
 

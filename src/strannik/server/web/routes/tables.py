@@ -92,6 +92,7 @@ async def make_table(request: Request) -> Response:
         name=tidy(wanted.name),
         clock=wanted.clock,
         language=wanted.language or "",
+        hints=wanted.hints,
     )
     live = await hub_of(request).open(opened)
     keys = [SeatKey(seat, token) for seat, token in enumerate(tokens) if token]

@@ -21,7 +21,7 @@ score-total = Total
 
 # Adventure books
 book-title = Adventure book
-book-legend = solid: goes on · dashed: goes on after a failure · dotted: noted for later
+book-legend = solid: goes on · dashed: goes on after a failure · dotted: noted for later · violet: goes on another time
 
 # Records
 replay-unchecked = Lines { $first } to { $last } were played under other rules or with other cards: this version cannot check them.
@@ -61,6 +61,19 @@ terminal-won = { $count ->
    *[other] { $winners } win together.
 }
 terminal-recorded = The record is in { $file }.
+# What a strong player would do, and what a guide says
+hint-only = There is only one thing to do here.
+hint-close = I went through { $worlds } ways the game could go on: the first two are as good as each other. Take the one you like.
+hint-better = I went through { $worlds } ways the game could go on: the first is ahead, by about { $lead } points.
+hint-clear = I went through { $worlds } ways the game could go on, and it is clear: the first is ahead, by about { $lead } points.
+hint-points = about { $points } points in the end
+hint-then = Then mostly: { $move-id }.
+guide-suggests = You could take { $number }: { $label-id }.
+terminal-guide-left = The guide is silent from now on; “guide” calls it back.
+terminal-guide-back = The guide is back.
+terminal-guide-none = This game has no guide: begin one with “strannik terminal … --guide”.
+command-hint = hint, advice
+command-guide = guide
 command-help = help, h, ?
 command-why = why
 command-rule = rule
@@ -72,6 +85,8 @@ command-lang = lang
 command-save = save
 command-quit = quit, exit
 help-moves = A move is an option's number, or words: the verb and the thing, in English or Russian, shortened as you like.
+help-hint = what a strong player would do here, with numbers
+help-guide = let the guide fall silent, or call it back
 help-help = these lines
 help-why = why a move cannot be made, with the rule: “why 2”
 help-rule = a rule by its number; alone, the rule of the question

@@ -13,6 +13,12 @@ event-Paused = { $who } pauses the game.
 event-Resumed = { $who } lets the game go on.
 event-TimeOut = Time is up for { $who }: a bot chose this once.
 event-Guessed = { $who }: the bot could not think this time and chose at random.
+event-GuideLeft = { $who } plays on without the guide.
+event-GuideBack = { $who } is guided again.
+event-HintsUsed = { $who } asked for advice { $times ->
+    [one] once
+   *[other] { $times } times
+}.
 event-Finished = The game is over. { $ending ->
     [outcome] { $outcome }
     [won-together] All have won together.
@@ -43,6 +49,10 @@ problem-stale = The table has moved on; look again.
 problem-no-proposal = Nobody asks to go back.
 problem-not-asked = You are not asked.
 problem-proposal-open = Somebody asks to go back already.
+problem-no-guide = This table has no guide.
+problem-no-hints = At this table nobody is told what a strong player would do.
+problem-not-your-question = You are not asked anything now.
+problem-no-first-game = This game brings no guided first game.
 problem-no-token = This needs the token of a seat.
 problem-unknown-token = This token is of no seat at this table.
 problem-not-your-seat = This is not your seat.

@@ -13,6 +13,9 @@ event-Paused = { $who } ставит игру на паузу.
 event-Resumed = { $who } продолжает игру.
 event-TimeOut = Время вышло ({ $who }): на этот раз выбрал бот.
 event-Guessed = { $who }: на этот раз бот не смог подумать и выбрал наугад.
+event-GuideLeft = { $who } дальше играет без проводника.
+event-GuideBack = { $who } снова идёт с проводником.
+event-HintsUsed = { $who }: советов за игру — { $times }.
 event-Finished = Игра окончена. { $ending ->
     [outcome] { $outcome }
     [won-together] Победа общая: выиграли все.
@@ -43,6 +46,10 @@ problem-stale = За столом уже что-то изменилось; по�
 problem-no-proposal = Никто не просит вернуть ход.
 problem-not-asked = Вас об этом не спрашивают.
 problem-proposal-open = Кто-то уже просит вернуть ход.
+problem-no-guide = За этим столом нет проводника.
+problem-no-hints = За этим столом советов не дают.
+problem-not-your-question = Сейчас вас ни о чём не спрашивают.
+problem-no-first-game = У этой игры нет первой партии с проводником.
 problem-no-token = Для этого нужен ключ места.
 problem-unknown-token = Этот ключ не подходит ни к одному месту за этим столом.
 problem-not-your-seat = Это не ваше место.

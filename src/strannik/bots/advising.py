@@ -1,0 +1,76 @@
+"""Advising: what a strong player would do here, and what it reckons comes of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strannik.bots.search import Budget, SearchBot, Try
+from strannik.bots.window import Window
+from strannik.box.game import Hints
+from strannik.core.chance import Chance
+from strannik.core.offer import Answer
+
+WORLDS: Final = 300
+"""How many worlds are thought through for one piece of advice."""
+
+FEW: Final = 3
+"""So many of the best answers are told."""
+
+CURIOSITY: Final = 2.0
+"""An adviser looks at the second best more often than a player would, so as to know how much worse it is."""
+
+CLOSE: Final = 0.5
+"""Answers that differ by fewer points than this are as good as each other."""
+
+CLEAR: Final = 3.0
+"""From here on one of them is clearly better."""
+
+LIKELY: Final = 0.4
+"""What one would say next is told if it was in so large a part of the worlds."""
+
+
+class Advice:
+    """One answer: about how many points the seat ends with, in how large a part of the worlds it was tried.
+
+    `then` is what the seat would mostly say next, if that is likely.
+    """
+
+    def __init__(self, answer: Answer, points: float, share: float, then: Answer | None) -> None:
+        self.answer = answer
+        self.points = points
+        self.share = share
+        self.then = then
+
+
+def advise(window: Window, hints: Hints, chance: Chance, worlds: int = WORLDS) -> list[Advice]:
+    """The best few answers to the seat's question, the first of them the one to give.
+
+    All of it follows from the window and from chance: in worlds that the seat cannot tell apart it is the same.
+    """
+    if len(window.offer) == 1:
+        return [Advice(window.offer[0], 0.0, 1.0, None)]
+    bot = SearchBot(chance, hints, Budget(worlds))
+    bot.curiosity = CURIOSITY
+    tries = sorted(bot.ponder(window), key=_visits, reverse=True)
+    return [_advice(tried, bot.iterations) for tried in tries[:FEW]]
+
+
+def verdict(points: list[float]) -> tuple[str, float]:
+    """In a word how much the first of the best is better than the second, and by how many points."""
+    if len(points) < 2:
+        return "only", 0.0
+    lead = round(points[0] - points[1], 1)
+    return ("close" if lead < CLOSE else "better" if lead < CLEAR else "clear"), lead
+
+
+def _visits(tried: Try) -> int:
+    return tried.visits
+
+
+def _advice(tried: Try, worlds: int) -> Advice:
+    then: Answer | None = None
+    most = LIKELY * tried.visits
+    for following in tried.then.values():
+        if following.visits > most:
+            then, most = following.answer, following.visits
+    return Advice(tried.answer, tried.points / tried.visits, tried.visits / worlds, then)

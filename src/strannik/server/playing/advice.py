@@ -1,0 +1,116 @@
+"""Advice: what a bot suggests in a guided game, and what a strong one would do, thought of beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from strannik.bots.advising import WORLDS, advise
+from strannik.bots.window import Window
+from strannik.core.chance import Chance, derived_seed
+from strannik.core.offer import Answer, Thing
+from strannik.server.errors import Trouble
+from strannik.server.library import installed
+from strannik.server.playing.bot_specs import DEFAULT
+from strannik.server.playing.bots import SLOW, BotPool, Question, Thinking
+from strannik.server.playing.live import LiveTable
+
+T = TypeVar("T")
+
+KEPT: Final = 200
+"""So many answers are kept for those who ask the same again."""
+
+
+class Advised(msgspec.Struct):
+    """An answer with what it is worth, as it comes from a worker."""
+
+    verb: str
+    thing: Thing
+    points: float
+    tried: int
+    then: tuple[str, Thing] | None
+
+    @property
+    def answer(self) -> Answer:
+        return Answer(self.verb, self.thing)
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(list[Advised]).decode
+
+
+def ponder(task: bytes) -> str:
+    """In a worker: the best few answers to the seat's question."""
+    asked = msgspec.json.decode(task, type=Thinking)
+    game = installed(asked.game)
+    window = Window(game.load(asked.position), asked.seat)
+    found = advise(window, game.hints, Chance(asked.seed, 0))
+    told = [
+        Advised(
+            one.answer.verb,
+            one.answer.thing,
+            round(one.points, 1),
+            round(one.share * WORLDS),
+            None if one.then is None else (one.then.verb, one.then.thing),
+        )
+        for one in found
+    ]
+    return encode(told).decode()
+
+
+class Asked(NamedTuple):
+    """A question for which advice was asked."""
+
+    kind: str
+    table: str
+    seat: int
+    at: int
+
+
+class Advisers:
+    """Advice for people. The same question is thought about once, however often somebody asks."""
+
+    def __init__(self, pool: BotPool, seconds: float) -> None:
+        self.pool = pool
+        self.seconds = seconds
+        self._suggested: dict[Asked, asyncio.Future[str]] = {}
+        self._advised: dict[Asked, asyncio.Future[list[Advised]]] = {}
+
+    async def suggest(self, live: LiveTable, seat: int) -> str:
+        """A sensible answer, found quickly."""
+        asked, question = self._question(live, seat, "suggestion", DEFAULT)
+        return await _once(self._suggested, asked, lambda: self._suggestion(question))
+
+    async def advise(self, live: LiveTable, seat: int) -> list[Advised]:
+        """The best few answers, thought about for a while."""
+        asked, question = self._question(live, seat, "hint", SLOW)
+        return await _once(self._advised, asked, lambda: self._advice(question))
+
+    async def _suggestion(self, question: Question) -> str:
+        return (await self.pool.think(question, self.seconds)).say
+
+    async def _advice(self, question: Question) -> list[Advised]:
+        return decode(await self.pool.slow.think(question, self.seconds, ponder))
+
+    def _question(self, live: LiveTable, seat: int, kind: str, bot: str) -> tuple[Asked, Question]:
+        """What the seat is asked now. The chance of who thinks about it follows from what everybody may know."""
+        table = live.table
+        if table.match is None or seat not in table.waiting():
+            raise Trouble(409, "not-your-question")
+        asked = Asked(kind, live.id, seat, table.asked_at[seat])
+        seed = derived_seed(kind, table.commitment, asked.at, seat)
+        position = table.match.position.clone()
+        return asked, Question(live.id, live.rank, table.game.id, position, seat, bot, seed)
+
+
+async def _once(kept: dict[Asked, asyncio.Future[T]], asked: Asked, think: Callable[[], Coroutine[None, None, T]]) -> T:
+    """What was thought of the question before, or is being thought, or is thought now."""
+    thinking = kept.get(asked)
+    if thinking is None or (thinking.done() and (thinking.cancelled() or thinking.exception() is not None)):
+        thinking = kept[asked] = asyncio.ensure_future(think())
+        while len(kept) > KEPT:
+            del kept[next(iter(kept))]
+    return await asyncio.shield(thinking)

@@ -1,0 +1,93 @@
+"""A campaign of Near and Far in the browser, alone with bots: a map, the chronicle, a talent, the next map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.test_axe import violations
+from tests.browser.test_campaigns import SET_OUT, begin
+from tests.browser.test_near_and_far import Traveller
+from tests.browser.test_phone import PHONE, width_of
+from tests.browser.test_whole_games import seeded  # noqa: F401
+from tests.server.running import Table
+
+ANSWERS = 60
+"""What is waited for is asked within so many answers."""
+
+ENDED = "document.querySelector('dialog .sheets')"
+KEY = "Object.values(JSON.parse(localStorage.getItem('strannik.campaigns')))[0]"
+
+
+def at_the_table(me, server) -> Table:
+    """The table that the page shows, spoken to with the page's own key."""
+    table = Table(server, me.page.url.rpartition("/")[2], {})
+    token = me.page.evaluate(KEY)
+    seats = table.running.http.get(table.url(""), headers={"authorization": f"Bearer {token}"}).json()["seats"]
+    mine = next(number for number, seat in enumerate(seats) if seat["kind"] == "person")
+    table.tokens[mine] = token
+    assert mine == 0
+    return table
+
+
+class Alone(Traveller):
+    """Somebody who takes a bot's advice until something is on offer for which they have waited."""
+
+    def answer_until(self, offered: str) -> Any:
+        """The first option whose words begin so."""
+        self.wishes = []
+        for _ in range(ANSWERS):
+            self.me.wait_until_asked()
+            for option in self.shown()["prompt"].get("options", []):
+                if option["say"].startswith(offered):
+                    return option
+            self.answer()
+        raise AssertionError(f"nothing like {offered!r} is on offer")
+
+    def choose(self, option: Any) -> None:
+        shown = self.shown()
+        self.press(option, shown["scene"]["areas"])
+        self.page.wait_for_selector(f".screen:not([data-n='{shown['n']}'])")
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_alone_with_bots_to_the_second_map(visit, table_server, device):
+    me = visit(**(PHONE if device == "phone" else {})).lobby()
+    begin(me, "Near and Far", "en")
+    me.page.click(f"dialog >> text='{SET_OUT['en']}'")
+    me.page.wait_for_selector(".campaign h1")
+    me.page.click(".next .button.main")
+    me.wait_until_asked()
+    table = at_the_table(me, table_server)
+    traveller = Alone(me, table)
+    traveller.answer_until("learn fishing")
+    me.picture(f"journey-talents-{device}")
+    traveller.choose(traveller.answer_until("done"))  # the first star is saved up
+    traveller.answer_until("visit ")
+    me.picture(f"journey-first-map-{device}")
+    assert table.post("/seats/0/bot", 0, {"bot": "greedy"}, method="PUT").status_code == 200
+    me.wait_until(ENDED)
+    me.picture(f"journey-end-{device}")
+    me.page.click("dialog .actions .button.main")
+    me.page.wait_for_selector("[data-area=way] li.marked")
+    me.page.wait_for_load_state("networkidle")
+    me.picture(f"journey-home-{device}")
+    assert me.page.locator("[data-area=way] li.marked").count() == 1
+    assert violations(me.page) == []
+    me.page.click("text='The story so far'")
+    me.page.wait_for_selector("article h3")
+    me.picture(f"journey-chronicle-{device}")
+    if device == "phone":
+        assert width_of(me.page) <= PHONE["width"]
+    me.page.click("main p a")
+    me.page.click(".next .button.main")
+    me.wait_until_asked()
+    second = at_the_table(me, table_server)
+    assert second.id != table.id
+    traveller.table = second
+    talent = traveller.answer_until("learn ")
+    traveller.choose(talent)
+    known = second.running.hub.live[second.id].table.match.position.table.traveller(0).talents
+    assert talent["say"].removeprefix("learn ") in known
+    me.picture(f"journey-second-map-{device}")

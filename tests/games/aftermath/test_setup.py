@@ -5,6 +5,7 @@ import pytest
 from strannik.core.options import OptionError
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import ACTIONS
+from strannik.games.aftermath.enemies import ENEMIES, of_type
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
 from tests.games.aftermath.builders import hand, where
 from tests.harness import begin
@@ -63,6 +64,11 @@ def test_cards_have_six_colours_and_influence_cards_wait_in_the_box():  # AM-0.3
 def test_the_harder_deck_has_more_threats_and_less_heroism():  # AM-1.5
     colours = [ACTIONS[card].color for card in started(harder=True).table.deck]
     assert (len(colours), colours.count("black"), colours.count("white")) == (37, 9, 3)
+
+
+def test_bosses_lie_apart_from_the_enemies_that_come_at_random():  # AM-1.7
+    assert "ma_toll" not in of_type("raider")
+    assert all([not ENEMIES[card].boss for card in of_type("raider")])
 
 
 def test_search_tokens_lie_in_three_piles_whose_rewards_nobody_sees():  # AM-1.8

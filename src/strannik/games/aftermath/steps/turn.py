@@ -179,7 +179,7 @@ class EndOfActions(Step):
 class ThreatLevel(Step):
     """Four threats while all is quiet bring the threat section; as many threats as enemies bring the enemies' turn.
 
-    The situation is read once. [AM-10.5.1, AM-10.5.2, AM-10.5.3]
+    The situation is read once, also when everybody has left. [AM-3.3.6, AM-10.5.1, AM-10.5.2, AM-10.5.3]
     """
 
     me: int

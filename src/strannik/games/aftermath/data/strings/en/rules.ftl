@@ -22,6 +22,7 @@ ask-end-turn = What do you do?
 ask-play = Which card do you play?
 ask-give-card = Which card do you give?
 ask-choose = What do you do here?
+ask-use = Use an ability?
 ask-send = Who shall try it?
 
 # Answers
@@ -128,7 +129,7 @@ event-Discarded = { $you ->
 event-DisasterDrawn = A disaster card: the black die shows { $die }, time is { $time }, and { $value } is needed.
 event-DisasterIdle = A disaster card, but here the worst is over.
 event-DeckShuffled = Shuffled anew: { $deck }.
-event-ThreatGrew = A threat of { $card } on slot { $slot }.
+event-ThreatGrew = On slot { $slot } of the track: { $card }.
 event-ThreatsCleared = { $count ->
     [one] The threat leaves the track.
    *[other] All { $count } threats leave the track.

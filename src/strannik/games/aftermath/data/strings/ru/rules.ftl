@@ -22,6 +22,7 @@ ask-end-turn = Что вы делаете?
 ask-play = Какую карту вы играете?
 ask-give-card = Какую карту вы отдаёте?
 ask-choose = Что вы здесь делаете?
+ask-use = Применить способность?
 ask-send = Кто попробует?
 
 # Ответы
@@ -125,7 +126,7 @@ event-Discarded = { $you ->
 event-DisasterDrawn = Карта бедствия: на чёрном кубике { $die }, время { $time }, а нужно { $value }.
 event-DisasterIdle = Карта бедствия, но здесь худшее уже позади.
 event-DeckShuffled = Перемешано заново: { $deck }.
-event-ThreatGrew = Угроза ({ $card }), деление { $slot }.
+event-ThreatGrew = Деление { $slot } шкалы: { $card }.
 event-ThreatsCleared = { $count ->
     [one] Угрозы со шкалы уходят: { $count }.
    *[other] Угрозы со шкалы уходят: { $count }.

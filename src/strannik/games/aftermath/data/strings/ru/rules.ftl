@@ -2,18 +2,18 @@
 game-title = Отголоски
 game-blurb = Людей нет, двери приоткрыты на ширину лапы, а ужин — на соседней улице. Выходите вместе, читайте страницу, на которой стоите, и возвращайтесь домой все.
 end-title = Вечер окончен
-mode-mission = Один вечер: задание с самого первого мешка
-mode-campaign = Кампания: задание за заданием, и колония всё помнит
+mode-mission = Один вечер: миссия с самого первого мешка
+mode-campaign = Кампания: миссия за миссией, и колония всё помнит
 option-mode = Как играем
-option-mode-mission = Один вечер: одно задание, дальше ничего не переходит
-option-mode-campaign = Кампания: сделанного не воротишь
-option-mission = Задание
+option-mode-mission = Один вечер: одна миссия, дальше ничего не переходит
+option-mode-campaign = Кампания: миссия за миссией, и колония всё помнит
+option-mission = Миссия
 option-harder = Колода действий
 option-harder-false = Обычная
 option-harder-true = Сложнее: на три угрозы больше, на три карты героизма меньше
-option-immortal = Если кончились население или дух
+option-immortal = Если кончились жители или боевой дух
 option-immortal-false = Кампания проиграна
-option-immortal-true = Бессмертие: оба счётчика на 5, и задание продолжается
+option-immortal-true = Бессмертие: оба счётчика на 5, и миссия продолжается
 
 # Вопросы
 ask-be = Кем вы будете?
@@ -34,14 +34,14 @@ do-go = Идти: { $thing }
 do-play = Сыграть: { $thing }
 do-roll = Бросить кубики
 do-give-up = Не пытаться
-do-search = Поискать здесь
+do-search = Обыскать это место
 do-talk = Заговорить: { $thing }
 do-strike = Ударить: { $thing }
 do-shoot = Выстрелить: { $thing }
 do-shake-off = Избавиться: { $thing }
 do-inspire = Воодушевить: { $thing }
 do-give-card = Отдать: { $thing }
-do-rearrange = Снаряжение и обмен (сбросить карту)
+do-rearrange = Экипировка и обмен (сбросить карту)
 do-use = Применить: { $thing }
 do-use-up = Израсходовать: { $thing }
 do-work = Помочь: { $thing }
@@ -57,14 +57,14 @@ verb-go = идти
 verb-play = сыграть
 verb-roll = бросить
 verb-give-up = отказаться
-verb-search = искать
+verb-search = обыскать
 verb-talk = заговорить
 verb-strike = ударить
 verb-shoot = выстрелить
 verb-shake-off = избавиться
 verb-inspire = воодушевить
 verb-give-card = отдать-карту
-verb-rearrange = снаряжение
+verb-rearrange = экипировка
 verb-use = применить
 verb-use-up = израсходовать
 verb-work = помочь
@@ -76,21 +76,21 @@ verb-send = послать
 name-agility = ловкость
 name-strength = сила
 name-resilience = стойкость
-name-intuition = чутьё
+name-intuition = интуиция
 name-any = любой навык
 name-time = время
-name-clues = улики
+name-clues = зацепки
 name-parts = детали
 name-food = еда
-name-population = население
-name-morale = дух
+name-population = жители
+name-morale = боевой дух
 name-battery = батарейки
-name-all_quiet = всё спокойно
-name-enemies = враги!
+name-all_quiet = «Всё тихо»
+name-enemies = «Враги!»
 name-action = карты действий
 name-item = предметы
 name-encounter = встречи
-name-search = поиск
+name-search = обыск
 name-communicate = разговор
 name-melee = ближний бой
 name-ranged = дальний бой
@@ -123,10 +123,10 @@ event-Discarded = { $you ->
     [yes] Вы сбрасываете: { $card }.
    *[no] { $seat } сбрасывает: { $card }.
 }
-event-DisasterDrawn = Карта бедствия: на чёрном кубике { $die }, время { $time }, а нужно { $value }.
-event-DisasterIdle = Карта бедствия, но здесь худшее уже позади.
+event-DisasterDrawn = Карта катастрофы: на чёрном кубике { $die }, время { $time }, а нужно { $value }.
+event-DisasterIdle = Карта катастрофы, но здесь худшее уже позади.
 event-DeckShuffled = Перемешано заново: { $deck }.
-event-ThreatGrew = Деление { $slot } шкалы: { $card }.
+event-ThreatGrew = Ячейка { $slot } шкалы: { $card }.
 event-ThreatsCleared = { $count ->
     [one] Угрозы со шкалы уходят: { $count }.
    *[other] Угрозы со шкалы уходят: { $count }.
@@ -186,7 +186,7 @@ event-OptionTaken = { $you ->
     [yes] Вы выбираете вариант { $number }.
    *[no] { $seat } выбирает вариант { $number }.
 }
-event-SituationTurned = Положение: { $situation }.
+event-SituationTurned = Ситуация: { $situation }.
 event-Nightfall = Ночь кончилась, ходов было { $turns }; кто ещё на улице, тому пора домой.
 event-Searched = { $you ->
     [yes] Вы переворачиваете находку: { $token }.

@@ -1,5 +1,6 @@
 """The turn: draw, disaster, growing threat, actions, threat level."""
 
+from strannik.games.aftermath.steps.deeds.threats import Draw
 from strannik.games.aftermath.steps.turn import LONGEST_NIGHT, BeginTurn
 from tests.games.aftermath.builders import doing, hand, hero, told, turn, where
 
@@ -44,6 +45,16 @@ def test_the_others_see_how_many_cards_were_drawn_but_not_which():  # AM-10.1
     play("red: draw")
     [heard] = [event for event in play.heard(1) if event["event"] == "Drew"]
     assert (heard["count"], heard["cards"]) == (4, [""] * 4)
+
+
+def test_a_hand_of_more_than_five_is_cut_down_by_its_player():  # AM-10.1
+    play = doing(
+        Draw(0, 2), hero("grumple", at="rug", hand="white-1a white-2a white-3a red-1a"), hero("whisper", at="rug")
+    )
+    assert len(hand(play)) == 6
+    assert play.offers("red").startswith("let-go white-1a")
+    play("red: let-go red-1a")
+    assert (len(hand(play)), play.table.discarded, play.finished) == (5, ["red-1a"], True)
 
 
 def test_a_spent_deck_is_made_anew():  # AM-8.3

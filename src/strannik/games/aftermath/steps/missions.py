@@ -194,19 +194,22 @@ class Ability(Step):
 
 @dataclass
 class InfluenceIn(Step):
-    """Every player takes their own influence card into the hand. [AM-1.4]"""
+    """Every player takes their own influence card into the hand, which holds five. [AM-1.4, AM-10.1]"""
 
     me: int
     so: bool
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
+        # A turn may fail a mission, so these meet only here.
+        from strannik.games.aftermath.steps.turn import TrimHand
+
         for seat in table.seats:
             card = INFLUENCE[table.heroes[seat].id]
             if card in table.action_box:
                 table.action_box.remove(card)
                 table.hands[seat].append(card)
                 table.tell(InfluenceJoined(seat, card))
-        return []
+        return [TrimHand(seat) for seat in table.seats]
 
 
 @dataclass

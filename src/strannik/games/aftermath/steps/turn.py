@@ -127,6 +127,25 @@ def draw(table: Table, seat: int, count: int) -> list[str]:
 
 
 @dataclass
+class TrimHand(Choice):
+    """Whoever holds more than five cards discards down to five. [AM-10.1]"""
+
+    me: int
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if len(table.hands[seat]) - len(given) <= HAND:
+            return None
+        gone = [answer.name for answer in given]
+        return Offer("let-go", [card for card in table.hands[seat] if card not in gone], clause="AM-10.1")
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        for answer in given:
+            table.discard(self.me, answer.name)
+            table.tell(Discarded(self.me, answer.name))
+        return []
+
+
+@dataclass
 class Disaster(Step):
     """The black die and the time against the value of the page's disaster, which comes only once. [AM-10.2, AM-4.2]"""
 

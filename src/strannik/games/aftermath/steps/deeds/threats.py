@@ -9,7 +9,6 @@ from strannik.core.effects import amount
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
-from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.events import Discarded, ThreatLifted, ThreatsCleared
 from strannik.games.aftermath.steps.whom import CHOSEN, ChooseHero, Who, concerned
 from strannik.games.aftermath.table import Table
@@ -72,9 +71,9 @@ class DiscardThreat(Step):
 
 @dataclass
 class Draw(Step):
-    """Heroes draw action cards, as many as their hands hold; threats and disasters among them come too. [AM-10.1]
+    """Heroes draw action cards, and keep five of what they hold then; threats and disasters among them come too.
 
-    [AM-10.2, AM-10.3]
+    [AM-10.1, AM-10.2, AM-10.3]
     """
 
     me: int
@@ -83,16 +82,17 @@ class Draw(Step):
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
         # A turn may be brought about by what is drawn, so these meet only here.
-        from strannik.games.aftermath.steps.turn import Disaster, GrowingThreat, draw
+        from strannik.games.aftermath.steps.turn import Disaster, GrowingThreat, TrimHand, draw
 
         if self.who == CHOSEN:
             return [ChooseHero(self.me, [self])]
         steps: list[Step] = []
         for seat in concerned(table, self.me, self.who):
-            drawn = draw(table, seat, min(self.n, HAND - len(table.hands[seat])))
+            drawn = draw(table, seat, self.n)
             black = [card for card in drawn if ACTIONS[card].color == BLACK]
             steps += [Disaster(seat) for card in drawn if card == DISASTER and table.on_map]
             steps += [GrowingThreat(seat, black)] if black else []
+            steps.append(TrimHand(seat))
         return steps
 
 

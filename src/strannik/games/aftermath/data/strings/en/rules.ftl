@@ -23,6 +23,7 @@ ask-play = Which card do you play?
 ask-give-card = Which card do you give?
 ask-choose = What do you do here?
 ask-use = Use an ability?
+ask-let-go = Too many cards: which do you discard?
 ask-send = Who shall try it?
 
 # Answers
@@ -47,6 +48,7 @@ do-use-up = Use up: { $thing }
 do-work = Help: { $thing }
 do-leave = Leave the page here
 do-choose = Way { $thing }
+do-let-go = Discard { $thing }
 do-send = { $thing } shall try
 
 verb-be = be
@@ -70,6 +72,7 @@ verb-use-up = use-up
 verb-work = work
 verb-leave = leave
 verb-choose = choose
+verb-let-go = let-go
 verb-send = send
 
 # Names that more than one chapter uses

@@ -23,6 +23,7 @@ ask-play = Какую карту вы играете?
 ask-give-card = Какую карту вы отдаёте?
 ask-choose = Что вы здесь делаете?
 ask-use = Применить способность?
+ask-let-go = Карт больше пяти. Какую сбросить?
 ask-send = Кто попробует?
 
 # Ответы
@@ -47,6 +48,7 @@ do-use-up = Израсходовать: { $thing }
 do-work = Помочь: { $thing }
 do-leave = Уйти отсюда со страницы
 do-choose = Вариант { $thing }
+do-let-go = Сбросить: { $thing }
 do-send = Пробует { $thing }
 
 verb-be = быть
@@ -70,6 +72,7 @@ verb-use-up = израсходовать
 verb-work = помочь
 verb-leave = уйти
 verb-choose = выбрать
+verb-let-go = отпустить
 verb-send = послать
 
 # Названия, нужные не одной главе

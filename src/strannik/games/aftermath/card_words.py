@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from strannik.core.effects import Effect, Vocabulary
 from strannik.games.aftermath.cards import ABILITIES, COLONY_EVENTS, ITEMS, ROADS
-from strannik.games.aftermath.steps import drive
+from strannik.games.aftermath.steps import road
 from strannik.games.aftermath.vocabulary import VOCABULARY
 from strannik.story.reading import Learn
 
@@ -23,7 +23,7 @@ def effects(entries: list[Any], place: str = "effects") -> list[Effect]:
     return found
 
 
-CARDS: Final = Vocabulary([*VOCABULARY.steps.values(), *drive.DEEDS, Learn], {**VOCABULARY.kinds, "page": []})
+CARDS: Final = Vocabulary([*VOCABULARY.steps.values(), *road.DEEDS, Learn], {**VOCABULARY.kinds, "page": []})
 
 for _item in ITEMS.values():
     effects(_item.discard, f"{_item.id}.discard")

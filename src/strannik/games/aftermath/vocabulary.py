@@ -7,7 +7,7 @@ from typing import Final
 from strannik.core.effects import Vocabulary
 from strannik.games.aftermath.cards import CONDITIONS, DISCOVERIES, HEROES, IMPROVEMENTS, ITEMS, MISSIONS, SKILLS
 from strannik.games.aftermath.enemies import ENEMIES, TYPES
-from strannik.games.aftermath.steps import card_deeds, missions
+from strannik.games.aftermath.steps import card_deeds, leaps, missions
 from strannik.games.aftermath.steps.attacks import Attack
 from strannik.games.aftermath.steps.colony import ColonyPhase
 from strannik.games.aftermath.steps.deeds import counters, gifts, ground, layout, meetings, threats, ways
@@ -36,6 +36,7 @@ VOCABULARY: Final = Vocabulary(
         *ways.WORDS,
         *missions.DEEDS,
         *card_deeds.DEEDS,
+        *leaps.DEEDS,
         ColonyPhase,
         Drive,
     ],

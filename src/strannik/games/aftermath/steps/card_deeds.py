@@ -12,18 +12,13 @@ from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS, COLORS
 from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
-from strannik.games.aftermath.events import CardLent, CardRecalled, Discarded, HeavyThrown, Mended
-from strannik.games.aftermath.pages import DOUBLE
-from strannik.games.aftermath.steps.arrive import arrive
+from strannik.games.aftermath.events import CardLent, CardRecalled, Discarded, Mended
 from strannik.games.aftermath.steps.conditions import lose_condition, negative
 from strannik.games.aftermath.steps.items import beside, break_item, draw_item, gain_item, made
 from strannik.games.aftermath.table import Table
 
 DECLINE: Final = "decline"
 STOP: Final = "stop"
-HEAVY: Final = "heavy"
-THROWN: Final = 2
-"""How far Grumple throws."""
 
 
 # Checks
@@ -213,141 +208,6 @@ class Strike(Choice):
         return [WoundEnemy(self.me, given[0].name, 1)] if given else []
 
 
-# Ways
-
-
-@dataclass
-class Walk(Choice):
-    """Walk so many spaces over dashed and coloured lines alike. [AM-13.3.1, AM-17.4]"""
-
-    me: int
-    n: int = amount()
-
-    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        here = table.heroes[seat].space
-        if given or not here:
-            return None
-        walks = table.ground().walks(here)
-        reached = [space for space, steps in walks.items() if 0 < steps <= self.n]
-        return Offer("walk-to", reached, words=[STOP], clause="AM-13.1.7") if reached else None
-
-    def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        if not given or given[0].verb == STOP:
-            return []
-        table.put(self.me, given[0].name)
-        return arrive(table, self.me)
-
-
-@dataclass
-class Barge(Choice):
-    """Go to a neighbouring space over any line but a double one. [AM-9.2, AM-13.3.1]"""
-
-    me: int
-    n: int = amount()
-
-    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        here = table.heroes[seat].space
-        if given or not here:
-            return None
-        beyond = [space for space, line in table.ground().beside(here).items() if line != DOUBLE]
-        return Offer("walk-to", beyond, words=[STOP], clause="AM-9.2") if beyond else None
-
-    def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        if not given or given[0].verb == STOP:
-            return []
-        table.put(self.me, given[0].name)
-        return arrive(table, self.me)
-
-
-@dataclass
-class Tumble(Choice):
-    """Step to a neighbouring space, and the attack misses. [AM-13.3.1, AM-15.5]"""
-
-    me: int
-    n: int = amount()
-
-    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        here = table.heroes[seat].space
-        near = table.ground().steps(here) if here else []
-        return Offer("walk-to", near, words=[STOP], clause="AM-9.2") if near and not given else None
-
-    def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        table.heroes[self.me].evaded = True
-        if given and given[0].verb != STOP:
-            table.put(self.me, given[0].name)
-        return []
-
-
-@dataclass
-class SwapPlaces(Choice):
-    """Change places with another hero on the page. [AM-13.3.1]"""
-
-    me: int
-    so: bool
-
-    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        here = table.heroes[seat].space
-        others = [other for other in table.standing() if table.heroes[other].space != here] if here else []
-        return Offer("swap-with", table.named_heroes(others), clause="AM-13.3.1") if others and not given else None
-
-    def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        if not given:
-            return []
-        mine, other = table.heroes[self.me].space, table.seat_of(given[0].name)
-        table.put(self.me, table.heroes[other].space)
-        table.put(other, mine)
-        return arrive(table, self.me)
-
-
-@dataclass
-class Throw(Choice):
-    """Throw a heavy object or a willing hero from your space up to so many spaces away; only double lines stop them.
-    [AM-9.2, AM-13.3.1]
-    """
-
-    me: int
-    n: int = amount()
-
-    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        here = table.heroes[seat].space
-        if not here or len(given) > 1:
-            return None
-        if given:
-            near = table.ground().ranges(here)
-            return Offer("to", [space for space, far in near.items() if 0 < far <= self.n], clause="AM-21.3")
-        offer = Offer("throw", table.named_heroes(beside(table, seat)), clause="AM-13.3.1")
-        if f"{HEAVY}:{here}" in table.tokens:
-            offer |= Offer("throw-heavy", words=["throw-heavy"])
-        return offer if len(offer) else None
-
-    def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        if not given:
-            return []
-        if given[0].verb == "throw":
-            return [Fly(table.seat_of(given[0].name), given[1].name)]
-        here, there = table.heroes[self.me].space, given[1].name
-        table.tokens.remove(f"{HEAVY}:{here}")
-        table.tokens.append(f"{HEAVY}:{there}")
-        table.tell(HeavyThrown(self.me, there))
-        return []
-
-
-@dataclass
-class Fly(Choice):
-    """Whoever is to be thrown must be willing. [AM-13.3.1]"""
-
-    me: int
-    space: str
-
-    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        return None if given else Offer("fly", [self.space], words=[DECLINE], clause="AM-13.3.1")
-
-    def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        if given[0].verb == "fly":
-            table.put(self.me, self.space)
-        return []
-
-
 # Items
 
 
@@ -423,11 +283,6 @@ DEEDS: Final = (
     Tend,
     Hush,
     Strike,
-    Walk,
-    Barge,
-    Tumble,
-    SwapPlaces,
-    Throw,
     FindGear,
     Mend,
     BreakOwn,

@@ -174,11 +174,11 @@ class ResolveEvent(Agreed):
         number = answer.name.removeprefix(f"{self.event}-")
         table.read_out(f"colony-{self.event}-outcome-{number}")
         table.tell(WayTaken(answer.name))
-        return [*made(table.archivist, way.do), CalmDown(table.count("morale")), Doom()]
+        return [*made(table.archivist, way.do), KeepCalm(table.count("morale")), Doom()]
 
 
 @dataclass
-class CalmDown(Step):
+class KeepCalm(Step):
     """With a quiet room no event brings morale below 2. [AM-30.4]"""
 
     before: int

@@ -138,6 +138,7 @@ improvement-quiet-room = Events cannot bring morale below 2.
 improvement-needs-seed = Needs something to plant.
 
 # Questions
+ask-use = Do you use an ability?
 ask-done = What do you rearrange?
 ask-place = Where does it go?
 ask-to = To whom?

@@ -17,8 +17,8 @@ name-knowsit = Знайка
 name-big = Здоровяк
 
 # Цели
-name-goal-meziah = узнать, почему никто не попрощался: вышка и 8 улик
-name-goal-whisper = чтобы никто не остался за дверью: лазарет и население 14
+name-goal-meziah = узнать, почему никто не попрощался: вышка и 8 зацепок
+name-goal-whisper = чтобы никто не остался за дверью: лазарет и 14 жителей
 name-goal-ringr = одна людская вещь, которая делает то, для чего сделана: мастерская и игрушечный грузовик
 name-goal-grumple = что-нибудь, что не убежит: огород
 name-goal-reached = достигнута
@@ -63,7 +63,7 @@ name-black-2c = угроза 2
 name-black-3a = угроза 3
 name-black-3b = угроза 3
 name-black-3c = угроза 3
-name-disaster = бедствие
+name-disaster = катастрофа
 name-meziahs-sum = подсчёт Мезии
 name-whispers-hush = молчание Тиши
 name-ringrs-footnote = сноска Рингра

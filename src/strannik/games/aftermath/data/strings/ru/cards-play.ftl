@@ -2,12 +2,12 @@
 bonus-agility = { $n-id } к ловкости
 bonus-strength = { $n-id } к силе
 bonus-resilience = { $n-id } к стойкости
-bonus-intuition = { $n-id } к чутью
+bonus-intuition = { $n-id } к интуиции
 bonus-melee = { $n-id } к атакам ближнего боя
 bonus-ranged = { $n-id } к атакам дальнего боя
 bonus-defence = { $n-id } к защите
-bonus-search = { $n-id } к поиску
-bonus-communicate = { $n-id } к разговорам
+bonus-search = { $n-id } к обыску
+bonus-communicate = { $n-id } к общению
 bonus-recover = { $n-id } к избавлению от состояний
 bonus-drive = { $n-id } к вождению
 
@@ -31,12 +31,12 @@ power-night_eyes = вы видите и в темноте
 power-no_batteries = батарейки на ваших предметах не действуют
 power-poisoned = каждая ваша рана — отравленная
 power-reach = ваш ближний бой достаёт на { $n ->
-    [one] { $n } участок
-    [few] { $n } участка
-   *[many] { $n } участков
+    [one] { $n } клетку
+    [few] { $n } клетки
+   *[many] { $n } клеток
 } дальше
 power-scared = вы не можете начать проверку силы
-power-scatter = попадание ранит на том же участке ещё до { $n } врагов с защитой не больше 4
+power-scatter = попадание ранит на той же клетке ещё до { $n } врагов с защитой не больше 4
 power-seen = вы не можете прятаться
 power-slow = в каждом перемещении теряется { $n ->
     [one] первое очко движения
@@ -59,8 +59,8 @@ effect-draw-others = каждый другой герой берёт { $n ->
    *[many] { $n } карт
 }
 effect-discard-threat = { $n ->
-    [one] с трека уходит нижняя угроза
-   *[other] с трека уходят нижние угрозы: { $n }
+    [one] со шкалы уходит нижняя угроза
+   *[other] со шкалы уходят нижние угрозы: { $n }
 }
 effect-battery = { $n ->
     [one] { $n } батарейка
@@ -73,27 +73,27 @@ effect-heal = вылечите { $n ->
    *[many] { $n } своих ран
 }
 effect-strike = { $n ->
-    [0] враг на вашем участке, но не главарь, получает 1 рану
+    [0] враг на вашей клетке, но не главарь, получает 1 рану
    *[other] враг, которого вы видите не дальше { $n }, но не главарь, получает 1 рану
 }
-effect-shed = избавьтесь от одного дурного состояния
-effect-walk = пройдите до { $n } участков, в том числе через цветные линии
+effect-shed = избавьтесь от одного негативного состояния
+effect-walk = пройдите до { $n } клеток, в том числе через цветные линии
 effect-boost = +{ $n } к следующей проверке
-effect-kindle = на вашем участке горит огонь
-effect-tend = вылечите { $n } рану герою на вашем участке или себе
+effect-kindle = на вашей клетке горит огонь
+effect-tend = вылечите { $n } рану герою на вашей клетке или себе
 effect-condition = вы получаете: { $condition }
 effect-team-focus = другой герой на странице может добавить карту, подходящую к первой
 effect-redraw = сбросьте до { $n } карт и возьмите столько же
-effect-tumble = шагните на соседний участок, и атака не попадает
+effect-tumble = шагните на соседнюю клетку, и атака не попадает
 effect-recall = возьмите из сброса карту, но не угрозу, если в руке есть место
 effect-swap-places = поменяйтесь местами с другим героем на странице
 effect-hush = если нет главаря, враги снова становятся незнакомцами
 effect-find-gear = возьмите предмет: оставьте его или разберите
 effect-mend = почините сломанный предмет бесплатно
-effect-throw = бросьте тяжёлый предмет или согласного героя с вашего участка не дальше чем на { $n }; остановят только двойные линии
-effect-barge = перейдите на соседний участок через любую линию, кроме двойной
-effect-soothe = каждый герой на вашем участке избавляется от одного дурного состояния
-effect-add-mission = открыто задание: { $mission }
+effect-throw = бросьте тяжёлый предмет или согласного героя с вашей клетки не дальше чем на { $n }; остановят только двойные линии
+effect-barge = перейдите на соседнюю клетку через любую линию, кроме двойной
+effect-soothe = каждый герой на вашей клетке избавляется от одного негативного состояния
+effect-add-mission = открыта миссия: { $mission }
 
 # Предметы, способности, состояния
 item-range = Дальность { $n }.
@@ -103,7 +103,7 @@ item-charged = { $n ->
 }
 item-discard = Если сбросить: { $what-id }.
 item-plan = Колония может это построить. { $what-id }
-item-stash = Сразу уходит в колонию.
+item-stash = Тайник: сразу уходит в припасы колонии.
 keyword-noise = шум
 keyword-two-paw = две лапы
 keyword-thrown = метательное
@@ -111,9 +111,9 @@ keyword-sharp = острое
 keyword-light = свет
 when-defeated-melee = За каждого врага, побеждённого в ближнем бою: { $what-id }.
 when-defeated-ranged = За каждого подстреленного врага: { $what-id }.
-when-searched = После каждого удачного поиска: { $what-id }.
+when-searched = После каждого удачного обыска: { $what-id }.
 when-defended = После каждой удачной защиты: { $what-id }.
-when-communicated = После каждого удачного разговора: { $what-id }.
+when-communicated = После каждого удачного общения: { $what-id }.
 when-rested = После каждого привала: { $what-id }.
 when-arrived = Когда открывают страницу: { $what-id }.
 timing-action = Действие
@@ -122,7 +122,7 @@ timing-attacked = Когда вас атакуют
 timing-searched = Когда нашлись еда или детали
 once-per-page = Один раз на странице.
 removal-check = Как избавиться: { $skill } { $difficulty }, на 1 меньше за каждого героя рядом.
-removal-quiet = Проходит, если ваш ход начался на участке без врагов.
+removal-quiet = Проходит, если ваш ход начался на клетке без врагов.
 removal-used = После этого уходит.
 influence-starts = Если с неё начата проверка: { $what-id }.
 
@@ -131,13 +131,14 @@ improvement-yields = Каждую фазу колонии: { $what-id }.
 improvement-workshop = Починка стоит на 1 деталь меньше.
 improvement-lookout = Раз в фазу можно не замечать одно событие.
 improvement-storeroom = За ужином первая недостающая еда прощается.
-improvement-bunkhouse = Население может дойти до 20; с незнакомцами говорить на 1 легче.
-improvement-post-box = На первом участке страницы снаряжаются и меняются, не сбрасывая карты.
+improvement-bunkhouse = Жителей может быть до 20; с незнакомцами общаться на 1 легче.
+improvement-post-box = На первой клетке страницы экипируются и меняются, не сбрасывая карты.
 improvement-wash-house = За вами гонится на одного врага меньше.
-improvement-quiet-room = События не могут опустить дух ниже 2.
+improvement-quiet-room = События не могут опустить боевой дух ниже 2.
 improvement-needs-seed = Нужно что-нибудь, что можно посадить.
 
 # Вопросы
+ask-use = Применяете способность?
 ask-done = Что перекладываете?
 ask-place = Куда это?
 ask-to = Кому?
@@ -156,8 +157,8 @@ ask-mend = Что чините?
 ask-break = Что ломается?
 ask-learn = Какая способность выучена?
 ask-settle = Как вы поступите?
-ask-set-out = На какое задание идёте дальше?
-ask-take-along = Возьмёте с собой побочное задание?
+ask-set-out = На какую миссию идёте дальше?
+ask-take-along = Возьмёте с собой побочную миссию?
 ask-sit = Где вы сидите?
 ask-call = Белое или чёрное?
 ask-push = Толкаете?
@@ -165,8 +166,8 @@ ask-fire-back = За вами едут. Стреляете?
 
 # Ответы
 do-done = Готово
-do-equip = Надеть
-do-equip-item = Надеть: { $thing }
+do-equip = Экипироваться
+do-equip-item = Экипироваться: { $thing }
 do-stow = В рюкзак
 do-stow-item = В рюкзак: { $thing }
 do-scrap = Разобрать на детали
@@ -200,7 +201,7 @@ do-settle = { $thing }
 do-ignore = С вышки было видно заранее: не замечать
 do-build = Построить: { $thing }
 do-pursue = { $thing }
-do-set-out = Идти на задание: { $thing }
+do-set-out = Идти на миссию: { $thing }
 do-take-along = Взять с собой: { $thing }
 do-sit = { $thing }
 do-call = { $thing }
@@ -211,8 +212,8 @@ do-hold-fire = Не стрелять
 do-bump = Стукнуться головой
 
 verb-done = готово
-verb-equip = надеть
-verb-equip-item = надеть-вещь
+verb-equip = экипироваться
+verb-equip-item = надеть
 verb-stow = в-рюкзак
 verb-stow-item = убрать
 verb-scrap = разобрать
@@ -265,8 +266,8 @@ event-ItemGained = { $you ->
 }
 event-ItemStashed = В колонию: { $item }.
 event-ItemEquipped = { $you ->
-    [yes] Вы надеваете: { $item }.
-   *[no] { $seat } надевает: { $item }.
+    [yes] Вы экипируетесь: { $item }.
+   *[no] { $seat } экипируется: { $item }.
 }
 event-ItemStowed = { $you ->
     [yes] Вы убираете в рюкзак: { $item }.
@@ -341,13 +342,13 @@ event-HeavyThrown = { $you ->
    *[no] { $seat } бросает тяжёлое сюда: { $space }.
 }
 
-# Что случилось: задания и колония
+# Что случилось: миссии и колония
 event-MissionEnded = { $won ->
     [0] { $mission }: не вышло.
    *[other] { $mission }: выполнено.
 }
-event-MissionAdded = Новое задание: { $mission }.
-event-MissionRemoved = Задание снято: { $mission }.
+event-MissionAdded = Новая миссия: { $mission }.
+event-MissionRemoved = Миссия снята: { $mission }.
 event-PlanFound = Теперь есть чертёж: { $improvement }.
 event-InfluenceJoined = { $you ->
     [yes] Ваша карта влияния в игре: { $card }.
@@ -355,7 +356,7 @@ event-InfluenceJoined = { $you ->
 }
 event-Discovered = Находка: { $card }.
 event-CampaignEnded = Книга закрыта.
-event-CampaignRevived = Колония собралась с силами: население и дух — { $count }.
+event-CampaignRevived = Колония собралась с силами: жителей и боевого духа — по { $count }.
 event-CameHome = Дома. Фаза колонии { $phase }.
 event-EventDrawn = В колонии: { $happening }.
 event-EventIgnored = С вышки было видно заранее: { $happening }.
@@ -387,9 +388,9 @@ event-DriveEnded = { $arrived ->
 }
 
 # Конец
-outcome-mission-won = { $mission }: выполнено за { $time } из { $limit }. Население колонии — { $population }.
-outcome-mission-lost = { $mission }: в этот раз не вышло. Население колонии — { $population }.
-outcome-campaign-won = Сбылись четыре желания. Население колонии — { $population }.
+outcome-mission-won = { $mission }: выполнено за { $time } из { $limit }. Жителей в колонии: { $population }.
+outcome-mission-lost = { $mission }: в этот раз не вышло. Жителей в колонии: { $population }.
+outcome-campaign-won = Сбылись четыре желания. Жителей в колонии: { $population }.
 outcome-campaign-fallen = Колония разошлась через открытые двери, каждый в свою.
 outcome-ending-90 = Тишина. На третий вечер в замке поворачивается ключ.
 outcome-ending-91 = Гул остался. Город маленький, сухой и наш.
@@ -404,40 +405,40 @@ line-deed-defeated = Побеждено врагов: { $thing }
 line-deed-talked = Уговорено незнакомцев: { $thing }
 line-deed-outwitted = Перехитрено врагов: { $thing }
 line-deed-searched = Находок: { $thing }
-line-deed-worked = Карт на общие проверки: { $thing }
+line-deed-worked = Карт на групповые проверки: { $thing }
 line-deed-inspired = Отдано карт другим: { $thing }
 line-deed-ability = Применено способностей: { $thing }
 line-deed-fell = Сколько раз побеждён: { $thing }
-field-mission = Задание
+field-mission = Миссия
 field-success = Выполнено
 field-time = Время
-field-clues = Улики
+field-clues = Зацепки
 field-parts = Детали
 field-food = Еда
-field-population = Население
-field-morale = Дух
+field-population = Жители
+field-morale = Боевой дух
 field-built = Построено
-field-stash = В ящике колонии
+field-stash = В припасах колонии
 field-goals = Цели, достигнутые раньше
 
 # Кампания
 journey-harder = Колода действий
 journey-harder-false = Обычная
 journey-harder-true = Сложнее: на три угрозы больше, на три карты героизма меньше
-journey-immortal = Если кончились население или дух
+journey-immortal = Если не осталось жителей или боевого духа
 journey-immortal-false = Кампания проиграна
-journey-immortal-true = Бессмертие: оба счётчика на 5, и задание продолжается
+journey-immortal-true = Бессмертие: оба счётчика на 5, и миссия продолжается
 sheet-abilities = Способности
-sheet-equipped = Снаряжение
+sheet-equipped = Экипировка
 sheet-backpack = Рюкзак
 sheet-batteries = Батарейки
 sheet-keepsake = Памятка
 sheet-goal = Цель
-sheet-clues = Улики
+sheet-clues = Зацепки
 sheet-parts = Детали
 sheet-food = Еда
-sheet-population = Население
-sheet-morale = Дух
+sheet-population = Жители
+sheet-morale = Боевой дух
 sheet-broken = Сломано
 sheet-built = Построено
-sheet-stash = В ящике
+sheet-stash = В припасах

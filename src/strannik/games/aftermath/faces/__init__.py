@@ -53,6 +53,7 @@ from strannik.games.aftermath.faces.colony_cards import (
 )
 from strannik.games.aftermath.faces.cover import cover
 from strannik.games.aftermath.faces.foes import enemy_back, enemy_card
+from strannik.games.aftermath.faces.lessons import LESSONS, lesson
 from strannik.games.aftermath.faces.page.sheet import page_face
 from strannik.games.aftermath.faces.ride import ride_board
 from strannik.games.aftermath.faces.tokens import (
@@ -160,6 +161,8 @@ def _built(name: str, words: Words) -> str:
             return ride_board(thing, words)
         case "room":
             return built_room(thing, words.name(thing))
+        case "lesson":
+            return lesson(thing, words.say("game-title"))
         case "flag":
             return mission_flag(thing.upper(), words.name(f"mission-{thing}"))
     return picture(24, 24, art(f"signs/{thing}", 12, 12, 24, 24), title=words.name(thing))
@@ -194,5 +197,6 @@ def names() -> list[str]:
         *[f"ride-{vehicle}" for vehicle in VEHICLES],
         *[f"room-{id}" for id in IMPROVEMENTS],
         *[f"flag-{id}" for id in MISSIONS],
+        *[f"lesson-{name}" for name in LESSONS],
         *[f"icon-{sign}" for sign in drawings("signs")],
     ]

@@ -48,8 +48,9 @@ def colour(name: str) -> str:
 
 @cache
 def drawing(name: str) -> Drawing:
-    """The drawing of that name, such as `props/doormat`, in colour."""
-    kind, _, thing = name.partition("/")
+    """The drawing of that name, such as `props/doormat`, in colour; in `figures/raider@red:blue` red is blue."""
+    plain, _, dyed = name.partition("@")
+    kind, _, thing = plain.partition("/")
     if thing not in drawings(kind):
         raise DataError("aftermath", name, f"there is no such drawing; {nearest(thing, drawings(kind))}")
     text = (ART / kind / f"{thing}.svg").read_text(encoding="utf-8")
@@ -58,13 +59,15 @@ def drawing(name: str) -> Drawing:
         raise DataError("aftermath", name, "the drawing has no box: <svg viewBox=...> was expected")
     left, top, width, height = [float(part) for part in found[1].split()]
     lines = [line.strip() for line in found[2].splitlines()]
-    return Drawing(left, top, width, height, CLASS.sub(lambda match: _filled(match[1], name), "".join(lines)))
+    dyes = dict([dye.split(":") for dye in dyed.split(",")]) if dyed else {}
+    inside = CLASS.sub(lambda match: _filled([dyes.get(one, one) for one in match[1].split()], name), "".join(lines))
+    return Drawing(left, top, width, height, inside)
 
 
-def _filled(classes: str, name: str) -> str:
+def _filled(classes: list[str], name: str) -> str:
     """The attributes of a few classes; later ones win."""
     attributes: dict[str, str] = {}
-    for one in classes.split():
+    for one in classes:
         if one not in colours():
             raise DataError("aftermath", name, f"there is no colour {one!r}; {nearest(one, colours())}")
         attributes.update(colours()[one])

@@ -19,9 +19,23 @@ from strannik.games.aftermath.faces.card import (
     sign,
     stamped,
 )
-from strannik.games.aftermath.faces.palette import BONE, CREAM, MOSS, NAVY, PLUM, RUST, STEEL, SUITS, WOOD, YELLOW_DARK
+from strannik.games.aftermath.faces.page.marks import cap
+from strannik.games.aftermath.faces.palette import (
+    BONE,
+    CREAM,
+    MOSS,
+    NAVY,
+    PLUM,
+    RUST,
+    SOOT,
+    STEEL,
+    SUITS,
+    WOOD,
+    YELLOW_DARK,
+)
+from strannik.games.aftermath.sentences import title
 from strannik.show.letters import block
-from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, numeral
+from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, numeral, placed
 from strannik.show.words import Words
 
 ITEM_TINTS: Final = {
@@ -47,7 +61,7 @@ def item_card(id: str, words: Words) -> str:
     tint = ITEM_TINTS[one.kind]
     parts = [
         scene(f"items/{id}", 13, PICTURE_FOOT, 36),
-        head(words.name(id), tint, 13),
+        head(title(id, words), tint, 13),
         stamped(slot_sign(one), 7.4, 7.2, BONE, STEEL),
     ]
     parts += [foot(PICTURE_FOOT, tint), said(item_text(one, words), PICTURE_FOOT + 1.5, CARD_HEIGHT - 11)]
@@ -86,10 +100,9 @@ def ability_card(id: str, words: Words) -> str:
     one = ABILITIES[id]
     hero = CLASS_HERO[one.class_]
     tint = HERO_TINTS[hero]
-    cost = stamped("heroism", CARD_WIDTH - 7.6, 7.4, CREAM, BONE, 6.4) + numeral(
-        str(one.cost), CARD_WIDTH - 7.6, 9.4, 4.6, fill="#2b2622"
-    )
-    parts = [scene(f"figures/{hero}", 13, 46, 30), head(words.name(id), tint, 3, 14), cost, foot(46, tint)]
+    cost = placed(cap(CREAM, BONE, 23), CARD_WIDTH - 7.6, 7.4, 0.28)
+    cost += numeral(str(one.cost), CARD_WIDTH - 7.6, 10.2, 6.4, fill=SOOT) + sign("heroism", CARD_WIDTH - 7.6, 16.6, 7)
+    parts = [scene(f"figures/{hero}", 13, 46, 30), head(title(id, words), tint, 3, 14), cost, foot(46, tint)]
     parts += [said(ability_text(one, words), 47.5, CARD_HEIGHT - 10), note(words.name(one.class_), CARD_HEIGHT - 6)]
     return sheet(words.name(id), tint, *parts)
 
@@ -99,12 +112,12 @@ def condition_card(id: str, words: Words) -> str:
     one = CONDITIONS[id]
     tint = PLUM if one.negative else MOSS
     corner = stamped("condition" if one.negative else "boon", 7.4, 7.2, BONE, STEEL)
-    parts = [scene(f"things/{id}", 13, 46, 30), head(words.name(id), tint, 13), corner, foot(46, tint)]
+    parts = [scene(f"things/{id}", 13, 46, 30), head(title(id, words), tint, 13), corner, foot(46, tint)]
     parts.append(said(condition_text(one, words), 47.5, CARD_HEIGHT - 12))
     if one.skill:
         parts.append(
             sign(one.skill, MIDDLE - 5, CARD_HEIGHT - 6.6, 8)
-            + numeral(str(one.difficulty), MIDDLE + 5, CARD_HEIGHT - 4, 6, fill="#2b2622")
+            + numeral(str(one.difficulty), MIDDLE + 5, CARD_HEIGHT - 4, 6, fill=SOOT)
         )
     return sheet(words.name(id), tint, *parts)
 
@@ -115,13 +128,13 @@ def hero_card(id: str, words: Words) -> str:
     tint = HERO_TINTS[id]
     parts = [
         scene(f"figures/{id}", 13, 64, 46),
-        head(words.name(id), tint, 3, 14),
+        head(title(id, words), tint, 3, 14),
         counted(one.life, "life", CARD_WIDTH - 7.4, 7, 10.5),
     ]
     parts += [foot(64, tint)]
     for place, (skill, amount) in enumerate(one.bonus.items()):
         x = MIDDLE - 13 + place * 26
-        parts.append(sign(skill, x - 3, 72.5, 10) + numeral(f"+{amount}", x + 7, 75, 5.4, fill="#2b2622"))
+        parts.append(sign(skill, x - 3, 72.5, 10) + numeral(f"+{amount}", x + 7, 75, 5.4, fill=SOOT))
     parts.append(
         block(
             f"{words.name(one.species)} · {words.name(one.class_)}",
@@ -131,7 +144,7 @@ def hero_card(id: str, words: Words) -> str:
             4,
             1,
             "sans",
-            fill="#2b2622",
+            fill=SOOT,
         )
     )
     return sheet(words.name(id), tint, *parts)

@@ -70,7 +70,7 @@ def hero_sheet(hero: str, words: Words) -> str:
     who = standing(f"figures/{hero}", 81, 208, 130, 164)
     drawn = [ground, panel, band, named, shadow, who]
     for place, (skill, amount) in enumerate(one.bonus.items()):
-        x = 46 + place * 70
+        x = 46.0 + place * 70
         drawn.append(art(f"signs/{skill}", x - 14, 238, 34, 34) + numeral(f"+{amount}", x + 19, 246, 18, fill=SOOT))
     drawn.append(line(title("life", words), 14, 284, 13, "start", "sans-bold", fill=SOOT))
     for heart in range(one.life):

@@ -31,7 +31,7 @@ EDGE: Final = 3.0
 SMALL: Final = 3.7
 """The size of words on a card."""
 
-RIM: Final = 150
+RIM: Final = 120
 """How wide the outline of a number is, in units of the letters."""
 
 

@@ -8,6 +8,7 @@ from strannik.games.aftermath.enemies import ENEMIES, Action, EnemyCard
 from strannik.games.aftermath.faces.art import drawings
 from strannik.games.aftermath.faces.card import back, counted, foot, head, scene, sheet, sign
 from strannik.games.aftermath.faces.palette import CREAM, MOSS, NIGHT, PLUM, RUST, SOOT, STONE
+from strannik.games.aftermath.sentences import title
 from strannik.show.svg import CARD_WIDTH, circle, mix, numeral, rect
 from strannik.show.words import Words
 
@@ -21,6 +22,21 @@ TINTS: Final = {
     "cat": PLUM,
     "dustfeather": STONE,
 }
+DYES: Final = {
+    "raider": ["", "red:blue,asphalt:rust-dark", "red:yellow,asphalt:moss-dark", "red:plum,asphalt:navy",
+               "red:orange,asphalt:wood-dark", "red:cream,asphalt:plum", "red:night,asphalt:night"],
+    "brawler": ["", "red:green,blue:rust", "red:yellow-dark,blue:plum", "red:blue,blue:moss", "red:soot,blue:cream"],
+    "scorpion": ["", "rust:plum,rust-light:plum-light,rust-dark:navy",
+                 "rust:moss,rust-light:moss-light,rust-dark:moss-dark"],
+    "lizard": ["", "green:water,moss-dark:navy", "green:rust-light,moss-dark:rust-dark",
+               "green:yellow-dark,moss-dark:rust"],
+    "roach": ["", "rust-dark:plum,rust:plum-light"],
+    "drone": ["", "yellow:orange,steel-dark:red-dark"],
+    "cat": [""],
+    "dustfeather": [""],
+}  # fmt: skip
+"""What each of a type wears or has instead of the usual colours."""
+
 ROWS: Final = 51.0
 """Where the three actions begin."""
 
@@ -28,21 +44,28 @@ ROW: Final = 12.0
 
 
 def figure_of(card: str) -> str:
-    """The drawing of an enemy: its own if it has one, else that of its type."""
-    return f"figures/{card}" if card in drawings("figures") else f"figures/{ENEMIES[card].type}"
+    """The drawing of an enemy: its own if it has one, else that of its type in clothes of its own."""
+    if card in drawings("figures"):
+        return f"figures/{card}"
+    type = ENEMIES[card].type
+    kin = [id for id, one in ENEMIES.items() if one.type == type and id not in drawings("figures")]
+    dyes = DYES[type][kin.index(card) % len(DYES[type])]
+    return f"figures/{type}@{dyes}" if dyes else f"figures/{type}"
 
 
 def enemy_card(id: str, words: Words) -> str:
     one = ENEMIES[id]
     tint = NIGHT if one.boss else TINTS[one.type]
     rows = [acting(one, threat, ROWS + ROW * (threat - 1)) for threat in (1, 2, 3)]
-    parts = [scene(figure_of(id), 13, ROWS, 34), head(words.name(id), tint), column(one), foot(ROWS, tint), *rows]
+    parts = [scene(figure_of(id), 13, ROWS, 34), head(title(id, words), tint), column(one), foot(ROWS, tint), *rows]
     return sheet(words.name(id), tint, *parts)
 
 
 def column(one: EnemyCard) -> str:
     """Defence, life and whether it can be talked to; a boss has as many lives as there are players. [AM-14.5]"""
-    life = counted("×" if one.boss else one.life, "wound", 7, 31, 9)
+    life = (
+        sign("wound", 7, 31, 9) + sign("group", 12.4, 33.4, 6.4) if one.boss else counted(one.life, "wound", 7, 31, 9)
+    )
     talk = counted(one.talk, "talk", 7, 42.4, 9) if one.talk else ""
     return counted(one.defence, "defence", 7, 20, 9.4) + life + talk
 
@@ -78,9 +101,9 @@ def extras(does: Action) -> list[str]:
     return found
 
 
-def enemy_back(title: str) -> str:
-    return back(RUST, "signs/claw", title)
+def enemy_back(name: str) -> str:
+    return back(RUST, "signs/claw", name)
 
 
-def boss_back(title: str) -> str:
-    return back(NIGHT, "signs/threat", title)
+def boss_back(name: str) -> str:
+    return back(NIGHT, "signs/threat", name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from strannik.core.seats import SEATS
@@ -24,11 +25,18 @@ from strannik.games.aftermath.faces.palette import (
     YELLOW_DARK,
 )
 from strannik.show.letters import line
-from strannik.show.svg import circle, ellipse, numeral, picture, placed, polygon, rect, ring
+from strannik.show.svg import circle, ellipse, numeral, path, picture, placed, rect
 
 SEAT_COLOURS: Final = {"red": "#c8453a", "blue": "#3d6fb0", "green": "#4f8f4a", "yellow": "#dca62b"}
-BASES: Final = {"red": 3, "blue": 4, "green": 5, "yellow": 6}
-"""How many corners the sign on each seat's base has, since colour never stands alone."""
+SEAT_SHAPES: Final = {
+    "red": "M0-5.4A5.4 5.4 0 1 0 0.01-5.4Z",
+    "blue": "M0-6.2L6.2 0L0 6.2L-6.2 0Z",
+    "green": "M0-5.8L6 5H-6Z",
+    "yellow": "M-5-5H5V5H-5Z",
+}
+"""The shape of each seat, as it stands beside the player's name, since colour never stands alone."""
+
+SHADOW: Final = re.compile(r'<(ellipse|path)[^>]*fill-opacity="0.18"[^>]*/>')
 
 FIGURE_WIDE: Final = 76.0
 FIGURE_HIGH: Final = 96.0
@@ -73,7 +81,7 @@ def figure(hero: str, seat: str, title: str) -> str:
     base += ellipse(FIGURE_WIDE / 2, 80, 25, 6.6, fill=CREAM, fill_opacity=0.4)
     plate = placed(
         circle(0, 0, 9, fill=CREAM, stroke=SOOT, stroke_width=1.6)
-        + polygon(ring(BASES[seat], 5.4), fill=colour, stroke=SOOT, stroke_width=0.8),
+        + path(SEAT_SHAPES[seat], fill=colour, stroke=SOOT, stroke_width=0.8),
         FIGURE_WIDE - 13,
         FIGURE_HIGH - 14,
     )
@@ -87,7 +95,8 @@ def outlined(drawn: str) -> str:
 
 
 def _stroked(drawn: str) -> str:
-    """The same shapes without strokes of their own."""
+    """The same shapes without strokes of their own, and without shadows."""
+    drawn = SHADOW.sub("", drawn)
     for attribute in ("stroke", "stroke-width", "stroke-opacity"):
         drawn = _without(drawn, attribute)
     return drawn

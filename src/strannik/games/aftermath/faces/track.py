@@ -8,6 +8,7 @@ from strannik.games.aftermath.enemies import ENEMIES, EnemyCard
 from strannik.games.aftermath.faces.art import art
 from strannik.games.aftermath.faces.foes import extras, figure_of
 from strannik.games.aftermath.faces.palette import CREAM, MOSS_DARK, NIGHT, PAPER, RUST, SOOT, STONE
+from strannik.games.aftermath.sentences import title
 from strannik.show.letters import fitted, line
 from strannik.show.svg import Point, circle, mix, numeral, path, picture, rect
 from strannik.show.words import Words
@@ -42,7 +43,6 @@ BROKEN_AT: Final[Point] = (WIDE - 170, FOOT + 50)
 
 def track_board(words: Words) -> str:
     """The board with its five slots."""
-    title = words.say("area-track")
     ground = rect(0, 0, WIDE, HIGH, 16, fill=MOSS_DARK)
     planks = path(
         "".join([f"M0 {y}H{WIDE}" for y in range(30, int(HIGH), 46)]), stroke=SOOT, stroke_opacity=0.25, stroke_width=2
@@ -73,7 +73,7 @@ def track_board(words: Words) -> str:
         work,
         *captions,
         art("signs/group", 48, FOOT + 46, 30, 30),
-        title=title,
+        title=words.say("area-track"),
     )
 
 
@@ -96,9 +96,9 @@ def slot(place: int) -> str:
     return box + numeral(str(place + 1), WIDE / 2, y + 15, 34, fill=CREAM, fill_opacity=0.16)
 
 
-def threat_row(threat: int, title: str) -> str:
+def threat_row(threat: int, name: str) -> str:
     """A slot in which only a threat card lies."""
-    return picture(ROW_WIDE, ROW_HIGH, threat_stub(threat), title=title)
+    return picture(ROW_WIDE, ROW_HIGH, threat_stub(threat), title=name)
 
 
 def threat_stub(threat: int) -> str:
@@ -135,21 +135,24 @@ def enemy_row(id: str, threat: int, words: Words) -> str:
     face = rect(left + 1, 2, 52, ROW_HIGH - 4, 7, fill=mix(STONE, CREAM, 0.4)) + art(
         figure_of(id), left + 27, ROW_HIGH / 2, 48, 56
     )
-    name = words.name(id)
+    name = title(id, words)
     size = fitted(name, 122, 14.5, "serif-bold")
-    title = line(name, left + 60, 19, size, "start", "serif-bold", fill=RUST if one.boss else SOOT)
-    return picture(ROW_WIDE, ROW_HIGH, stub, ground, face, title, stats(one, left), *cells(one, threat), title=name)
+    named = line(name, left + 60, 19, size, "start", "serif-bold", fill=RUST if one.boss else SOOT)
+    return picture(ROW_WIDE, ROW_HIGH, stub, ground, face, named, stats(one, left), *cells(one, threat), title=name)
 
 
 def stats(one: EnemyCard, left: float) -> str:
     """Defence, life and talk."""
-    shown = [("defence", str(one.defence)), ("wound", "×" if one.boss else str(one.life))]
+    shown = [("defence", str(one.defence)), ("wound", "" if one.boss else str(one.life))]
     if one.talk:
         shown.append(("talk", str(one.talk)))
     drawn = []
     for place, (sign, value) in enumerate(shown):
         x = left + 70 + place * 40
-        drawn.append(art(f"signs/{sign}", x, 42, 21, 21) + numeral(value, x + 18, 48.6, 14, fill=SOOT))
+        drawn.append(
+            art(f"signs/{sign}", x, 42, 21, 21)
+            + (numeral(value, x + 18, 48.6, 14, fill=SOOT) if value else art("signs/group", x + 18, 43, 17, 17))
+        )
     return "".join(drawn)
 
 

@@ -92,8 +92,9 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     if sketch.choosing_heroes:
         return leaf("heroes")
     home = column(
-        leaf("colony", grow=3),
-        row(leaf("missions", grow=2), leaf("goals")),
+        leaf("colony", grow=5),
+        leaf("missions", grow=2),
+        leaf("goals"),
         label=words.say("area-colony"),
         now=not on_the_page(sketch),
     )

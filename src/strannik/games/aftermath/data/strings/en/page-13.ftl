@@ -1,0 +1,44 @@
+## Page 13: School No. 4
+
+page-13-title = School No. 4
+page-13-trouble = The bell rings, and everyone here obeys it.
+name-13-coats = Coats
+name-13-board = Blackboard
+name-13-skeleton = The Inspector
+name-13-cupboard = Map Cupboard
+name-13-gate = School Gate
+name-13-corridor = Corridor
+name-13-desks = Desks
+name-13-rostrum = Rostrum
+name-13-stairs = Stairs
+name-13-stove = Stove
+name-13-under = Under the Desks
+name-13-yard = School Yard
+name-13-w = West, to Always Open
+name-13-x = Down, to the Gymnasium
+name-13-s1 = a satchel
+name-13-s2 = the map cupboard
+
+page-13-start = School No. 4 smells of chalk, of floor polish and, faintly, of forty packed lunches that somebody took home again. Along the wall hang coats, small ones, on pegs as high as a second storey, and every peg has a picture over it, a duck, a boat, a key, so that nobody need be able to read in order to belong there. The desks stand in rows. From below they are bridges; from above, a street. The clock over the board has stopped at ten to nine. Next to it a rope comes out of the ceiling, red and white, and trembles, as if it had just been let go.
+page-13-start-bell = On the rostrum sit the hedgehogs, in order of size, with their paws folded. Nobody is teaching them. When you come in all the spines turn towards you together; and then, since it has not rung, they turn back.
+page-13-start-after = Nobody sits on the rostrum now. The hedgehogs stand about the yard in twos and threes, and when they see you the nearest comes over and asks, very low, whether it is finished, and what one does next. You tell him that it is. He goes back and tells the others. In a little while he will come and ask again.
+page-13-poi-1 = The board is black, and as long as a street. Across the top a large round hand has written the date, and below it, a hundred times, in forty smaller hands: I WILL NOT FALL ASLEEP IN CLASS. The lines set out quite straight. About the sixtieth they begin to sink; at the eighty-eighth somebody has drawn a bed. Then comes the last, and it is in the large hand again, and much the worst of them all: NOR WILL I. On the ledge lies the chalk, worn to a bean. When you lean against it the whole board gives out a note so low that it is more of a taste.
+page-13-poi-1-option-1 = Copy it all down
+page-13-poi-1-outcome-1 = Forty hands and one sentence, and she who set it had to write it too. You do not understand it; but you have it on a leaf, line by line, down to the bed: one clue. Behind you a hedgehog has put up his paw.
+page-13-poi-1-failure-1 = At line thirty the chalk breaks. It makes the noise that chalk makes. Forty spines go up at once, and somewhere overhead a rope is drawn tight: the threat grows by one.
+page-13-poi-1-option-2 = Write the next line
+page-13-poi-1-outcome-2 = You take the bean in both arms and write, as large as life, which is to say small: WE DO. It looks well up there. You are inspired all the way down to the ledge; but it squeaked, and the threat grows by one.
+page-13-poi-1-option-3 = Climb down again
+page-13-poi-1-outcome-3 = You go down past the sixties. They lean on you a little as you pass.
+page-13-poi-2 = In the corner, on an iron stand, hangs a person with nothing on, and nothing under it either. The hedgehogs call him the Inspector, and do not look round when he clicks. He has been here longer than the bell, they say, and has never once been caught asleep. Over one of his ribs somebody has hung a ring with keys and small change on it, about as high as your eighth jump. The door lets in the wind; he turns a little way to the left on his hook, and shows you, one after another, all of his teeth.
+page-13-poi-2-option-1 = Climb up for the ring
+page-13-poi-2-outcome-1 = Knee, hip, ladder. It is a good airy building, with railings throughout. You unhook the ring, two parts and a whistle without a pea, thank the owner, and go down by way of the other leg.
+page-13-poi-2-failure-1 = At the ninth rib he nods. It was the wind. You know that it was the wind; you know it all the way down, and for some time afterwards, underneath a coat. You are scared.
+page-13-poi-2-option-2 = Sit down and be taught
+page-13-poi-2-outcome-2 = A small hedgehog moves up for you. The lesson is Silence, and it is a double one. By the end of the first half your wound has left off throbbing, and by the end of the second it has closed; the whole of it took an hour.
+page-13-poi-2-option-3 = Bow to him
+page-13-poi-2-outcome-3 = You bow to the Inspector, and he lets you pass. He has never been known to do anything else.
+page-13-threat = It rings. It is not a sound; it is a hand in the scruff of your neck. The rostrum is empty, the stairs are full, and only when you are standing in the yard with the sun in your eyes, all of you, in order of height, does it come back to you that you do not go to this school. Across the asphalt it has come back to them as well. Recess, as far as one can gather, has rules, and you are the ball.
+page-13-disaster = It is the end of term. This time nobody tells the rope that it is enough; it rings and rings, and from every peg the satchels come down, and from every desk the lids. Whoever is in the corridor, on the desks or underneath them stands in the way of forty children who are not there: an attack of four. Then the chalk hangs in the air, as thick as milk. Out in the street somebody who had lost your scent raises his head. He had been listening for something, and that was it.
+page-13-exit-w = Out between the coats and down the hill: from the gate one can see the red saint in the window of the shop. It is an hour to Always Open, and for the first half of it you walk in pairs, holding paws, and could not say why.
+page-13-exit-x = At the foot of the stairs stands a double door with wire in its glass, open by a paw. Behind it feet are running, a great many, in a circle and in step. You let the circle go by, and by again, and slip in behind the last of them. The waiting has cost an hour.

@@ -1,0 +1,42 @@
+## Page 44: The Gymnasium
+
+page-44-title = The Gymnasium
+page-44-trouble = The bell sends everybody to the wall, and you with them.
+name-44-bars = Wall Bars
+name-44-door = Double Door
+name-44-north = North Round
+name-44-west = West Round
+name-44-ring = Red Ring
+name-44-east = East Round
+name-44-south = South Round
+name-44-mats = Mats
+name-44-benches = Benches
+name-44-w = Out, up the stairs
+name-44-s1 = the top of the wall bars
+name-44-s2 = a bag under the bench
+name-44-muffle = Stop the bell's mouth
+name-44-o1 = the bell
+
+page-44-start = The floor is one single shine, and on it are painted rings, yellow, blue and red, one inside the other, as on a target. In the middle of the smallest, above a rug, hangs the bell: brass, as big as a soup pot, on a rope that goes up into the dark. Around it run the hedgehogs, two dozen of them, shoulder to shoulder. They run well; nobody is gaining on anybody. When the bell speaks they scatter to the walls, press their spines to the bars, and breathe. Then they go back to the line. It smells of rubber, and of somebody who for three years has not been allowed to lie down.
+page-44-start-coach = On the bench sits Good Night, with a whistle and a list. He is the broadest hedgehog you have ever seen, and he gets up for you, as he does for everybody. “It makes them tired,” he says. “It has not made one of them sleepy. But tired is on the way there.” He looks at your paws, to see what they have come for.
+page-44-start-after = The rings are empty. Nothing rings. Now and again the rope gives a tug, out of habit, and along the walls two dozen ears go up, and slowly come down.
+page-44-objective-o1 = Its lip is level with your chin; as it swings you see your own face in it, long, then wide, then long. The brass is warm from so much ringing. Inside the rim somebody has scratched strokes, in fives, one for every lesson, and after some hundreds has given up the fives and gone on with the strokes. Below it the rug is worn through in two places, as far apart as a person's feet: here one stood and pulled, as long as there was one.
+page-44-poi-1 = Here the rope is made fast, red and white, to a cleat as big as a bed. It is never quite still. Put an ear to it and you can hear the motor thinking; put both arms round it and you are lifted off the floor by a claw, and set down, and lifted. Every knot in it sits at the height of a child. If one wanted a word with the bell, one could just as well begin from this end.
+page-44-poi-1-after = The rope tugs at its cleat, and goes slack. It is only asking.
+page-44-44-3 = There is no hand at the other end. High up the rope goes over a wheel, and the wheel belongs to a small motor that was once told about lessons, and has not been told that they are over. A hundred and ten heartbeats lie between two strokes. In that time one might stop the bell's mouth, or one might break it for good. On the bench somebody has risen to his feet.
+page-44-44-3-option-1 = Stop its mouth, all together
+page-44-44-3-outcome-1 = Rugs, jerseys, one goalkeeper's glove: the benches give what they have. It must be held from inside, while it swings, and there is no trick to that, one bears it. Every card of resilience played here in the ring holds one corner, until there are four for each of you.
+page-44-44-3-option-2 = Wrap it in the bath towel
+page-44-44-3-outcome-2 = It goes round one and a half times, and you tie it on top, as for the toothache. The bell says mpf. From the bench comes a long breath. “That towel is one of ours,” says Good Night. “He told me somebody had been kind.” You will not be getting it back.
+page-44-44-3-option-3 = Bite it down
+page-44-44-3-outcome-3 = Up the rope, and bite. It falls for about as long as one needs to think better of a thing. Then it rings once more with all that it has, and is two bells, of which neither is one.
+page-44-44-3-failure-3 = The rope is tarred, and the bell comes back at you with the whole of its opinion: one wound. Now all of them have seen what you are after.
+page-44-44-3-option-4 = Let it swing
+page-44-44-3-outcome-4 = You step off the rug. A hundred and eight. A hundred and nine.
+page-44-44-1 = It swings, and says nothing. It swings again. In the outer round the first of them has started for the wall; he stops, and the second runs into him, and so the whole wheel of hedgehogs closes up, slows, and stands. One can hear them breathe. Not one knows what to do with his feet. At last the smallest sits down where he is, on the yellow line, to see whether that is allowed. Good Night walks all the way round and looks at each. Then he takes the whistle from his neck and hangs it on the hook, mouth to the wall. “Recess,” he says. From then on nobody in the hall has anything against you.
+page-44-44-2 = For one breath it is quite quiet. Then two dozen heads turn, without haste, from the halves of the bell to you. It told them when to run and, which was worth a good deal more, when to stop; nobody else has ever told them that. “I know why,” says Good Night, “and I should have liked to be asked.” He blows the whistle. They have found something else to run round. It has ears, and it is standing on the rug.
+page-44-threat = Overhead the small motor clears its throat. The rope runs tight; a flake of whitewash comes down, turning, and you follow it the whole way, since there is time. All round the hall two dozen hedgehogs have stopped breathing so as to hear better. One of your own feet, you notice, has turned towards the wall. You did not ask it to.
+page-44-threat-rings = It rings, and everybody runs. There is nothing in your head but wall; then the wall comes, and is hard, and whoever of you was on the rounds stands by the door, out of breath, with a hedgehog on either side. A pause. “You,” says the one on the left, “are not on the list.”
+page-44-threat-still = Then nothing. The quiet goes on, past the place where it always used to end. There is one among them who cannot bear it, and he comes across the floor to hit whoever is nearest.
+page-44-disaster = In the corner is a cupboard that has been holding its breath since the last lesson. Its door gives way, and out come the balls: forty of them, each twice your height, in no hurry, knocking together like cows at a gate. Whoever is on the rounds is bowled over, an attack of five; whoever stands in the red ring gets the last of them, the heavy one, quite softly, and is slowed. For a long while they roll about by themselves, each at its own speed, and where they come to rest they make a circle.
+page-44-exit-w = Through the double door and up the stairs. You count tails in the corridor, underneath the coats, and have to begin again each time somebody stops to listen for the bell. When the number is right an hour has gone.

@@ -15,7 +15,10 @@ from tests.citations import TESTS, cited_by_tests, uncited
 GAMES = [find_game(id) for id in game_ids()]
 
 SCENARIOS = {
-    "aftermath": "setup travel turn checks moves actions encounters enemies wounds deeds",
+    "aftermath": (
+        "setup travel turn checks moves actions encounters enemies wounds deeds"
+        " items conditions abilities missions colony drive campaign cards pad"
+    ),
     "faraway": "setup round draft score cards taking_back",
     "glow": "setup morning late_morning noon journey evening solo lanes cards pad",
     "nearfar": "setup town hall saloon mine duels buying movement enemies treasures adventures camps score pad",

@@ -156,7 +156,9 @@ def test_felt_swallows_the_noise():  # AM-13.7.2
 
 
 def test_items_are_moved_between_body_and_backpack_as_one_likes():  # AM-13.7.1
-    play = rearranging(hero("meziah", at="rug", items="toothpick-crossbow", backpack="compass"), hero("ringr", at="keys"))
+    play = rearranging(
+        hero("meziah", at="rug", items="toothpick-crossbow", backpack="compass"), hero("ringr", at="keys")
+    )
     play("red: equip-item compass", "red: stow-item toothpick-crossbow")
     assert (play.table.equipped[0], play.table.backpacks[0]) == (["compass"], ["toothpick-crossbow"])
     play("red: done")
@@ -217,7 +219,7 @@ def test_loose_batteries_are_traded_and_take_no_room():  # AM-18.4
 
 
 def test_there_are_eight_batteries():  # AM-18.5
-    play = doing(TakeBatteries(0, 3), hero("ringr", at="rug", batteries=6), hero("meziah", at="rug", items="pocket-torch"))
+    play = doing(TakeBatteries(0, 3), hero("ringr", at="rug", batteries=6), hero("meziah", at="rug"))
     assert (play.table.heroes[0].batteries, batteries_left(play.table)) == (8, 0)
 
 

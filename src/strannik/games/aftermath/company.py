@@ -132,6 +132,13 @@ class Company(Decks):
                 return seat
         return -1
 
+    def box_of(self, hero: str) -> HeroBox:
+        """The box of a hero who does not play this time; at first there is what every box holds. [AM-1.3, AM-26.2]"""
+        if hero not in self.away:
+            character = CHARACTERS[hero]
+            self.away[hero] = HeroBox([character.ability], [character.item])
+        return self.away[hero]
+
     def named_heroes(self, seats: list[int]) -> list[str]:
         """The heroes of these seats, as things that may be named."""
         return [self.heroes[seat].id for seat in seats]

@@ -169,14 +169,16 @@ def sort_items(table: Table, trail: Trail) -> None:
     out = [*placed, *kept_away, *built]
     table.item_deck = [item for item in table.item_deck if item not in out]
     fresh = [item for item in deck if item not in out and item not in table.item_deck]
-    for item in fresh:
-        table.item_deck.insert(table.chance.below(len(table.item_deck) + 1), item)
+    if fresh:
+        table.item_deck += fresh
+        table.chance.shuffle(table.item_deck)
     table.item_box = [item for item in table.item_box if item not in placed and item not in table.item_deck]
     table.item_box += [item for item in [*kept_away, *built] if item not in table.item_box]
     found = [card for card in table.encounter_box if card in trail.discovered]
-    for card in found:
-        table.encounter_box.remove(card)
-        table.encounter_deck.insert(table.chance.below(len(table.encounter_deck) + 1), card)
+    if found:
+        table.encounter_box = [card for card in table.encounter_box if card not in found]
+        table.encounter_deck += found
+        table.chance.shuffle(table.encounter_deck)
 
 
 def check_fits(table: Table, trail: Trail) -> None:

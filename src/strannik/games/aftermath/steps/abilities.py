@@ -9,7 +9,6 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CHARACTERS, WHITE
 from strannik.games.aftermath.events import AbilityLearnt, AbilityUsed, Discarded
-from strannik.games.aftermath.figures import HeroBox
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import made
 from strannik.games.aftermath.table import Table
@@ -168,9 +167,9 @@ class LearnAbility(Agreed):
         return Offer("learn", learnable(table, self.hero), clause="AM-22.1")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
-        if table.seat_of(self.hero) < 0 and self.hero not in table.away:
-            character = CHARACTERS[self.hero]
-            table.away[self.hero] = HeroBox([character.ability], [character.item])
-        abilities_of(table, self.hero).append(answer.name)
+        if table.seat_of(self.hero) < 0:
+            table.box_of(self.hero).abilities.append(answer.name)
+        else:
+            abilities_of(table, self.hero).append(answer.name)
         table.tell(AbilityLearnt(self.hero, answer.name))
         return []

@@ -357,7 +357,7 @@ def give_keepsake(table: Table, hero: str) -> None:
     if seat >= 0:
         table.heroes[seat].keepsake = keepsake
     else:
-        table.away[hero].keepsake = keepsake
+        table.box_of(hero).keepsake = keepsake
     table.tell(KeepsakeGiven(hero, keepsake))
 
 

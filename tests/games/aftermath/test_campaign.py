@@ -1,0 +1,231 @@
+"""The campaign: what is kept, who plays, what comes next, and how it ends."""
+
+import pytest
+
+from strannik.bots.playout import play_out
+from strannik.bots.registry import make_bot
+from strannik.core.carried import Carried
+from strannik.core.chance import Chance
+from strannik.core.options import OptionError, settle
+from strannik.games.aftermath import GAME
+from strannik.games.aftermath.cards import HEROES, ITEMS
+from strannik.games.aftermath.journey import Campaign, outcome, title
+from strannik.games.aftermath.steps.deeds.meetings import Encounter
+from strannik.games.aftermath.trail import KEPT, START_VALUES, gathered, new_trail, opened, packed, spread_out
+from tests.games.aftermath.builders import hero, on_the_table
+
+CAMPAIGN = Campaign()
+
+
+def trail(*heroes, **settings):
+    made = new_trail(list(heroes) or ["meziah", "ringr"])
+    for name, value in settings.items():
+        setattr(made, name, value)
+    return made
+
+
+def spread(made, seats=2, mission="1"):
+    """A table to which a campaign has come back."""
+    table = on_the_table(*[hero(id) for id in HEROES[:seats]], mode="campaign")
+    for place in (table.equipped, table.backpacks):
+        place[:] = [[] for _ in range(seats)]
+    table.mission = mission
+    spread_out(table, packed(made))
+    return table
+
+
+# Beginning
+
+
+def test_a_new_campaign_begins_with_full_boxes_and_start_values():  # AM-26.7, AM-1.3
+    made = opened(CAMPAIGN.begin(settle(CAMPAIGN.options(), {}), ["grumple", ""]))
+    assert (made.travellers, made.seated, made.counters) == (["grumple", "meziah"], [0, 1], START_VALUES)
+    assert made.boxes["grumple"].abilities == ["throw"]
+    assert made.boxes["whisper"].equipped == ["chopstick"]
+    assert (made.discovered, made.built, made.phase) == ([], [], 0)
+
+
+def test_options_of_a_campaign_are_kept():  # AM-26.6
+    carried = CAMPAIGN.begin(settle(CAMPAIGN.options(), {"immortal": True, "harder": True}), ["", ""])
+    [settings] = CAMPAIGN.nexts(carried)
+    assert settings == {"mode": "campaign", "harder": True, "immortal": True, "mission": 1}
+
+
+def test_four_heroes_and_no_fifth():  # AM-26.2
+    carried = CAMPAIGN.begin(settle(CAMPAIGN.options(), {}), ["", ""])
+    for hero_id in ("ringr", ""):
+        carried = CAMPAIGN.join(carried, hero_id)
+    assert opened(carried).travellers == ["meziah", "whisper", "ringr", "grumple"]
+    for wanted, problem in (("", "all four"), ("nobody", "nobody here"), ("ringr", "travels along already")):
+        with pytest.raises(OptionError, match=problem):
+            CAMPAIGN.join(carried, wanted)
+
+
+def test_who_plays_may_change_from_game_to_game():  # AM-26.2, AM-27.1
+    carried = CAMPAIGN.begin(settle(CAMPAIGN.options(), {}), ["", "", ""])
+    assert opened(CAMPAIGN.seat(carried, [2, 0])).seated == [2, 0]
+    for travellers in ([0, 0], [0, 7]):
+        with pytest.raises(OptionError, match="a seat is taken"):
+            CAMPAIGN.seat(carried, travellers)
+
+
+# From table to table
+
+
+def test_what_is_kept_comes_back():  # AM-26.8
+    made = trail(stash=["jam-jar"], broken=["compass"], built=["lookout"], plans=["post_box"], learnt=["pea"], phase=2)
+    made.counters = dict(START_VALUES) | {"clues": 4, "time": 9}
+    made.boxes["meziah"].backpack = ["earplugs"]
+    table = spread(made)
+    assert (table.stash, table.broken, table.built, table.plans) == (
+        ["jam-jar"],
+        ["compass"],
+        ["lookout"],
+        ["post_box"],
+    )
+    assert (table.count("clues"), table.count("time"), table.phase) == (4, 0, 2)
+    assert (table.backpacks[0], table.equipped[0]) == (["earplugs"], ["toothpick-crossbow"])
+    assert table.knows(0, "pea")
+    again = opened(gathered(table))
+    assert (again.stash, again.boxes, again.learnt, again.phase) == (made.stash, made.boxes, ["pea"], 2)
+
+
+def test_every_item_is_somewhere_once():  # AM-26.8
+    made = trail(stash=["jam-jar"], broken=["compass"], built=["storeroom"], discovered=["owl-feather"])
+    made.boxes["grumple"].equipped = ["fork-trident"]
+    table = spread(made)
+    places = [table.item_deck, table.item_box, table.item_discard, table.stash, table.broken, *table.equipped]
+    everywhere = [item for place in [*places, *table.backpacks] for item in place]
+    assert sorted(everywhere) == sorted(ITEMS)
+    assert "owl-feather" in table.item_deck
+    assert "plan-storeroom" in table.item_box
+
+
+def test_heroes_who_stay_away_keep_their_boxes():  # AM-22.2, AM-26.2
+    made = trail()
+    made.boxes["grumple"].abilities.append("barge")
+    table = spread(made)
+    assert table.away["grumple"].abilities == ["throw", "barge"]
+    assert opened(gathered(table)).boxes["grumple"].abilities == ["throw", "barge"]
+
+
+def test_a_game_that_does_not_fit_is_refused():  # AM-26.8
+    with pytest.raises(OptionError, match="sit down for the next game"):
+        spread(trail("", "", ""))
+    with pytest.raises(OptionError, match="next comes mission 1"):
+        spread(trail(), mission="2")
+    with pytest.raises(OptionError, match="over"):
+        spread(trail(fallen=True))
+    with pytest.raises(OptionError, match="what is carried has version 7"):
+        opened(Carried(7, {}))
+
+
+def test_a_mission_of_one_evening_carries_nothing():  # AM-26.8
+    with pytest.raises(OptionError, match="stands alone"):
+        GAME.start(2, Chance("x", 2), {"mode": "mission"}, packed(trail()))
+
+
+# What next
+
+
+def test_what_the_group_chose_comes_next():  # AM-26.1, AM-30.10
+    assert [one["mission"] for one in CAMPAIGN.nexts(packed(trail()))] == [1]
+    assert [one["mission"] for one in CAMPAIGN.nexts(packed(trail(failed=["1"], chosen=["1"])))] == [1]
+
+
+def test_a_mission_failed_twice_is_survived():  # AM-30.10
+    assert 1 not in [one["mission"] for one in CAMPAIGN.nexts(packed(trail(failed=["1", "1"])))]
+
+
+def test_half_the_enemies_where_a_mission_is_tried_again():  # AM-30.10
+    table = on_the_table(*[hero(id) for id in HEROES[:3]])
+    raid = Encounter(0, "enemies", random="raider", count={"per_player": 1, "max": 4})
+    assert raid.how_many(table) == 3
+    table.failed = ["1"]
+    assert raid.how_many(table) == 2
+
+
+# The end
+
+
+def test_four_goals_win_and_one_may_go_on():  # AM-26.3, AM-26.4
+    won = trail(fulfilled=list(HEROES))
+    standing = CAMPAIGN.standing(packed(won))
+    assert (standing.over, won.over) == (False, False), "main missions are left"
+    won.won = ["1", "2", "5", "6", "8"]
+    standing = CAMPAIGN.standing(packed(won))
+    assert (standing.over, standing.outcome, standing.champions) == (True, "campaign-won", [0, 1])
+    assert CAMPAIGN.nexts(packed(won)) == []
+
+
+def test_loss_and_endings_end_it():  # AM-26.3, AM-26.5
+    for made, told in ((trail(fallen=True), "campaign-fallen"), (trail(ending="91"), "ending-91")):
+        standing = CAMPAIGN.standing(packed(made))
+        assert (standing.over, standing.outcome, standing.champions) == (True, told, [])
+        assert CAMPAIGN.nexts(packed(made)) == []
+        for language in ("en", "ru"):
+            assert GAME.words(language).say(f"outcome-{outcome(made)}", standing.facts)
+
+
+def test_three_goals_are_not_enough():  # AM-26.3
+    assert not trail(fulfilled=["meziah", "ringr", "grumple"], won=["1", "2", "5", "6", "8"]).over
+
+
+# How it is shown
+
+
+def test_sheets_show_hero_goal_and_colony():  # AM-26.8
+    made = trail(built=["garden"], evenings=["1 won"], won=["1"])
+    standing = CAMPAIGN.standing(packed(made))
+    first, second = standing.travellers
+    lines = {entry.what: entry.things for entry in first.entries}
+    assert (lines["abilities"], lines["equipped"]) == (["team-focus"], ["toothpick-crossbow"])
+    assert lines["goal"] == ["goal-meziah", "lookout", "clues"]
+    assert (lines["food"], lines["built"]) == ([4], ["garden"])
+    assert "food" not in [entry.what for entry in second.entries], "the campaign board lies beside the first sheet"
+    assert (first.points, first.total) == ({"mission-1": 1}, 1)
+    assert (standing.stages[0].thing, standing.stages[0].state) == ("mission-1", "behind")
+    for language in ("en", "ru"):
+        words = GAME.words(language)
+        assert all([words.say(f"sheet-{entry.what}") for entry in first.entries])
+
+
+def test_a_reached_goal_says_so():  # AM-26.3
+    standing = CAMPAIGN.standing(packed(trail(fulfilled=["meziah"])))
+    assert {entry.what: entry.things for entry in standing.travellers[0].entries}["goal"] == ["goal-reached"]
+
+
+def test_the_chronicle_is_what_was_read():  # AM-26.8
+    made = trail(evenings=["1 lost"], read=["1 page-12-start", "1 colony-cheese-lock-outcome-2"])
+    passages = CAMPAIGN.chronicle(packed(made))
+    assert [passage.title for passage in passages] == ["page-12-title", "name-cheese-lock"]
+    assert {passage.stage for passage in passages} == {"mission-1"}
+    assert title("colony-cheese-lock") == "name-cheese-lock"
+    for language in ("en", "ru"):
+        for passage in passages:
+            assert GAME.words(language).say(passage.title)
+            assert all([GAME.words(language).say(text) for text in passage.paragraphs])
+
+
+# Bots travel
+
+
+def test_bots_travel_as_far_as_the_book_goes():  # AM-26.1, AM-26.8
+    carried = CAMPAIGN.begin(settle(CAMPAIGN.options(), {"immortal": True}), ["", ""])
+    for evening in range(2):
+        [coming, *_] = CAMPAIGN.nexts(carried)
+        position = GAME.start(2, Chance(f"evening {evening}", 2), coming, carried)
+        play_out(position, [make_bot("random", GAME, Chance(f"bot {seat}", 0)) for seat in range(2)])
+        kept = GAME.carry(position.table)
+        assert kept is not None
+        carried = kept
+        made = opened(carried)
+        assert (len(made.evenings), made.phase) == (evening + 1, evening + 1)
+        assert {what: made.counters[what] for what in KEPT} == {what: position.table.count(what) for what in KEPT}
+        for language in ("en", "ru"):
+            words = GAME.words(language)
+            for passage in CAMPAIGN.chronicle(carried):
+                assert words.say(passage.title)
+                assert all([words.say(text) for text in passage.paragraphs])
+        if not CAMPAIGN.nexts(carried):
+            break

@@ -1,0 +1,185 @@
+"""Missions: success, failure, time, what the book hands out, loss and endings."""
+
+import pytest
+
+from strannik.games.aftermath import GAME
+from strannik.games.aftermath.cards import MISSIONS
+from strannik.games.aftermath.colony import events_due
+from strannik.games.aftermath.events import EnemyDefeated, Searched
+from strannik.games.aftermath.goals import Chapter, in_the_book, playable
+from strannik.games.aftermath.steps.missions import (
+    AddMission,
+    CampaignLost,
+    Discovery,
+    InfluenceIn,
+    MissionFailure,
+    MissionSuccess,
+    Plan,
+    RemoveMission,
+    fate,
+    nobody_left,
+)
+from tests.games.aftermath.builders import doing, hero, on_the_table
+
+
+def two(**settings):
+    return [hero("meziah", at="rug", wounds=1, **settings), hero("ringr", at="rug")]
+
+
+def chapter(won="", failed="", in_hand="", clues=0, known=""):
+    return Chapter(won.split(), failed.split(), in_hand.split(), clues, known.split())
+
+
+# How a mission ends
+
+
+def test_success_leads_home_and_reads_the_section_on_the_card():  # AM-25.1, AM-25.4
+    play = doing(MissionSuccess(0, "1"), *two(), counters={"food": 2})
+    assert (play.table.outcome, play.table.won, play.table.page) == ("won", ["1"], 4)
+    assert play.table.count("food") >= 2 + 4 - 3
+    assert "page-4-4-11" in play.table.story
+
+
+def test_failure_reads_the_other_section():  # AM-25.2, AM-25.4
+    play = doing(MissionFailure(0, "1"), *two())
+    assert (play.table.outcome, play.table.failed) == ("lost", ["1"])
+    assert "page-4-4-12" in play.table.story
+
+
+def test_nobody_left_is_a_failure():  # AM-25.2
+    table = on_the_table(*two())
+    assert nobody_left(table) == [MissionFailure(0, "1")]
+
+
+def test_a_side_mission_is_noted_and_the_evening_goes_on():  # AM-25.1
+    table = on_the_table(*two())
+    table.missions.append("2")
+    [read] = MissionSuccess(0, "2").do(table, {})
+    assert (table.won, table.outcome, table.page, table.missions) == (["2"], "", 10, ["1"])
+    assert read.section == MISSIONS["2"].success
+
+
+@pytest.mark.parametrize(("time", "events"), [(9, 1), (10, 1), (11, 2), (13, 3), (20, 4)])
+def test_whoever_is_late_has_not_failed_but_hears_more_news(time, events):  # AM-25.3, AM-30.3
+    table = on_the_table(*two(), counters={"time": time})
+    assert (events_due(table), table.late, table.outcome) == (events, time > 9, "")
+
+
+# Which missions are open
+
+
+def test_the_first_mission_is_open_until_it_is_won_or_failed_twice():  # AM-25.4, AM-30.10
+    assert chapter().open_missions() == ["1"]
+    assert "1" in chapter(failed="1").open_missions()
+    assert "1" not in chapter(failed="1 1").open_missions()
+    assert "1" not in chapter(won="1").open_missions()
+
+
+def test_missions_open_by_what_came_before_and_by_clues():  # AM-25.4, AM-30.8
+    assert chapter(won="1").open_missions() == ["2", "3", "n2"]
+    assert "3" not in chapter(failed="1 1").open_missions(), "it takes a won first mission, or the second"
+    assert {"5", "n1", "n4"} <= set(chapter(won="1", clues=3).open_missions())
+    assert "5" not in chapter(won="1", clues=2).open_missions()
+
+
+def test_a_mission_by_the_books_word_waits_for_it():  # AM-25.4
+    assert "n5" not in chapter(won="1 2", clues=15, known="wheel").open_missions()
+    assert "n5" in chapter(in_hand="n5").open_missions()
+
+
+def test_the_old_river_needs_a_wheel():  # AM-25.4
+    assert "n12" not in chapter(won="1", clues=12).open_missions()
+    assert "n12" in chapter(won="1", clues=12, known="wheel").open_missions()
+
+
+def test_a_mission_without_its_pages_is_not_offered():  # AM-30.10
+    everything = chapter(won="1 2 3", clues=15, known="wheel", in_hand="n5")
+    assert all([in_the_book(MISSIONS[id]) for id in everything.offered()])
+    assert [id for id in MISSIONS if in_the_book(MISSIONS[id])] == playable()
+    assert "1" in playable()
+
+
+# What the book hands out
+
+
+def test_mission_cards_come_and_go():  # AM-8.2
+    table = on_the_table(*two())
+    AddMission(0, "2").do(table, {})
+    AddMission(0, "2").do(table, {})
+    assert table.missions == ["1", "2"]
+    RemoveMission(0, "2").do(table, {})
+    assert table.missions == ["1"]
+
+
+def test_a_plan_is_found_once():  # AM-8.2
+    table = on_the_table(*two())
+    for _ in range(2):
+        Plan(0, "infirmary").do(table, {})
+    assert table.plans == ["infirmary"]
+
+
+def test_a_discovery_goes_under_its_deck_once_and_nothing_is_shuffled():  # AM-8.1, AM-8.2
+    table = on_the_table(*two())
+    before = table.item_deck[:]
+    for _ in range(2):
+        assert Discovery(0, "owl-feather").do(table, {}) == []
+    assert (table.item_deck, table.discovered) == (["owl-feather", *before], ["owl-feather"])
+
+
+def test_discovered_missions_and_plans_come_to_hand():  # AM-8.1
+    table = on_the_table(*two())
+    assert Discovery(0, "mission-n1").do(table, {}) == [AddMission(0, "n1")]
+    assert Discovery(0, "plan-quiet-room").do(table, {}) == [Plan(0, "quiet_room")]
+
+
+def test_influence_cards_join_the_hands():  # AM-1.4
+    table = on_the_table(*two())
+    for _ in range(2):
+        InfluenceIn(0, True).do(table, {})
+    assert table.hands == [["meziahs-sum"], ["ringrs-footnote"]]
+
+
+# Loss
+
+
+@pytest.mark.parametrize("counter", ["population", "morale"])
+def test_no_people_or_no_hope_is_the_end(counter):  # AM-6.5, AM-26.5
+    table = on_the_table(*two(), counters={counter: 0})
+    assert fate(table) == [CampaignLost(0)]
+    play = doing(CampaignLost(0), *two(), counters={counter: 0})
+    assert play.finished
+    assert "page-100-100-23" in play.table.story
+    assert (play.result.outcome, play.result.winners) == ("campaign-fallen", [])
+
+
+def test_nothing_happens_while_both_are_left():  # AM-6.5
+    assert fate(on_the_table(*two(), counters={"population": 1, "morale": 1})) == []
+
+
+def test_an_immortal_colony_goes_on_with_five():  # AM-26.6
+    table = on_the_table(*two(), counters={"morale": 0, "population": 3}, immortal=True)
+    assert CampaignLost(0).do(table, {}) == []
+    assert (table.count("population"), table.count("morale"), table.outcome) == (5, 5, "")
+
+
+def test_the_result_is_the_companys():  # AM-25.1, AM-26.3
+    play = doing(MissionSuccess(0, "1"), *two())
+    while not play.finished:
+        for seat in play.position.waiting[:1]:
+            offer = play.position.offers[seat]
+            words = [answer for answer in offer if answer.verb == "done"]
+            play.position.play(seat, words[0] if words else offer[0])
+    assert play.result.together
+    assert (play.result.outcome, play.result.winners) == ("mission-won", [0, 1])
+    totals = [sheet.total for sheet in play.result.sheets]
+    assert totals[0] == totals[1]
+    for language in ("en", "ru"):
+        assert GAME.words(language).say(f"outcome-{play.result.outcome}", play.result.facts)
+
+
+def test_what_each_did_is_counted_in_the_mission():  # AM-25.1
+    table = on_the_table(*two())
+    table.tell(Searched(0, "search-1"))
+    table.tell(Searched(0, "search-2"))
+    table.tell(EnemyDefeated(-1, "patch"))
+    assert [one.deeds for one in table.heroes] == [{"searched": 2}, {}]

@@ -1,0 +1,44 @@
+## Page 18: Toy Museum
+
+page-18-title = Toy Museum
+page-18-trouble = Everything here is your size, and none of it is alive.
+name-18-ticket = Ticket Box
+name-18-bears = Case of Bears
+name-18-dolls = Doll's House
+name-18-cars = Case of Cars
+name-18-north = Front Door
+name-18-plinth = Empty Plinth
+name-18-carpet = Carpet
+name-18-foyer = Foyer
+name-18-curtains = Curtains
+name-18-rails = Rails
+name-18-inner = Inner Door
+name-18-n = North, to School No. 4
+name-18-x = Inside, to the Diorama
+name-18-s1 = a bear's waistcoat
+name-18-s2 = the boot of a small car
+
+page-18-start = At last a house that was furnished by somebody sensible. The latches are where one can reach them; the chairs have seats that one can sit on; behind the glass on the left a table is laid for four, with a ham. You try the ham. It is plaster. You try the chairs, and they are glued. Two hundred dolls look out over your heads with their lashes up, and it takes a while until you see what is wrong: there is not one here that shuts her eyes when she is laid down. Somebody has gone along the shelves and propped them upright, all of them. It smells of varnish. Round the room runs a rail, and ticks.
+page-18-start-guards = Before the inner door stand the raiders, in a row, in paper hats. They have been told to guard everything. It has not been explained to them against whom.
+page-18-start-thanks = Nobody stands before the inner door. On the empty plinth is a square without dust, the size of a truck, and beside it on a string hangs an apology, spelt the way one says it.
+page-18-start-wanted = On the plinth is a square without dust, the size of a truck, and over it a poster with four faces. The ears are wrong, but it is you. Somebody has put in the bear's eye with particular care.
+page-18-poi-1 = The ticket box is a tower of brown wood with a window in it, level with your nose on tiptoe. Inside is the roll. ADMIT ONE, it says, ADMIT ONE, down and down into the dark, and the last that was torn off has left half a stamp behind. On the lever rests a hand in a striped glove, just the size of yours; there is no one in the glove. A card gives the price. It is nothing for children, and for all others two parts, as the raiders seem to have settled among themselves. The roll turns by one tooth when the draught breathes on it.
+page-18-poi-1-option-1 = Pay, and take a ticket
+page-18-poi-1-outcome-1 = They look at the ticket from both sides. Then the whole row takes its hats off to you. It has at last seen somebody come in; and it marches away, in step, to tell the one who sent it.
+page-18-poi-1-option-2 = Read the half of the stamp
+page-18-poi-1-outcome-2 = The day cannot be made out, but the hour can: ten past four, in the dark, and forty tickets before it in the same night, all of them children's, all for nothing. Whoever takes forty children to look at toys at such an hour has tried everything else already. One clue.
+page-18-poi-1-failure-2 = You lean in too far. The lever comes down, something says ping, and one ticket rolls out and lies there. Over by the door the hats turn round: the threat grows by one.
+page-18-poi-1-option-3 = Go in for nothing
+page-18-poi-1-outcome-3 = You go in for nothing, as children do, and try to look as though somebody were following with the money.
+page-18-poi-2 = The front of the doll's house stands open like a cupboard: three floors, eleven rooms, a bath on feet. Of course you walk in. The beds are made, and nobody is in them. The family has been put in the cellar, all five and the cook, on their backs, on a layer of cotton wool, with more of it packed about their heads and a blanket nailed over the window. It is a child's work; here and there one sees the thumb. Whatever the game was, it had been watched closely, and from life. In the attic burns a lamp no bigger than a pea, and flickers when you breathe.
+page-18-poi-2-option-1 = Take the lamp
+page-18-poi-2-outcome-1 = It hangs by one wire and a good deal of hope. You have it down before the stairs are done creaking: one battery, still warm.
+page-18-poi-2-failure-1 = Behind you on the stairs something falls over, slowly, and says mama. It had not been on the stairs before. You are out of the house ahead of the second syllable, and scared.
+page-18-poi-2-option-2 = Put the family to bed
+page-18-poi-2-outcome-2 = Each of them takes both arms. You tuck them in, draw the curtains, and put the cook next to the stove. Their eyes stay open. But they have the look of people who have heard somebody come home, and you are inspired by it for the rest of the way.
+page-18-poi-2-option-3 = Close the front
+page-18-poi-2-outcome-3 = You swing the wall to, and drop the latch. For a moment you stand there on the carpet, outside a house, inside a house.
+page-18-threat = Behind the rails a small voice counts hats, and gets a number it does not care for. A whistle; a rattle of wheels. They come out between the legs of the cases, and now one sees what the paper hats are good for: in here, among so many of the right size, it must be possible to tell which of them means it. Two hundred pairs of eyes look straight ahead. They have seen it before, and nobody asked them then either.
+page-18-disaster = It is closing time. Nobody has said so; but in three years a cord wears through, and down comes the grille, as it did every evening, across the middle of the room, with all its points. Whoever is on the carpet or between the rails gets the evening on the head: an attack of five. From the jolt every doll in the house says mama, once. Then they go on looking. Out in the street somebody stops, and listens, and turns in at the gate.
+page-18-exit-n = Up the steps and out. It is an hour to School No. 4, and you walk it close together, since anything small at the side of the road might be looking.
+page-18-exit-x = Behind the inner door stands a landscape, complete, on legs, with a ladder for whoever has to dust the mountains. One after another you climb in over the edge of the world. An hour goes by before the last of you has stopped remarking on it.

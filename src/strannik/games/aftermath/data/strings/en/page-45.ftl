@@ -1,0 +1,42 @@
+## Page 45: The Diorama
+
+page-45-title = The Diorama
+page-45-trouble = The train is on time, and you are on the line.
+name-45-station = Station
+name-45-bridge = Viaduct
+name-45-signal = Signal
+name-45-crossing = Level Crossing
+name-45-hill = Castle Hill
+name-45-tunnel = Tunnel
+name-45-road = Road
+name-45-meadow = Meadow
+name-45-lake = Glass Lake
+name-45-village = Village
+name-45-w = Over the edge, down the ladder
+name-45-s1 = the signalman's hut
+name-45-s2 = the village shop
+name-45-lower = Let the truck down
+name-45-o1 = the truck
+
+page-45-start = There is a sky; it has a seam. Beneath it lies a valley in spring, with sheep, with a church, with a lake of real glass, and through it all, over viaducts and under hills, goes a railway as wide as your two arms. Nobody winds it up. The rails tremble a little, and it goes. Every so often the train comes by, green, with its windows lit, and in each window sits the same gentleman, reading. On the hill, where one would put the castle, stands a block of marble, and on the block the Toy Truck. It is red. It has four wheels, a horn, and a key in its side. Ringr has stopped talking.
+page-45-start-camp = The raiders have moved into the village. Washing hangs across the high street, and on the church tower sits one with a spyglass made from a reel, who looks at everything in turn, because it is all so well done.
+page-45-start-bolt = Something has been done to the truck since you were here: where one bolt used to be it is tied up with string, in a bow. Ringr looks at the bow for some time.
+page-45-objective-o1 = From near by it smells of tin and oil, and of having been wanted. The doors open. Somebody has oiled the hinges not long ago, and wiped away the drop. On the bonnet, tied there with red wool, sits a bear the length of your arm; he has one eye, sewn on twice. He is the raiders' mascot and goes before them into every fight, and the eye is all that he has lost so far. DO NOT TOUCH, says the marble. All round the edge it has been touched till it shines.
+page-45-45-1 = It can be got down from here. By force, since this is a hill, and on a hill everything would rather be at the bottom; only it should arrive the right way up. Or by the key: eleven turns, says a picture inside the door, and a hand that is not a paw shows in which direction. One would have to hold, another read, and nobody talk. Over in the village the spyglass has finished with the sheep. It is on its way round to the hill.
+page-45-45-1-option-1 = Let it down by hand
+page-45-45-1-outcome-1 = Two in front with their backs to it, the rest behind, hanging on to the bumper. It weighs as much as all of you, and has fewer doubts. Every card of strength played here on the hill is one step of the way, and there are four for each of you.
+page-45-45-1-option-2 = Wind it up and steer
+page-45-45-1-outcome-2 = Ten, says the key. Eleven. The wheels draw breath; then the truck rolls down from its block and through the vineyard, quite upright, like a lady, and stops at the crossing so as to let the sheep go first. They do not go.
+page-45-45-1-failure-2 = Twelve, says the key, or rather it does not say it, it lets go. Eleven turns come back all at once, and the valley has heard every one of them. The threat grows by one.
+page-45-45-1-option-3 = Leave it on its block
+page-45-45-1-outcome-3 = You take your paws off the marble. There are four new marks on it, just like the others.
+page-45-45-2 = There it stands upon the road, with you beside it, and for some time nobody can do anything but walk round it. Then the doors of the church open. They do not come shouting. They come with their hats in their hands, all of them, and halt where the grass ends, and it is not the truck that they are looking at, it is the bear. “It is only a bow,” says the foremost. “It comes undone if one pulls.” In the quiet one can hear, behind glass, a gentleman turning over his page.
+page-45-45-2-option-1 = Untie the bear and hand him over
+page-45-45-2-outcome-1 = The wool comes undone at one pull. He is lighter than he looks. The foremost takes him under the arms, turns him so that the eye is to the front, and lifts him up for the others to see. No one thanks you. But they put on their hats, and take them off once more, and the road is free as far as the sky.
+page-45-45-2-option-2 = Keep him: he belongs to the truck
+page-45-45-2-outcome-2 = “He goes with the vehicle,” says one of you, and it is out before the rest can look somewhere else. Besides, there is a medal on his chest, which makes one part. The foremost nods, for quite a while. Then they put on their hats, one after another, beginning from the left.
+page-45-poi-1 = Here the road goes over the line, by a barrier that does not work and a small man of enamel who holds up one hand. From this side one has the whole hill before one, vineyard, steps, marble, every inch of it plaster over chicken wire, made by somebody who had the time. They have even thought of ants. A breath of warm dust comes down the slope. If one meant to fetch something from up there, one would first look at the slope from here, and next at the wheels.
+page-45-poi-1-after = The enamel man holds up his hand. Nothing is coming, and he is ready for it.
+page-45-threat = The rails are singing. It is a thin clean sound, and it comes from both sides, since this is a circle. Then the light swings out of the tunnel and the train is there, twice your height, green, on time. Whoever is at the station, on the viaduct, by the signal or in the tunnel is in its way: an attack of four. The gentlemen go by, reading. When the last window has passed, the raiders stand on the far side of the line, where it had hidden them, holding whatever there was in the toolbox.
+page-45-disaster = Even a timetable is only tin. At the points below the viaduct a spring gives up, and the train, still on time, takes the other way: through the flock, across the road and out upon the lake, which is glass. Whoever is at the crossing, on the road or on the lake has a railway about their ears: an attack of five. The sheep remain standing. In the foremost window the gentleman has lost his place. Nothing moves now in the whole valley, and it makes a silence that they can hear in the next street.
+page-45-exit-w = Over the edge of the world, and down the ladder, past the legs of a table that from beneath has no mountains at all. On the lowest rung you wait for one another. By the church clock up there an hour has passed; it strikes, very small, for nobody.

@@ -99,6 +99,11 @@ def test_a_mission_without_its_pages_is_not_offered():  # AM-30.10
     assert "1" in playable()
 
 
+def test_the_box_names_the_missions_whose_pages_are_there():  # AM-30.10
+    [option] = [option for option in GAME.options if option.name == "mission"]
+    assert [str(choice) for choice in option.choices] == playable()
+
+
 # What the book hands out
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from strannik.core.options import OptionError
-from strannik.games.aftermath import GAME
+from strannik.games.aftermath import GAME, MISSIONS, uses
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.enemies import ENEMIES, of_type
+from strannik.games.aftermath.goals import playable
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
 from tests.games.aftermath.builders import hand, where
 from tests.harness import begin
@@ -26,6 +27,17 @@ def chosen(seats: int = 2, way: int = 1):
     play = started(seats)
     play(*[f"{who}: choose {way}" for who in ["red", "blue", "green", "yellow"][:seats]])
     return play
+
+
+def test_missions_whose_pages_are_in_the_book_can_be_chosen():  # AM-25.4
+    assert [str(mission) for mission in MISSIONS] == playable()
+
+
+def test_a_table_is_played_with_the_pages_of_its_mission():  # AM-25.4
+    one_evening = {"mode": "mission", "mission": 1}
+    used = [page for page in (12, 40, 41, 42, 60, 100) if uses(f"pages/{page}.yaml", one_evening)]
+    assert used == [12, 40, 41, 60, 100]
+    assert uses("pages/42.yaml", {"mode": "campaign", "mission": 1})
 
 
 def test_two_to_four_play_each_with_one_hero():  # AM-0.1, AM-27.1

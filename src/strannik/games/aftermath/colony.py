@@ -50,7 +50,7 @@ def plans_at_hand(table: Company) -> list[str]:
     found: list[str] = []
     for id, improvement in IMPROVEMENTS.items():
         drawn = 0 < improvement.from_phase <= table.phase
-        played = improvement.after_mission in [*table.won, *table.failed]
+        played = improvement.after_mission in table.won + table.failed
         if id not in table.built and (id in table.plans or id in cards or drawn or played):
             found.append(id)
     return found

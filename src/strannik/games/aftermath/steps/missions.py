@@ -146,7 +146,7 @@ class AddMission(Step):
     mission: str = named("mission")
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
-        if self.mission not in [*table.missions, *table.won]:
+        if self.mission not in table.missions and self.mission not in table.won:
             table.missions.append(self.mission)
             table.tell(MissionAdded(self.mission))
         return []
@@ -174,7 +174,7 @@ class Plan(Step):
     improvement: str = named("improvement")
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
-        if self.improvement not in [*table.plans, *table.built]:
+        if self.improvement not in table.plans and self.improvement not in table.built:
             table.plans.append(self.improvement)
             table.tell(PlanFound(self.improvement))
         return []

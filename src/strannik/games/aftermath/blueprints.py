@@ -95,7 +95,8 @@ def places(journey: Journey, inside: list[int]) -> dict[str, Point]:
     streets = {name: cell for name, cell in cells.items() if cell is not None}
     below = 1 + max([row for _, row in streets.values()])
     last = max([column for column, _ in streets.values()])
-    rooms = [str(page) for page in inside if str(page) in names and str(page) not in streets]
+    rooms = [name for name in names if name not in streets]
+    rooms.sort(key=lambda name: (int(name) not in inside, int(name)))
     found = {name: (float(column * COLUMN), float(row * ROW)) for name, (column, row) in streets.items()}
     found.update({name: (float((last + at) * COLUMN), float(below * ROW)) for at, name in enumerate(rooms)})
     found[WON] = (float(last * COLUMN), float((below + 1) * ROW))

@@ -7,7 +7,7 @@ from typing import Final
 from strannik.bots.agreeing import proposal_of_most
 from strannik.bots.bot import Bot
 from strannik.bots.window import Window
-from strannik.box.game import CarefulHints, Hints, TeamHints
+from strannik.box.game import CarefulHints, Hints, TeamHints, WeighingHints
 from strannik.core.chance import Chance
 from strannik.core.offer import Answer, Offer
 from strannik.core.position import Position
@@ -46,6 +46,7 @@ class GreedyBot(Bot):
 
     Where seats win or lose together, what they all gain counts. In an open question it agrees with what most have
     proposed.
+    Where the game's hints weigh the answers by themselves, it takes the heaviest without looking.
     Where its answer leads to further questions to itself, it looks at the best way to go on;
     where others answer at the same time, they may say anything. Where a die falls on the way, and the game's hints ask
     for such care, it looks at several worlds, since one of them is mere luck.
@@ -55,6 +56,7 @@ class GreedyBot(Bot):
         super().__init__(chance)
         self.hints = hints
         self.teams: TeamHints | None = hints if isinstance(hints, TeamHints) else None
+        self.weighing: WeighingHints | None = hints if isinstance(hints, WeighingHints) else None
         self.looks, self.worlds = hints.care() if isinstance(hints, CarefulHints) else (LOOKS, 1)
         self._untouched: list[int] = []
         self._by_chance = False
@@ -68,6 +70,9 @@ class GreedyBot(Bot):
             return agreed
         world = window.imagine(self.chance)
         order = self._shuffled(len(offer))
+        weights = [] if self.weighing is None else self.weighing.weigh(world, window.seat)
+        if weights:
+            return offer[heaviest(weights, order)]
         self._untouched, self._by_chance = world.table.chance.used[:], False
         values = self._every_answer(world, window.seat, offer, order)
         if self._by_chance:
@@ -140,6 +145,15 @@ class GreedyBot(Bot):
         other = min(world.offers)
         offer = world.offers[other]
         world.play(other, offer[self.chance.below(len(offer))])
+
+
+def heaviest(weights: list[float], order: list[int]) -> int:
+    """Where the greatest weight stands; the first in this order, if several are equal."""
+    best = order[0]
+    for index in order:
+        if weights[index] > weights[best]:
+            best = index
+    return best
 
 
 def mean(values: list[float]) -> float:

@@ -54,6 +54,14 @@ class TeamHints(Hints, Protocol):
         """The seats that win or lose with this one, itself among them."""
 
 
+@runtime_checkable
+class WeighingHints(Hints, Protocol):
+    """Hints that weigh answers by themselves, because looking one step ahead would show too little."""
+
+    def weigh(self, position: Position, seat: int) -> list[float]:
+        """How good each open answer is to the seat, in the order of its offer; nothing if looking ahead is better."""
+
+
 class ScorePad(Protocol):
     """Points for a cardboard table: what people lay down in, points with a breakdown out."""
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.position import Position
+from strannik.games.aftermath.companion import Companion
+from strannik.games.aftermath.route import NEVER, route
+from strannik.games.aftermath.stakes import COUNTER
 from strannik.games.aftermath.table import Table
 
-WON: Final = 100.0
+WON: Final = 40.0
+AHEAD: Final = 0.5
+"""What a card's worth of the way that is left takes from the hope to win."""
+
+WOUND: Final = 1.2
+DEFEAT: Final = 5.0
+COUNTED: Final = ("food", "parts", "clues", "population", "morale", "time")
 
 
 class Hints:
@@ -16,9 +26,21 @@ class Hints:
         """All are one company."""
         return table.seats
 
+    def stage(self, table: Table, seat: int) -> int:
+        """A turn is about as far as anybody can see."""
+        return table.turn
+
     def value(self, table: Table, seat: int) -> float:
-        """What the company has gained, less what its heroes have suffered."""
-        counted = sum([table.count(what) for what in ("food", "parts", "clues", "population", "morale")])
-        suffered = sum([hero.wounds + 3 * hero.defeated for hero in table.heroes])
-        won = WON if table.mission in table.won else 0.0
-        return won + counted - suffered - 0.5 * table.count("time")
+        """What the company has, less what its heroes have suffered, and the hope of an end to it."""
+        has = sum([COUNTER[what] * table.count(what) for what in COUNTED])
+        suffered = sum([WOUND * hero.wounds + (DEFEAT if hero.defeated else 0.0) for hero in table.heroes])
+        return has - suffered + self.hope(table)
+
+    def hope(self, table: Table) -> float:
+        if table.outcome or not table.page:
+            return WON if table.mission in table.won else 0.0
+        return max(0.0, WON - AHEAD * min(NEVER, route(table).cost))
+
+    def weigh(self, position: Position, seat: int) -> list[float]:
+        """How good each open answer is to a companion. [AM-24.1]"""
+        return Companion(position, seat).weights()

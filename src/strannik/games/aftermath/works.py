@@ -20,7 +20,12 @@ class Work:
 
 def work_at(table: Table, id: str) -> Work:
     """The group check that was started under this id."""
-    stated = table.book().held[table.works[id]].arguments
+    return work_of(table, table.works[id])
+
+
+def work_of(table: Table, place: str) -> Work:
+    """The group check that stands at this place of the book."""
+    stated = table.book().held[place].arguments
     difficulty = stated["difficulty"]
     needed = difficulty if isinstance(difficulty, int) else difficulty["per_player"] * len(table.seats)
     return Work(stated["skill"], needed, stated.get("at", ""), stated["success"])

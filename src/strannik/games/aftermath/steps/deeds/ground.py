@@ -84,7 +84,7 @@ class OpenExit(Step):
 
 @dataclass
 class CloseExit(Step):
-    """An exit is shut. [AM-9.9]"""
+    """An exit is shut; if somebody has left by it, the others may take another. [AM-9.9, AM-9.10]"""
 
     me: int
     exit: str = named("exit")
@@ -93,6 +93,8 @@ class CloseExit(Step):
         if self.exit not in table.closed:
             table.closed.append(self.exit)
             table.tell(ExitChanged(self.exit, False))
+            if table.way_out == self.exit:
+                table.way_out = ""
         return []
 
 

@@ -1,0 +1,170 @@
+"""The route: what the company should do next so that its mission ends well, and where to leave for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from strannik.games.aftermath.leads import EXIT, PAGE, SUCCESS, Lead, Need, leads
+from strannik.games.aftermath.pages import START, pages, section_name
+from strannik.games.aftermath.table import Table
+from strannik.games.aftermath.works import work_of
+from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, Condition
+from strannik.story.reading import met
+
+HOP: Final = 6.0
+"""What it costs to go to another page, in about the cards it takes."""
+
+CLOSED_WAY: Final = 4.0
+UNKNOWN: Final = 3.0
+"""What a condition costs of which nobody knows how to bring it about."""
+
+TEST: Final = 0.4
+WORK: Final = 0.5
+NEVER: Final = 1000.0
+DEEPEST: Final = 4
+
+
+@dataclass
+class Route:
+    """What to do next: `lead` is the way that is being followed, `aim` the space to go to on this page, `exit` the exit
+    to take there ("" if something is to be read). `cost` is about how many cards it takes to the end.
+    """
+
+    cost: float
+    lead: Lead | None = None
+    aim: str = ""
+    exit: str = ""
+    choices: dict[str, int] = field(default_factory=dict)
+    works: list[str] = field(default_factory=list)
+
+
+_routes: dict[str, Route] = {}
+MOST_KEPT: Final = 4096
+
+
+def route(table: Table) -> Route:
+    """The best way on from here, worked out once for everything that decides it."""
+    key = situation(table)
+    found = _routes.get(key)
+    if found is None:
+        if len(_routes) >= MOST_KEPT:
+            _routes.clear()
+        found = _routes[key] = Planner(table).route()
+    return found
+
+
+def situation(table: Table) -> str:
+    """All that a route depends on, in words."""
+    notes = table.notes_of(0)
+    known = f"{sorted(notes.flags)} {sorted(notes.clues)} {table.objectives} {table.closed} {sorted(table.used)}"
+    heroes = " ".join([hero.id for hero in table.heroes])
+    standing = f"{table.way_out} {len(table.foes)} {table.situation} {table.visited} {table.revisited}"
+    goods = f"{min(table.count('food'), 2)} {min(table.count('parts'), 2)}"
+    return f"{table.mission} {table.page} {known} {heroes} {standing} {goods}"
+
+
+class Planner:
+    """Looks for the cheapest way from here to the end of the mission."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.leads = leads(table.book())
+        self.far, self.first = self.distances()
+
+    def route(self) -> Route:
+        cost, lead = self.best(f"{SUCCESS}:{self.table.mission}", 0)
+        if lead is None:
+            return Route(NEVER)
+        if lead.page == self.table.page:
+            return Route(cost, lead, lead.space, lead.exit, lead.choices, lead.works)
+        way_out = self.first.get(lead.page)
+        if way_out is None:
+            return Route(cost, lead)
+        return Route(cost, lead, way_out.space, way_out.exit, {**lead.choices, **way_out.choices}, [])
+
+    def best(self, goal: str, depth: int) -> tuple[float, Lead | None]:
+        """The cheapest way to something, and what must be done first for it."""
+        cheapest, doing = NEVER, None
+        for lead in self.leads.get(goal, []):
+            cost, first = self.price(lead, depth)
+            if cost < cheapest:
+                cheapest, doing = cost, first
+        return cheapest, doing
+
+    def price(self, lead: Lead, depth: int) -> tuple[float, Lead | None]:
+        """What a lead costs with all it needs, and what comes first."""
+        if not self.possible(lead) or depth > DEEPEST:
+            return NEVER, None
+        table = self.table
+        cost = self.far.get(lead.page, NEVER) + sum([TEST * difficulty for difficulty in lead.tests])
+        cost += sum([WORK * work_of(table, place).needed for place in lead.works])
+        first = lead
+        for goal in self.missing(lead):
+            if goal == "":
+                cost += UNKNOWN
+                continue
+            more, earlier = self.best(goal, depth + 1)
+            cost += more
+            if earlier is not None and first is lead:
+                first = earlier
+        return min(cost, NEVER), first
+
+    def missing(self, lead: Lead) -> list[str]:
+        """What must still be brought about for a lead; "" for something of which nobody knows how."""
+        goals: list[str] = []
+        for need in lead.needs:
+            goals += self.lacking(need)
+        if lead.exit and lead.exit in self.table.closed:
+            goals.append(f"{EXIT}:{lead.exit}")
+        return goals
+
+    def lacking(self, need: Need) -> list[str]:
+        condition = need.condition
+        if met(self.table, 0, condition) == need.wanted:
+            return []
+        if not need.wanted:
+            return ["never"]
+        return self.wanting(condition)
+
+    def wanting(self, condition: Condition) -> list[str]:
+        """What would make a condition true."""
+        if condition.kind == ALL:
+            parts = [part for part in condition.parts if not met(self.table, 0, part)]
+            return [goal for part in parts for goal in self.wanting(part)]
+        if condition.kind == ANY:
+            return self.wanting(condition.parts[0])
+        if condition.kind in (FLAG, CLUE):
+            return [f"{condition.kind}:{condition.name}"]
+        return ["never"] if condition.kind == NOT or condition.name == "hero" else [""]
+
+    def possible(self, lead: Lead) -> bool:
+        """Whether what the lead begins with can still be opened. [AM-4.1, AM-9.6, AM-9.8]"""
+        table, name = self.table, section_name(lead.root)
+        if name == START:
+            return False
+        seen = table.revisited if lead.page == table.page else lead.page in table.visited
+        if name.startswith("poi."):
+            return name in pages()[lead.page].repeats or not (seen or lead.root in table.used)
+        if name.startswith("objective."):
+            token = f"{lead.page}-{name.partition('.')[2]}"
+            return token in table.objectives if lead.page == table.page else not seen
+        return lead.page != table.page or table.way_out in ("", lead.exit)
+
+    def distances(self) -> tuple[dict[int, float], dict[int, Lead]]:
+        """How far every page is, and by which exit of this one it is reached."""
+        far: dict[int, float] = {self.table.page: 0.0}
+        first: dict[int, Lead] = {}
+        edge = [self.table.page]
+        ways = [lead for goal, found in self.leads.items() if goal.startswith(f"{PAGE}:") for lead in found]
+        ways = [lead for lead in ways if lead.exit and self.possible(lead)]
+        while edge:
+            here = edge.pop(0)
+            for lead in ways:
+                there = int(lead.name)
+                cost = far[here] + HOP + CLOSED_WAY * len(self.missing(lead))
+                if lead.page == here and cost < far.get(there, NEVER) and "never" not in self.missing(lead):
+                    far[there] = cost
+                    first[there] = lead if here == self.table.page else first[here]
+                    edge.append(there)
+        return far, first

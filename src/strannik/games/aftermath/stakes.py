@@ -1,0 +1,133 @@
+"""Stakes: what things are worth to companions, in about the worth of a food."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from strannik.core.effects import Effect
+from strannik.games.aftermath.cards import ACTIONS, CONDITIONS, ITEMS, WHITE
+from strannik.games.aftermath.odds import Test, best
+from strannik.games.aftermath.table import ENEMIES, Table
+from strannik.story.option import Option
+from strannik.story.reading import met
+
+COUNTER: Final = {"food": 1.0, "parts": 0.9, "clues": 1.8, "population": 1.5, "morale": 1.8, "time": -0.8}
+CARD: Final = [0.0, 0.35, 0.62, 0.9]
+"""What an action card of this value is worth in the hand."""
+
+HEROIC: Final = 0.25
+WOUND: Final = -1.6
+CONDITION: Final = -1.0
+ENEMY: Final = -1.8
+STRANGER: Final = 0.2
+ITEM: Final = 1.4
+THREAT: Final = -0.6
+DEEPEST: Final = 3
+PLAIN: Final = {
+    "Heal": 0.8,
+    "Battery": 0.4,
+    "Draw": 0.5,
+    "Discard": -0.5,
+    "Hunt": -1.5,
+    "EncounterCard": -1.0,
+    "Learn": 0.4,
+    "SetFlag": 0.2,
+    "RemoveEnemies": 1.5,
+    "Boost": 0.5,
+    "DiscardThreat": 0.7,
+    "TakeItem": 1.2,
+    "BreakItem": -1.0,
+    "LoseItem": -1.0,
+}
+"""Words whose worth hardly depends on anything."""
+
+
+def card_worth(card: str) -> float:
+    """What an action card is worth in the hand; a white one may start anything."""
+    action = ACTIONS[card]
+    return CARD[action.value] + (HEROIC if action.color == WHITE else 0.0)
+
+
+def hand_worth(cards: Sequence[str]) -> float:
+    return sum([card_worth(card) for card in cards])
+
+
+def item_worth(item: str) -> float:
+    """What an item is worth: what it would cost to repair says how good it is."""
+    return 0.5 + 0.5 * ITEMS[item].repair
+
+
+def option_worth(table: Table, seat: int, option: Option, depth: int = 0) -> float:
+    """What may be expected of an option for whoever takes it."""
+    worth = sum([-COUNTER.get(what, 0.4) * count for what, count in option.pay.items()])
+    good = effects_worth(table, seat, option.reward, depth) + 0.4 * len(option.learn)
+    if option.goto:
+        good += section_worth(table, seat, option.goto, depth)
+    if not option.check:
+        return worth + good
+    odds = test_odds(table, seat, option)
+    bad = effects_worth(table, seat, option.fail, depth)
+    if option.fail_goto:
+        bad += section_worth(table, seat, option.fail_goto, depth)
+    return worth + odds * good + (1.0 - odds) * bad
+
+
+def test_odds(table: Table, seat: int, option: Option) -> float:
+    """How likely the hero passes the check with the cards at hand."""
+    skills = ["agility", "strength", "resilience", "intuition"] if option.check == "any" else [option.check]
+    test = Test(seat, "book", skills, option.needed(len(table.seats)), bool(option.terms.get("hindered", False)))
+    return best(table, test, table.hands[seat]) / 100
+
+
+def section_worth(table: Table, seat: int, section: str, depth: int) -> float:
+    if depth >= DEEPEST:
+        return 0.0
+    return effects_worth(table, seat, table.book().sections[section].do, depth + 1)
+
+
+def effects_worth(table: Table, seat: int, effects: Sequence[Effect], depth: int = 0) -> float:
+    return sum([effect_worth(table, seat, effect, depth) for effect in effects])
+
+
+def effect_worth(table: Table, seat: int, effect: Effect, depth: int) -> float:
+    """What one word of the book is worth."""
+    arguments, name = effect.arguments, effect.step.__name__
+    match name:
+        case "Gain" | "Lose":
+            sign = 1.0 if name == "Gain" else -1.0
+            return float(sum([sign * COUNTER[what] * count for what, count in arguments.items() if what in COUNTER]))
+        case "Wound" | "Attack":
+            return WOUND * (arguments.get("n", 1) if name == "Wound" else 0.6)
+        case "Condition":
+            return CONDITION if CONDITIONS[arguments["id"]].negative else 0.8
+        case "RemoveCondition":
+            return 0.5
+        case "GainItem":
+            return float(ITEM * arguments.get("unbroken", 0) + 0.5 * arguments.get("broken", 0))
+        case "Encounter":
+            return ENEMY if arguments["situation"] == ENEMIES else STRANGER
+        case "Situation":
+            return ENEMY if arguments["situation"] == ENEMIES and table.foes else 0.0
+        case "AddThreat":
+            return THREAT * int(arguments["n"])
+        case "Goto":
+            return section_worth(table, seat, arguments["section"], depth)
+        case "Branch":
+            fork = table.book().forks[arguments["place"]]
+            branch = fork.then if met(table, seat, fork.condition) else fork.otherwise
+            return effects_worth(table, seat, branch, depth)
+        case "Choose":
+            return choice_worth(table, seat, arguments["place"], depth)
+        case "Try":
+            return option_worth(table, seat, table.book().ways[arguments["place"]], depth)
+        case "GroupCheck":
+            return 0.5 * effects_worth(table, seat, arguments["success"], depth)
+    return PLAIN.get(name, 0.0)
+
+
+def choice_worth(table: Table, seat: int, place: str, depth: int) -> float:
+    """What a choice is worth: the best of its options, which may be to let it be."""
+    if depth >= DEEPEST:
+        return 0.0
+    return max([option_worth(table, seat, option, depth + 1) for option in table.book().choices[place]])

@@ -180,7 +180,7 @@ def test_sheets_show_hero_goal_and_colony():  # AM-26.8
     first, second = standing.travellers
     lines = {entry.what: entry.things for entry in first.entries}
     assert (lines["abilities"], lines["equipped"]) == (["team-focus"], ["toothpick-crossbow"])
-    assert lines["goal"] == ["goal-meziah", "lookout", "clues"]
+    assert (lines["goal"], lines["lacking"]) == (["goal-meziah"], ["lookout", "clues"])
     assert (lines["food"], lines["built"]) == ([4], ["garden"])
     assert "food" not in [entry.what for entry in second.entries], "the campaign board lies beside the first sheet"
     assert (first.points, first.total) == ({"mission-1": 1}, 1)
@@ -192,13 +192,16 @@ def test_sheets_show_hero_goal_and_colony():  # AM-26.8
 
 def test_a_reached_goal_says_so():  # AM-26.3
     standing = CAMPAIGN.standing(packed(trail(fulfilled=["meziah"])))
-    assert {entry.what: entry.things for entry in standing.travellers[0].entries}["goal"] == ["goal-reached"]
+    lines = {entry.what: entry.things for entry in standing.travellers[0].entries}
+    assert (lines["goal"], "lacking" in lines) == (["goal-reached"], False)
 
 
 def test_the_chronicle_is_what_was_read():  # AM-26.8
-    made = trail(evenings=["1 lost"], read=["1 page-12-start", "1 colony-cheese-lock-outcome-2"])
+    made = trail(evenings=["1 lost"])
+    made.read = ["1 page-12-start", "1 colony-cheese-lock", "1 colony-cheese-lock-outcome-2"]
     passages = CAMPAIGN.chronicle(packed(made))
     assert [passage.title for passage in passages] == ["page-12-title", "name-cheese-lock"]
+    assert passages[1].paragraphs == ["colony-cheese-lock", "colony-cheese-lock-outcome-2"]
     assert {passage.stage for passage in passages} == {"mission-1"}
     assert title("colony-cheese-lock") == "name-cheese-lock"
     for language in ("en", "ru"):

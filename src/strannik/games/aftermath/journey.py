@@ -75,7 +75,17 @@ class Campaign:
     def chronicle(self, carried: Carried) -> list[Passage]:
         """What was read on each evening, in order, under the name of its page."""
         trail = opened(carried)
-        return [passage(trail, line) for line in trail.read]
+        found: list[Passage] = []
+        before = ""
+        for line in trail.read:
+            evening, message = line.split(" ")
+            heading = f"{evening} {title(message)}"
+            if heading == before:
+                found[-1].paragraphs.append(message)
+            else:
+                found.append(passage(trail, line))
+            before = heading
+        return found
 
 
 def numbered(mission: str) -> int | str:
@@ -117,7 +127,8 @@ def traveller(trail: Trail, hero: str) -> Traveller:
         ("backpack", list(box.backpack)),
         ("batteries", [box.batteries] if box.batteries else []),
         ("keepsake", [box.keepsake] if box.keepsake else []),
-        ("goal", goal(trail, hero)),
+        ("goal", ["goal-reached" if hero in trail.fulfilled else f"goal-{hero}"]),
+        ("lacking", lacking(trail, hero)),
     ]
     if hero == trail.travellers[0]:
         lists += colony(trail)
@@ -135,11 +146,11 @@ def colony(trail: Trail) -> list[tuple[str, list[Thing]]]:
     return [*counters, ("built", list(trail.built)), ("stash", list(trail.stash)), ("broken", list(trail.broken))]
 
 
-def goal(trail: Trail, hero: str) -> list[Thing]:
-    """The hero's goal: reached, or what it still lacks."""
+def lacking(trail: Trail, hero: str) -> list[Thing]:
+    """What a hero's goal still lacks; nothing once it is reached. [AM-26.3]"""
     if hero in trail.fulfilled:
-        return ["goal-reached"]
-    return [f"goal-{hero}", *unfulfilled(hero, trail.built, trail.stash, trail.counters)]
+        return []
+    return list(unfulfilled(hero, trail.built, trail.stash, trail.counters))
 
 
 def passage(trail: Trail, line: str) -> Passage:

@@ -432,6 +432,7 @@ sheet-backpack = Backpack
 sheet-batteries = Batteries
 sheet-keepsake = Keepsake
 sheet-goal = Goal
+sheet-lacking = Still to come
 sheet-clues = Clues
 sheet-parts = Parts
 sheet-food = Food

@@ -434,6 +434,7 @@ sheet-backpack = Рюкзак
 sheet-batteries = Батарейки
 sheet-keepsake = Памятка
 sheet-goal = Цель
+sheet-lacking = Ещё не хватает
 sheet-clues = Зацепки
 sheet-parts = Детали
 sheet-food = Еда

@@ -20,7 +20,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "strannik" / "show" / "data" / "letters.json"
-CYRILLIC = "".join([chr(code) for code in [0x401, *range(0x410, 0x450), 0x451]])
+CYRILLIC = "".join([chr(code) for code in [0x401, *range(0x410, 0x450), 0x451, 0x2116]])
 LATIN = "".join([chr(code) for code in range(0x20, 0x7F)]) + "\xa0«°±·»×–—‘’‚“”„•…−"
 FACES = {
     "serif": ("literata", "normal", 440),

@@ -45,10 +45,10 @@ ROW: Final = 12.0
 
 def figure_of(card: str) -> str:
     """The drawing of an enemy: its own if it has one, else that of its type in clothes of its own."""
-    if card in drawings("figures"):
+    type, drawn = ENEMIES[card].type, drawings("figures")
+    if card in drawn:
         return f"figures/{card}"
-    type = ENEMIES[card].type
-    kin = [id for id, one in ENEMIES.items() if one.type == type and id not in drawings("figures")]
+    kin = [id for id, one in ENEMIES.items() if one.type == type and (id == type or id not in drawn)]
     dyes = DYES[type][kin.index(card) % len(DYES[type])]
     return f"figures/{type}@{dyes}" if dyes else f"figures/{type}"
 

@@ -91,7 +91,7 @@ def figure(hero: str, seat: str, title: str) -> str:
 
 def outlined(drawn: str) -> str:
     """A pale rim about a figure, so that it stands out from any ground."""
-    return f'<g stroke="{CREAM}" stroke-width="7" stroke-linejoin="round" class="rim">{_stroked(drawn)}</g>'
+    return f'<g stroke="{CREAM}" stroke-width="7" stroke-linejoin="round">{_stroked(drawn)}</g>'
 
 
 def _stroked(drawn: str) -> str:

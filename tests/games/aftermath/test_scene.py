@@ -1,0 +1,265 @@
+"""What is shown: every piece has a picture, every option can be pointed at, every word exists."""
+
+from functools import cache
+
+import pytest
+
+from strannik.bots.greedy import GreedyBot
+from strannik.bots.random import RandomBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance, derived_seed
+from strannik.core.view import View
+from strannik.core.zones import WATCHER
+from strannik.games.aftermath import GAME
+from strannik.games.aftermath.cards import HEROES
+from strannik.games.aftermath.faces import names
+from strannik.games.aftermath.faces.page.spots import size
+from strannik.games.aftermath.steps.colony import BuildUp
+from strannik.show.asking import prompt
+from strannik.show.clauses import LANGUAGES
+from strannik.show.scene import Area, Node, Scene
+from tests.games.aftermath.builders import acting, hero, on_the_table, turn
+from tests.harness import Play, placed
+
+MOVES = 420
+"""How far a game is followed: from the opening over a few pages."""
+
+EN = GAME.words("en")
+
+
+@cache
+def pictures() -> frozenset[str]:
+    return frozenset(names())
+
+
+def leaves(node: Node) -> set[str]:
+    return {node.area}.union(*[leaves(inner) for inner in node.nodes])
+
+
+def check(scene: Scene) -> set[str]:
+    """The scene holds together; returns what can be pointed at."""
+    found: set[str] = set()
+    ids = []
+    for area in scene.areas:
+        anchors = {anchor.id for anchor in area.anchors}
+        for piece in area.pieces:
+            assert piece.say or piece.face in pictures(), piece
+            assert piece.sentence, piece
+            assert area.kind != "board" or piece.at in anchors, piece
+            ids.append(piece.id)
+            found |= {str(piece.thing), piece.say}
+        found |= {str(anchor.thing) for anchor in area.anchors}
+        assert not area.backdrop or area.backdrop in pictures()
+        for anchor in area.anchors:
+            assert area.kind != "board" or 0 <= anchor.x <= area.width, anchor
+            assert area.kind != "board" or 0 <= anchor.y <= area.height, anchor
+    assert len(ids) == len(set(ids)), "a piece lies in two places"
+    assert {area.id for area in scene.areas if area.kind != "page"} <= leaves(scene.layout)
+    for panel in scene.panels:
+        assert all(counter.icon in pictures() for counter in panel.counters)
+    return found
+
+
+def shown(play: Play, who: str, area: str, language: str = "en") -> Area:
+    laid = GAME.scene(play.view(who), GAME.words(language))
+    check(laid)
+    return next(one for one in laid.areas if one.id == area)
+
+
+def absent(play: Play, who: str, area: str) -> bool:
+    return area not in [one.id for one in GAME.scene(play.view(who), EN).areas]
+
+
+def costs(play: Play) -> dict[str, str]:
+    return {anchor.id.partition("-")[2]: anchor.cost for anchor in shown(play, "red", "page").anchors if anchor.cost}
+
+
+@pytest.mark.parametrize(("language", "seats", "bot"), [("en", 2, "greedy"), ("ru", 4, "random"), ("ru", 3, "greedy")])
+def test_a_game_can_be_shown_as_it_goes_on(language, seats, bot):
+    words = GAME.words(language)
+    position = GAME.start(seats, Chance(derived_seed("scene", seats), seats), {})
+    stream = Chance("scene bot", 0)
+    player = GreedyBot(stream, GAME.hints) if bot == "greedy" else RandomBot(stream)
+    for move in range(MOVES):
+        if position.finished:
+            break
+        seat = position.waiting[move % len(position.waiting)]
+        if move % 4 == 0:
+            found = check(GAME.scene(View(position, seat), words))
+            asked = prompt(position, seat, words, GAME.preview)
+            for option in [*asked.options, *asked.extras]:
+                worded = not option.thing or option.verb in BY_BUTTON or option.thing in HEROES
+                assert worded or {option.say, str(option.thing)} & found, option
+        position.play(seat, player.choose(Window(position, seat)))
+    check(GAME.scene(View(position, WATCHER), words))
+
+
+BY_BUTTON = {"call", "pursue", "learn", "settle"}
+"""Verbs whose things lie nowhere: a colour that is called, a way to a goal, an ability nobody has yet. Heroes whose
+figures are not on a page are named by buttons too.
+"""
+
+
+def test_a_way_shows_what_it_costs_and_what_it_costs_in_its_colour():  # AM-13.1.2, AM-13.1.3, AM-13.1.4
+    play = acting(hero("meziah", at="pedals", hand="red-3a red-2a"), hero("whisper", at="rug"))
+    found = costs(play)
+    assert found["keys"] == "3/1✊\ufe0e"
+    assert found["rug"] == "1"
+    said = [
+        option.preview for option in prompt(play.position, 0, EN, GAME.preview).options if option.thing == "10-keys"
+    ]
+    assert said == ["3, or 1 with red cards only"]
+
+
+def test_cards_for_a_way_say_how_far_they_carry():  # AM-13.1.1
+    play = acting(hero("meziah", at="pedals", hand="green-1a blue-2a white-1a"), hero("whisper", at="rug"))
+    play("red: go 10-keys")
+    assert shown(play, "red", "hand").note == "To Keys: 0 of 3"
+    play("red: play green-1a")
+    assert shown(play, "red", "hand").note == "To Keys: 1 of 3"
+
+
+def test_cards_show_the_chance_of_a_check_before_they_are_played():  # AM-11.5
+    play = acting(
+        hero("ringr", at="umbrella", hand="yellow-1a yellow-2a green-1a red-3a"),
+        hero("whisper", at="rug"),
+        searches="s1:5",
+    )
+    play("red: search 10-s1")
+    hand = {piece.id: piece.badge for piece in shown(play, "red", "hand").pieces}
+    assert hand == {"yellow-1a": "50 %", "yellow-2a": "83 %", "green-1a": "", "red-3a": ""}
+    assert shown(play, "red", "hand").note == "intuition 5: 0 and the die"
+    play("red: play yellow-1a")
+    hand = {piece.id: piece.badge for piece in shown(play, "red", "hand").pieces}
+    assert hand == {"yellow-1a": "✓", "yellow-2a": "100 %", "green-1a": "83 %", "red-3a": ""}
+    said = {option.say: option.preview for option in prompt(play.position, 0, EN, GAME.preview).options}
+    assert said["roll"] == "50 %: 3 and the die against 5"
+    assert said["play green-1a"] == "83 %: 4 and the die against 5"
+
+
+def test_a_hindered_check_reckons_with_the_black_die():  # AM-11.7
+    play = acting(
+        hero("grumple", at="rug", hand="red-2a"), hero("whisper", at="keys"), foes="patch@rug", situation="enemies"
+    )
+    said = {option.say: option.preview for option in prompt(play.position, 0, EN, GAME.preview).options}
+    assert said["strike patch"].endswith("Up to 64 %.")
+    play("red: strike patch")
+    (card,) = shown(play, "red", "hand").pieces
+    assert card.badge == "64 %"
+
+
+def test_the_track_says_what_every_enemy_will_do():  # AM-15.1
+    play = acting(
+        hero("grumple", at="rug"),
+        hero("whisper", at="keys"),
+        foes="patch@rug thistle@keys",
+        threats="black-2a black-3a black-1a",
+    )
+    rows = [piece.face for piece in shown(play, "red", "track").pieces if piece.at.startswith("slot-")]
+    assert rows == ["row-patch-2", "row-thistle-3", "threat-1"]
+    (told,) = [piece.sentence for piece in shown(play, "red", "track").pieces if piece.id == "row-patch"]
+    assert "On a 2: speed 2, range 0, strength 5." in told
+    assert "Its threat card is a 2" in told
+
+
+def test_a_shared_card_of_many_is_no_single_figure():  # AM-7.11
+    play = acting(
+        hero("grumple", at="rug", hand="red-1a"),
+        hero("whisper", at="keys"),
+        foes="roach#1@rug roach#2@rug",
+        situation="enemies",
+    )
+    (row,) = [piece for piece in shown(play, "red", "track").pieces if piece.id == "row-roach"]
+    assert row.thing == ""
+    assert {"roach#1", "roach#2"} <= {piece.thing for piece in shown(play, "red", "page").pieces}
+
+
+def test_figures_stand_apart_in_one_space():
+    play = acting(hero("meziah", at="rug"), hero("whisper", at="rug"), hero("ringr", at="rug"), foes="patch@rug")
+    page = shown(play, "red", "page")
+    places = [(anchor.x, anchor.y) for anchor in page.anchors if anchor.id.startswith("stand-")]
+    assert len(set(places)) == 4
+    assert (page.width, page.height) == size(10)
+
+
+def test_tokens_lie_on_their_marks():  # AM-9.5, AM-9.8
+    play = acting(
+        hero("meziah", at="rug", hand="yellow-1a"), hero("whisper", at="rug"), searches="s1:7", tokens="fire:rug"
+    )
+    faces = {piece.face for piece in shown(play, "red", "page").pieces}
+    assert {"search-7", "token-fire", "icon-exit"} <= faces
+
+
+def test_a_line_that_has_changed_bears_a_plate():  # AM-9.2
+    play = acting(hero("meziah", at="rug"), hero("whisper", at="rug"))
+    play.table.change_line("10-pedals", "10-keys", "dashed")
+    (plate,) = [piece for piece in shown(play, "red", "page").pieces if piece.face.startswith("line-")]
+    assert plate.face == "line-dashed"
+    assert "Keys" in plate.sentence
+
+
+def test_others_hold_their_cards_face_down():
+    play = acting(hero("meziah", at="rug", hand="yellow-1a"), hero("whisper", at="rug", hand="red-1a red-2a"))
+    assert [piece.face for piece in shown(play, "red", "hand-1").pieces] == ["action-back", "action-back"]
+    assert [piece.face for piece in shown(play, "blue", "hand").pieces] == ["red-1a", "red-2a"]
+
+
+def test_a_sheet_shows_slots_backpack_wounds_and_batteries():  # AM-13.7.3, AM-16.1
+    play = acting(
+        hero("grumple", at="rug", items="steak-knife thimble-helmet", backpack="sugar-cube", wounds=2, poisoned=1,
+             batteries=3, conditions="slowed", abilities="throw"),
+        hero("whisper", at="rug"),
+    )  # fmt: skip
+    sheet = shown(play, "red", "sheet-0")
+    places = {piece.face: piece.at for piece in sheet.pieces}
+    assert places["steak-knife"] == "slot-2"
+    assert places["thimble-helmet"] == "slot-0"
+    assert places["sugar-cube"] == "pack-0"
+    assert places["token-poisoned"] == "wound-0"
+    assert places["token-wound"] == "wound-1"
+    assert {"slowed", "throw"} <= set(places)
+    assert [piece.badge for piece in sheet.pieces if piece.face == "token-battery"] == ["3"]
+
+
+def test_what_is_read_lies_open_to_everybody_until_the_turn_after_next():
+    play = turn(hero("meziah", at="rug"), hero("whisper", at="rug"))
+    play.table.story = ["page-10-start"]
+    for who in ("red", "blue"):
+        page = shown(play, who, "story")
+        assert page.whole
+        assert page.text == [EN.say("page-10-start")]
+    play.table.forget_old_story()
+    assert not absent(play, "blue", "story")
+    play.table.forget_old_story()
+    assert absent(play, "blue", "story")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ways_of_the_book_stand_on_the_page_with_what_they_ask(language):
+    play = acting(hero("meziah", at="rug", hand="green-1a blue-3a yellow-3a"), hero("whisper", at="rug"))
+    play("red: go 10-telephone", "red: play blue-3a")
+    page = shown(play, "red", "story", language)
+    assert [piece.say for piece in page.pieces] == ["choose 1", "choose 2", "choose 3"]
+    assert page.pieces[0].badge == GAME.words(language).say("odds-at-most", {"percent": 100})
+    assert page.pieces[1].text[1] == GAME.words(language).say("way-check", {"skill": "strength", "needed": 5})
+
+
+def test_the_colony_lights_what_can_be_built():  # AM-30.6
+    table = on_the_table(hero("meziah"), hero("whisper"), page=4, counters={"parts": 9})
+    table.plans = ["workshop", "lookout"]
+    table.built = ["garden"]
+    play = placed(GAME, table, BuildUp())
+    colony = shown(play, "red", "colony")
+    assert {"workshop", "lookout"} <= {anchor.thing for anchor in colony.anchors}
+    assert {"room-garden", "icon-clues"} <= {piece.face for piece in colony.pieces}
+    options = [option.say for option in prompt(play.position, 0, EN, GAME.preview).options if not option.closed]
+    assert {"build workshop", "build lookout", "done"} <= set(options)
+
+
+def test_sizes_stay_steady_from_question_to_question():
+    first = acting(hero("meziah", at="rug", hand="green-1a yellow-3a"), hero("whisper", at="rug"))
+    second = acting(
+        hero("meziah", at="keys", hand=""), hero("whisper", at="rug"), foes="patch@rug", situation="enemies"
+    )
+    layouts = [GAME.scene(play.view("red"), EN).layout for play in (first, second)]
+    assert layouts[0] == layouts[1]

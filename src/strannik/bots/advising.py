@@ -72,5 +72,5 @@ def _advice(tried: Try, worlds: int) -> Advice:
     most = LIKELY * tried.visits
     for following in tried.then.values():
         if following.visits > most:
-            then, most = following.answer, following.visits
+            then, most = following.answer, float(following.visits)
     return Advice(tried.answer, tried.points / tried.visits, tried.visits / worlds, then)

@@ -71,7 +71,12 @@ MOST_KEPT: Final = 4096
 
 def ways_from(table: Table, seat: int, colour: str) -> Ways:
     """The ways from a hero's space for cards of this colour, worked out once for all that a way depends on."""
-    key = f"{table.heroes[seat].space} {colour} {ground_key(table, seat)}"
+    return kept_ways(table, seat, colour, ground_key(table, seat))
+
+
+def kept_ways(table: Table, seat: int, colour: str, ground: str) -> Ways:
+    """The same, for whoever knows already what ways depend on."""
+    key = colour + ground
     found = _ways.get(key)
     if found is None:
         if len(_ways) >= MOST_KEPT:
@@ -81,8 +86,9 @@ def ways_from(table: Table, seat: int, colour: str) -> Ways:
 
 
 def ground_key(table: Table, seat: int) -> str:
-    """All that ways depend on besides where they begin: lines, what is read where, tokens, terrain and equipment."""
-    key = f"{table.revisited} {table.used} {table.objectives} {table.tokens} {power(table, seat, 'vault')}"
+    """All that ways depend on: where they begin, lines, what is read where, tokens, terrain and equipment."""
+    start, vault = table.heroes[seat].space, power(table, seat, "vault")
+    key = f"{start} {vault} {table.revisited} {table.used} {table.objectives} {table.tokens}"
     if table.lines:
         key += f" {sorted(table.lines.items())}"
     if table.terrain:
@@ -123,13 +129,14 @@ class Legs:
     """How far cards carry: the ways for each colour that helps, and what all cards and those of the colour make."""
 
     def __init__(self, table: Table, seat: int, cards: list[str]) -> None:
-        self.mixed = ways_from(table, seat, MIXED)
+        ground = ground_key(table, seat)
+        self.mixed = kept_ways(table, seat, MIXED, ground)
         self.has = points(table, seat, cards)
         self.coloured: list[tuple[Ways, int]] = []
         for colour in table.ground().colours:
             alike = [card for card in cards if ACTIONS[card].color == colour]
             if alike:
-                self.coloured.append((ways_from(table, seat, colour), points(table, seat, alike)))
+                self.coloured.append((kept_ways(table, seat, colour, ground), points(table, seat, alike)))
 
     def carry(self, space: str) -> bool:
         """Whether all cards, or those of one colour, carry so far. [AM-13.1.4]"""

@@ -99,7 +99,8 @@ class DrawUp(Choice):
         drawn = draw(table, self.me, hand_size(table, self.me) - len(table.hands[self.me]))
         black = [card for card in drawn if ACTIONS[card].color == BLACK]
         disasters = [card for card in drawn if card == DISASTER]
-        return [*[Disaster(self.me) for _ in disasters], GrowingThreat(self.me, black)]
+        steps: list[Step] = [Disaster(self.me) for _ in disasters]
+        return [*steps, GrowingThreat(self.me, black)] if black else steps
 
 
 def hand_size(table: Table, seat: int) -> int:

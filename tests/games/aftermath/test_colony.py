@@ -7,9 +7,9 @@ from strannik.games.aftermath.cards import COLONY_EVENTS, IMPROVEMENTS
 from strannik.games.aftermath.colony import plans_at_hand, supper
 from strannik.games.aftermath.gear import power
 from strannik.games.aftermath.steps.actions import Act, check_of
+from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import (
     AddClues,
-    BuildUp,
     CheckGoals,
     ChooseMission,
     ColonyPhase,
@@ -167,6 +167,14 @@ def test_stash_goods_are_used_while_building():  # AM-17.4
     play = home(BuildUp(), stash="screw-tin")
     play("red: use-up screw-tin", "blue: use-up screw-tin")
     assert (play.table.count("parts"), play.table.stash) == (5, [])
+
+
+def test_items_of_heroes_are_used_while_building_too():  # AM-17.4
+    table = on_the_table(hero("meziah", backpack="earplugs bouncy-ball"), hero("ringr"), page=4)
+    play = placed(GAME, table, BuildUp())
+    assert play.offers("red") == "done | use-up earplugs", "there is nowhere to bounce to"
+    play("red: use-up earplugs", "blue: use-up earplugs")
+    assert (play.table.count("parts"), play.table.backpacks[0]) == (4, ["bouncy-ball"])
 
 
 def test_what_stands_gives_what_it_gives():  # AM-30.7

@@ -6,7 +6,9 @@ from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import MISSIONS
 from strannik.games.aftermath.colony import events_due
 from strannik.games.aftermath.events import EnemyDefeated, Searched
+from strannik.games.aftermath.facts import holds
 from strannik.games.aftermath.goals import Chapter, in_the_book, playable
+from strannik.games.aftermath.score import result
 from strannik.games.aftermath.steps.missions import (
     AddMission,
     CampaignLost,
@@ -51,12 +53,21 @@ def test_nobody_left_is_a_failure():  # AM-25.2
     assert nobody_left(table) == [MissionFailure(0, "1")]
 
 
-def test_a_side_mission_is_noted_and_the_evening_goes_on():  # AM-25.1
+def test_a_side_mission_is_noted_and_its_section_read_at_home():  # AM-25.1
     table = on_the_table(*two())
-    table.missions.append("2")
-    [read] = MissionSuccess(0, "2").do(table, {})
-    assert (table.won, table.outcome, table.page, table.missions) == (["2"], "", 10, ["1"])
-    assert read.section == MISSIONS["2"].success
+    table.missions.append("3")
+    table.taken_along.append("3")
+    assert MissionSuccess(0, "3").do(table, {}) == []
+    assert (table.won, table.outcome, table.page) == (["3"], "", 10)
+    assert (table.missions, table.taken_along, table.due) == (["1"], [], [MISSIONS["3"].success])
+    _, first, second = MissionSuccess(0, "1").do(table, {})
+    assert [read.section for step in (first, second) for read in step.do(table, {})] == ["4-15", "4-11"]
+
+
+def test_only_what_was_taken_along_is_to_be_done_tonight():  # AM-25.1
+    table = on_the_table(*two())
+    table.missions, table.taken_along = ["1", "2", "3"], ["3"]
+    assert [holds(table, 0, "mission", number) for number in (1, 2, 3)] == [True, False, True]
 
 
 @pytest.mark.parametrize(("time", "events"), [(9, 1), (10, 1), (11, 2), (13, 3), (20, 4)])
@@ -180,6 +191,14 @@ def test_the_result_is_the_companys():  # AM-25.1, AM-26.3
     assert totals[0] == totals[1]
     for language in ("en", "ru"):
         assert GAME.words(language).say(f"outcome-{play.result.outcome}", play.result.facts)
+
+
+def test_the_fourth_goal_wins_whatever_became_of_the_mission():  # AM-26.3
+    table = on_the_table(*two(), mode="campaign")
+    table.outcome, table.fulfilled = "lost", ["meziah", "whisper", "ringr", "grumple"]
+    assert (result(table).outcome, result(table).winners) == ("campaign-won", [0, 1])
+    table.goals_before = table.fulfilled
+    assert (result(table).outcome, result(table).winners) == ("mission-lost", [])
 
 
 def test_what_each_did_is_counted_in_the_mission():  # AM-25.1

@@ -42,7 +42,8 @@ class Company(Decks):
     """Who plays, what the colony has, and how the mission stands. [AM-0.6, AM-26.8]
 
     `counters` are those of the campaign board, `cheered` says whether morale has risen in this mission [AM-6.3].
-    `missions` are the cards in hand, `mission` the main one being played ("" for none), `limit` its time;
+    `missions` are the cards in hand, `mission` the one for which the party has set out, `limit` its time,
+    `taken_along` the side missions of this evening; `due` are sections to be read before the colony phase;
     `plans` may be built, `built` stands. `fulfilled` are heroes whose goal is reached, `told` how the mission ended.
     `charges` are the batteries on items, by item. `visited` are the pages of this mission, `ruined` those whose
     disaster is over, `used` the points of interest that will not be read again. `story` are the messages read out this
@@ -63,6 +64,8 @@ class Company(Decks):
     mission: str = ""
     limit: int = 0
     missions: list[str] = field(default_factory=list)
+    taken_along: list[str] = field(default_factory=list)
+    due: list[str] = field(default_factory=list)
     plans: list[str] = field(default_factory=list)
     built: list[str] = field(default_factory=list)
     fulfilled: list[str] = field(default_factory=list)

@@ -13,7 +13,7 @@ def holds(table: Table, seat: int, name: str, wanted: Any) -> bool:
     """Whether something is so at the table."""
     match name:
         case "mission":
-            return str(wanted) == table.mission or str(wanted) in table.missions
+            return str(wanted) == table.mission or str(wanted) in table.taken_along
         case "counter":
             return table.affords(wanted)
         case "players":

@@ -23,8 +23,8 @@ GOAL: Final = 5
 
 
 def result(table: Table) -> Result:
-    """All win if the mission is fulfilled and the colony stands. [AM-25.1, AM-26.5]"""
-    won = table.outcome == WON
+    """All win if the mission is fulfilled and the colony stands, or the campaign is won. [AM-25.1, AM-26.3, AM-26.5]"""
+    won = table.outcome == WON or (wished_for(table) and table.outcome != FALLEN)
     sheets = [sheet(table, seat) for seat in table.seats]
     return together(sheets, won, outcome(table), facts(table))
 
@@ -35,9 +35,14 @@ def outcome(table: Table) -> str:
         return "campaign-fallen"
     if table.ending:
         return f"ending-{table.ending}"
-    if all_goals(table.fulfilled):
+    if wished_for(table):
         return "campaign-won"
     return "mission-won" if table.outcome == WON else "mission-lost"
+
+
+def wished_for(table: Table) -> bool:
+    """Whether the fourth goal was reached in this game. [AM-26.3]"""
+    return all_goals(table.fulfilled) and not all_goals(table.goals_before)
 
 
 def facts(table: Table) -> dict[str, Thing]:

@@ -137,6 +137,7 @@ def spread_out(table: Table, carried: Carried) -> None:
     table.plans, table.built, table.fulfilled = trail.plans[:], trail.built[:], trail.fulfilled[:]
     table.won, table.failed, table.phase = trail.won[:], trail.failed[:], trail.phase
     table.missions = [*dict.fromkeys([table.mission, *trail.chosen, *trail.missions])]
+    table.taken_along = trail.chosen[1:] if table.mission in trail.chosen[:1] else []
     table.travellers, table.seated = trail.travellers[:], trail.seated[:]
     table.evenings, table.chronicle = trail.evenings[:], trail.read[:]
     table.discovered = trail.discovered[:]

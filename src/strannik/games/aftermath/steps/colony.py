@@ -13,26 +13,16 @@ from strannik.games.aftermath.cards import (
     DISCOVERIES,
     HEROES,
     IMPROVEMENTS,
-    ITEMS,
     MISSIONS,
     Way,
 )
 from strannik.games.aftermath.colony import (
-    CHASSIS,
-    LAMP,
-    LAMP_FOOD,
-    PEA,
-    bolt,
     chapter,
     events_due,
-    plans_at_hand,
     short_of,
     supper,
-    unbuildable,
-    ways_to_goals,
 )
 from strannik.games.aftermath.events import (
-    Built,
     CameHome,
     EventDrawn,
     EventIgnored,
@@ -43,11 +33,12 @@ from strannik.games.aftermath.events import (
     WayTaken,
 )
 from strannik.games.aftermath.goals import fulfilled, half_way
+from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.group import Agreed
-from strannik.games.aftermath.steps.items import SpendStash, gain_item, made
+from strannik.games.aftermath.steps.items import made
 from strannik.games.aftermath.steps.missions import AddMission, fate
 from strannik.games.aftermath.table import Table
-from strannik.story.reading import Learn, Read
+from strannik.story.reading import Read
 
 FIRST_EVENT: Final = "supper-at-two-times"
 """What happens in the first colony phase."""
@@ -74,6 +65,8 @@ class ColonyPhase(Step):
     so: bool
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
+        if table.due:
+            return []  # another section is still to be read
         table.phase += 1
         come_home(table)
         news: list[Step] = [DrawEvent(self.me) for _ in range(events_due(table))]
@@ -223,71 +216,7 @@ class Feed(Step):
         return [*read(table, "4-2"), *fate(table)]
 
 
-# Building
-
-
-@dataclass
-class BuildUp(Agreed):
-    """Pay parts for plans that are at hand, use stash goods, and take the ways to goals that stand open, until done.
-
-    [AM-17.4, AM-30.6]
-    """
-
-    def question(self, table: Table) -> Offer:
-        offer = Offer(DONE, words=[DONE], clause="AM-30.6")
-        plans = plans_at_hand(table)
-        if plans:
-            bars = {plan: unbuildable(table, plan) for plan in plans}
-            offer |= Offer("build", plans, {plan: bar for plan, bar in bars.items() if bar is not None})
-        ways = ways_to_goals(table)
-        if ways:
-            offer |= Offer("pursue", list(ways), {way: bar for way, bar in ways.items() if bar is not None})
-        goods = [item for item in table.stash if ITEMS[item].discard]
-        if goods:
-            offer |= Offer("use-up", goods, clause="AM-17.4")
-        return offer
-
-    def taken(self, table: Table, answer: Answer) -> list[Step]:
-        match answer.verb:
-            case "build":
-                build(table, answer.name)
-            case "pursue":
-                return [*pursue(table, answer.name), BuildUp()]
-            case "use-up":
-                return [SpendStash(table.archivist, answer.name), BuildUp()]
-            case "done":
-                return []
-        return [BuildUp()]
-
-
-def build(table: Table, improvement: str) -> None:
-    """The parts are paid, and it stands. [AM-30.6]"""
-    table.lose("parts", IMPROVEMENTS[improvement].parts)
-    table.built.append(improvement)
-    if improvement in table.plans:
-        table.plans.remove(improvement)
-    for item in table.stash[:]:
-        if ITEMS[item].improvement == improvement:
-            table.stash.remove(item)
-            table.item_box.append(item)
-    table.tell(Built(improvement))
-
-
-def pursue(table: Table, way: str) -> list[Step]:
-    """A way to a goal that nobody can miss: the pea, Mrs Slow's chassis, the lamp in the window. [AM-30.9]"""
-    table.spent.append(way)
-    match way:
-        case "spare-the-pea":
-            table.lose("food", PEA)
-            return [Learn(table.archivist, "pea")]
-        case "buy-the-chassis":
-            table.lose("parts", CHASSIS - bolt(table))
-            table.item_box.remove("toy-truck")
-            return gain_item(table, table.archivist, "toy-truck")
-    if table.count("morale") < LAMP:
-        table.lose("food", LAMP_FOOD)
-    table.gain("population", 1)
-    return []
+# Harvest
 
 
 @dataclass

@@ -43,17 +43,31 @@ Answers = dict[int, list[Answer]]
 # Success and failure
 
 
-def end_mission(table: Table, mission: str, section: str) -> list[Step]:
-    """The party goes home, and there the section is read that the mission card names. [AM-25.1, AM-25.2]"""
+def end_mission(table: Table, section: str) -> list[Step]:
+    """The party goes home; there the sections are read that the mission cards name, those of side missions first.
+
+    [AM-25.1, AM-25.2]
+    """
     clear_page(table)
-    steps: list[Step] = [LayPage(table.archivist, HOME)] if HOME in pages() else []
-    return [*steps, Read(table.archivist, section)]
+    table.due.append(section)
+    home: list[Step] = [LayPage(table.archivist, HOME)]
+    return [*home, *[ReadDue(table.archivist) for _ in table.due]]
+
+
+@dataclass
+class ReadDue(Step):
+    """Read the next section that is due; the last one leads to the colony phase. [AM-25.1]"""
+
+    me: int
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        return [Read(self.me, table.due.pop(0))] if table.due else []
 
 
 @dataclass
 class MissionSuccess(Step):
-    """The task of a mission is fulfilled. A main one, or the one for which the group set out, ends the evening; a side
-    mission is noted. [AM-25.1]
+    """The task of a mission is fulfilled. The one for which the group set out ends the evening; a side mission that was
+    taken along is noted, and its section read at home. [AM-25.1]
     """
 
     me: int
@@ -63,14 +77,15 @@ class MissionSuccess(Step):
         if self.mission in table.won:
             return []
         table.won.append(self.mission)
-        if self.mission in table.missions:
-            table.missions.remove(self.mission)
+        table.missions = [mission for mission in table.missions if mission != self.mission]
         table.tell(MissionEnded(self.mission, True))
         card = MISSIONS[self.mission]
         if self.mission != table.mission:
-            return [Read(self.me, card.success)]
+            table.taken_along = [mission for mission in table.taken_along if mission != self.mission]
+            table.due.append(card.success)
+            return []
         table.outcome = WON
-        return end_mission(table, self.mission, card.success)
+        return end_mission(table, card.success)
 
 
 @dataclass
@@ -86,7 +101,7 @@ class MissionFailure(Step):
         if self.mission != table.mission:
             return []
         table.outcome = LOST
-        return end_mission(table, self.mission, MISSIONS[self.mission].failure)
+        return end_mission(table, MISSIONS[self.mission].failure)
 
 
 def nobody_left(table: Table) -> list[Step]:

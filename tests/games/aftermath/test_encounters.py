@@ -19,7 +19,7 @@ def spaces(play) -> dict[str, str]:
     return {foe.id: foe.space.partition("-")[2] for foe in play.table.foes}
 
 
-def test_the_cards_are_those_of_the_box():
+def test_the_cards_are_those_of_the_box():  # AM-1.7, AM-1.8
     assert len([card for card in ENEMIES.values() if not card.discovery]) == 22
     assert len([card for card in ENEMIES.values() if card.discovery]) == 6
     assert (len(ENCOUNTERS), len(DISCOVERED)) == (17, 8)

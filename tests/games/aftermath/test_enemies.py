@@ -195,7 +195,7 @@ def test_raiders_take_a_card_on_a_1_and_an_item_on_a_3_which_the_victor_has_back
     assert back.offers("red") == "equip | stow | scrap"
 
 
-def test_a_part_is_counted_once_in_an_enemy_turn_but_always_by_the_clerk():
+def test_a_part_is_counted_once_in_an_enemy_turn_but_always_by_the_clerk():  # AM-15.5
     play = raid("patch@rug ledger@rug", "black-2a black-2b")
     parts = play.table.counters["parts"]
     play("red: pay-part")
@@ -206,7 +206,7 @@ def test_a_part_is_counted_once_in_an_enemy_turn_but_always_by_the_clerk():
     assert play.table.heroes[0].wounds == 0
 
 
-def test_two_coats_is_harder_to_hit_for_everything_he_wears():
+def test_two_coats_is_harder_to_hit_for_everything_he_wears():  # AM-13.8.1
     red = hero("grumple", at="rug", hand="red-3a")
     play = acting(red, hero("whisper", at="pedals"), foes="two_coats@rug", situation="enemies", dice="0 0")
     play.table.foe("two_coats").carries = ["a", "b"]
@@ -219,7 +219,7 @@ def test_the_whistle_calls_a_threat_that_comes_after_the_turn():  # AM-15.6
     assert (len(play.table.threats), play.finished) == (1, True)
 
 
-def test_a_brawler_squares_up_on_a_1_tires_on_a_3_and_spares_the_unarmed_in_company():
+def test_a_brawler_squares_up_on_a_1_tires_on_a_3_and_spares_the_unarmed_in_company():  # AM-15.1, AM-15.5
     play = raid("thistle@doormat", "black-1a")
     assert (at(play, "thistle"), play.finished) == ("rug", True)
     play = raid("thistle@rug", "black-3a")
@@ -241,7 +241,7 @@ def test_whoever_misses_thistle_loses_a_card():  # AM-13.8.1
     assert play.offers("red") == "discard blue-1a"
 
 
-def test_excuse_me_lets_one_draw_before_the_blow():
+def test_excuse_me_lets_one_draw_before_the_blow():  # AM-15.5
     play = raid("excuse_me@rug", "black-2a", deck="green-1a")
     assert play.table.hands[0] == ["green-1a"]
 
@@ -254,14 +254,14 @@ def test_good_night_sits_down_after_three_defences_in_a_row():  # AM-14.6
     assert play.table.foes == []
 
 
-def test_scorpions_cross_no_coloured_line_and_stay_at_home_on_a_1():
+def test_scorpions_cross_no_coloured_line_and_stay_at_home_on_a_1():  # AM-15.2
     play = raid("boot_lodger@rug", "black-2a", red=hero("grumple", at="telephone"), blue=hero("whisper", at="loft"))
     assert (at(play, "boot_lodger"), play.finished) == ("rug", True)
     play = raid("boot_lodger@doormat", "black-1a")
     assert (at(play, "boot_lodger"), play.finished) == ("doormat", True)
 
 
-def test_lizards_are_fast_in_the_sun_and_slow_in_the_shade():
+def test_lizards_are_fast_in_the_sun_and_slow_in_the_shade():  # AM-15.2
     red, blue = hero("grumple", at="gutter"), hero("whisper", at="gutter")
     play = raid("bonnet@bonnet", "black-1a", red=red, blue=blue, page=15)
     assert at(play, "bonnet") == "gutter"
@@ -271,17 +271,17 @@ def test_lizards_are_fast_in_the_sun_and_slow_in_the_shade():
     assert at(play, "bonnet") in ("hubcap", "grate")
 
 
-def test_the_sun_can_be_taken_away():
+def test_the_sun_can_be_taken_away():  # AM-15.2
     play = doing(Darken(0, ["15-bonnet"]), hero("grumple", at="gutter"), hero("whisper", at="gutter"), page=15)
     assert not sunny(play.table, "15-bonnet")
 
 
-def test_sunday_sleeps_in_the_shade():
+def test_sunday_sleeps_in_the_shade():  # AM-15.1
     play = raid("sunday@rug", "black-3a")
     assert (play.finished, play.table.heroes[0].wounds) == (True, 0)
 
 
-def test_the_daughter_brings_the_sun_along():
+def test_the_daughter_brings_the_sun_along():  # AM-15.1
     play = raid("sunday@rug sundays_daughter@rug", "black-1a")
     assert play.waiting == "red"
 
@@ -295,18 +295,18 @@ def test_gutter_tail_leaves_its_tail_first():  # AM-14.1
     assert play.table.foes == []
 
 
-def test_the_tongue_pulls():
+def test_the_tongue_pulls():  # AM-15.5
     play = raid("sill@doormat", "black-2a", red=hero("grumple", at="cat_flap"), blue=hero("whisper", at="loft"))
     play("red: take-it")
     assert where(play) == at(play, "sill")
 
 
-def test_roaches_do_not_enter_light_or_fire():
+def test_roaches_do_not_enter_light_or_fire():  # AM-15.2
     play = raid("roach#1@doormat", "black-1a", tokens="fire:rug")
     assert (at(play, "roach#1"), play.finished) == ("doormat", True)
 
 
-def test_drones_fly_at_whoever_has_most_batteries_over_white_lines_too():
+def test_drones_fly_at_whoever_has_most_batteries_over_white_lines_too():  # AM-15.2
     blue = hero("whisper", at="keys", batteries=2)
     play = raid("drone#1@rug", "black-2a", red=hero("grumple", at="pedals"), blue=blue)
     assert at(play, "drone#1") == "keys"
@@ -315,7 +315,7 @@ def test_drones_fly_at_whoever_has_most_batteries_over_white_lines_too():
     assert (play.table.foes, play.table.heroes[1].batteries) == ([], 1)
 
 
-def test_the_cat_goes_to_the_last_noise():
+def test_the_cat_goes_to_the_last_noise():  # AM-15.2
     play = raid("cat@front_door", "black-1a", red=hero("grumple", at="pedals"), blue=hero("whisper", at="umbrella"))
     assert at(play, "cat") == "umbrella"  # without a noise to whoever is nearest
     table = on_the_table(
@@ -327,26 +327,26 @@ def test_the_cat_goes_to_the_last_noise():
     assert at(noisy, "cat") == "cat_flap"
 
 
-def test_an_attack_is_a_noise():
+def test_an_attack_is_a_noise():  # AM-15.2
     red = hero("grumple", at="rug", hand="red-1a")
     play = acting(red, hero("whisper", at="pedals"), foes="patch@rug", situation="enemies", dice="0 5")
     play("red: strike patch", "red: play red-1a", "red: roll")
     assert play.table.noise == "10-rug"
 
 
-def test_dustfeather_cannot_take_anybody_from_a_hiding_place():
+def test_dustfeather_cannot_take_anybody_from_a_hiding_place():  # AM-15.3
     play = raid("dustfeather@rug", "black-2a", red=hero("grumple", at="shoes"), blue=hero("whisper", left=True))
     assert (at(play, "dustfeather"), play.finished) == ("shoes", True)
 
 
-def test_under_the_referee_nobody_is_struck_at_twice():
+def test_under_the_referee_nobody_is_struck_at_twice():  # AM-15.3
     red = hero("grumple", at="rug", items="steak-knife")
     play = raid("referee@rug heavy_paw@rug", "black-2a black-2b", red=red, blue=hero("whisper", at="loft"))
     play("red: take-it")
     assert (play.finished, play.table.heroes[0].wounds) == (True, 1)
 
 
-def test_the_drone_mother_lets_another_fly():
+def test_the_drone_mother_lets_another_fly():  # AM-15.1, AM-7.12
     play = raid("drone_mother@rug", "black-3a")
     assert [foe.card for foe in play.table.foes] == ["drone_mother", "drone"]
     assert play.finished
@@ -355,7 +355,7 @@ def test_the_drone_mother_lets_another_fly():
 # Terrain
 
 
-def test_wind_weakens_a_shot_from_afar():
+def test_wind_weakens_a_shot_from_afar():  # AM-15.5
     red = hero("grumple", at="telephone", hand="blue-3a blue-3b")
     play = raid("whistle@keys", "black-2a", red=red, blue=hero("whisper", left=True), terrain="wind", dice="0 0")
     assert at(play, "whistle") == "rug"

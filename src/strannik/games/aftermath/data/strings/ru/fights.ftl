@@ -8,7 +8,7 @@ ask-shield = Удар достиг цели. Примет ли его что-т�
 ask-hand-over = Вор протянул лапу. Что ему достанется?
 ask-stagger = Вас толкнули. Где вы остановитесь?
 ask-return-to = Где вернётся побитый?
-ask-rest = Всё спокойно. Отдохнёте?
+ask-rest = Всё тихо. Устроите привал?
 ask-eat = Есть рана и есть чем закусить. Съедите?
 ask-repair = Чинить ли что-нибудь?
 ask-give-to = Кому это достанется?
@@ -28,7 +28,7 @@ do-bear = Получить рану
 do-hand-over = Отдать: { $thing }
 do-stagger = Сюда: { $thing }
 do-return-to = Здесь: { $thing }
-do-rest = Отдохнуть (время +1)
+do-rest = Устроить привал (время +1)
 do-go-on = Идти дальше
 do-eat = Поесть (1 еда лечит рану)
 do-save-food = Поберечь еду
@@ -50,7 +50,7 @@ verb-bear = получить-рану
 verb-hand-over = уступить
 verb-stagger = отлететь
 verb-return-to = вернуться
-verb-rest = отдохнуть
+verb-rest = привал
 verb-go-on = дальше
 verb-eat = поесть
 verb-save-food = поберечь
@@ -82,7 +82,7 @@ name-aim = Прицел
 event-EncounterCame = Навстречу: { $enemies } ({ $situation }).
 event-EncounterDrawn = Встреча: { $encounter }.
 event-NoRoom = Шкала занята: { $enemy } не приходит.
-event-EnemyGaveWay = { $enemy } уступает место боссу.
+event-EnemyGaveWay = { $enemy } уступает место главарю.
 event-EnemyTurnBegan = Ход врагов.
 event-EnemyActs = { $enemy } действует, угроза { $threat }.
 event-EnemyDozes = { $enemy } спит в тени.
@@ -167,13 +167,13 @@ event-HeroReturned = { $you ->
     [yes] Вы снова здесь: { $space }.
    *[no] { $seat } снова здесь: { $space }.
 }
-event-Rested = Отряд отдохнул; время прошло.
+event-Rested = Привал окончен; время прошло.
 event-ItemRepaired = Починено за { $parts }: { $item }.
 event-TerrainLaid = Местность: { $terrain }.
 event-TerrainLifted = Больше нет: { $terrain }.
 event-TokenLaid = { $token }: { $space }.
 event-TokenLifted = { $token } исчезает: { $space }.
-event-LineChanged = Между участками { $one } и { $other } теперь другая линия.
+event-LineChanged = Между клетками { $one } и { $other } теперь другая линия.
 event-LightChanged = { $lit ->
     [0] Гаснет свет: { $spaces }.
    *[other] Становится светло: { $spaces }.
@@ -188,9 +188,9 @@ event-Searched = { $you ->
 }
 
 # Показатели
-stat-success = задание выполнено
+stat-success = миссия выполнена
 stat-time = время
-stat-late = сверх срока
+stat-late = сверх лимита времени
 stat-turns = ходов
 stat-pages = страниц
 stat-wounds = ран
@@ -198,6 +198,6 @@ stat-defeats = раз выбывали
 stat-victories = врагов побеждено
 stat-food = еда
 stat-parts = детали
-stat-clues = улики
-stat-population = население
-stat-morale = дух
+stat-clues = зацепки
+stat-population = жители
+stat-morale = боевой дух

@@ -7,12 +7,15 @@ from typing import Final
 from strannik.games.aftermath.faces.page.marks import SIGNS
 from strannik.games.aftermath.faces.page.plan import plan
 from strannik.games.aftermath.faces.page.spots import size, spots, stands
-from strannik.games.aftermath.pages import DASHED, Space, known
+from strannik.games.aftermath.pages import DASHED, Space, known, pages
 from strannik.games.aftermath.scene.sketch import SUIT_MARKS, Sketch
+from strannik.games.aftermath.sentences import title
 from strannik.games.aftermath.steps.actions import Act
 from strannik.games.aftermath.steps.move import MIXED, colours_held, ways_from
 from strannik.games.aftermath.works import work_at
+from strannik.show.laying import laid
 from strannik.show.scene import Anchor, Area, Piece
+from strannik.show.words import Words
 
 FIGURE: Final = 100.0
 TOKEN: Final = 50.0
@@ -63,11 +66,15 @@ def trouble(sketch: Sketch) -> str:
 
 def place(sketch: Sketch, space: Space, cost: str) -> Anchor:
     """A space, lit and touched as a whole."""
-    spot = spots(sketch.table.page, space.id)
-    x, y = spot.stand
-    told = " ".join([sketch.words.say(f"tip-mark-{kind}") for kind in kinds(space)])
-    outline = plan(sketch.table.page).outlines[space.id]
-    return Anchor(space.id, x, y, sketch.title(space.id), space.id, cost, outline, sentence=told)
+    return space_anchor(sketch.words, sketch.table.page, space.id, cost)
+
+
+@laid
+def space_anchor(words: Words, page: int, space: str, cost: str) -> Anchor:
+    """A space of a page with what its marks mean, and what it costs to go there."""
+    x, y = spots(page, space).stand
+    told = " ".join([words.say(f"tip-mark-{kind}") for kind in kinds(pages()[page].spaces[space])])
+    return Anchor(space, x, y, title(space, words), space, cost, plan(page).outlines[space], sentence=told)
 
 
 def kinds(space: Space) -> list[str]:

@@ -18,8 +18,10 @@ from strannik.games.aftermath.faces.boards import (
 )
 from strannik.games.aftermath.faces.tokens import MOST
 from strannik.games.aftermath.scene.sketch import Sketch
-from strannik.games.aftermath.sentences import mission_text
+from strannik.games.aftermath.sentences import mission_text, title
+from strannik.show.laying import laid
 from strannik.show.scene import Anchor, Area, Piece
+from strannik.show.words import Words
 
 MARKER: Final = 58.0
 ROOM: Final = 144.0
@@ -28,99 +30,77 @@ PILL: Final = 112.0
 
 def city(sketch: Sketch) -> Area:
     """The city map: where the party is, where it has been, and where missions lead. [AM-3.1]"""
-    table, words = sketch.table, sketch.words
+    table = sketch.table
+    at_hand = tuple(dict.fromkeys([table.mission, *table.missions]))
+    cell = table.cell
+    here = CITY[cell[1]][cell[0]] if len(cell) == 2 else 0
+    return city_map(sketch.words, tuple(table.visited), at_hand, here)
+
+
+@laid
+def city_map(words: Words, visited: tuple[int, ...], at_hand: tuple[str, ...], here: int) -> Area:
+    """The map with these pages visited, these missions at hand and the party on one of its cells."""
     pieces: list[Piece] = []
     anchors: list[Anchor] = []
     for row, line in enumerate(CITY):
         for column, number in enumerate(line):
-            x, y = block_at(column, row)
-            known = f"page-{number}-title" in words
-            name = words.name(f"page-{number}") if known else words.say("city-unknown")
-            told = words.say("city-visited" if number in table.visited else "city-unvisited")
-            anchors.append(Anchor(f"cell-{number}", x, y, name, sentence=told))
-            anchors.append(Anchor(f"party-{number}", x + 62, y - 30))
-            anchors.append(Anchor(f"flag-{number}", x - 56, y - 26))
-            anchors.append(Anchor(f"seen-{number}", x + 70, y + 30))
-            if number in table.visited:
+            told = words.say("city-visited" if number in visited else "city-unvisited")
+            anchors += cell(words, number, column, row, told)
+            if number in visited:
                 pieces.append(Piece(f"seen-{number}", "", told, ["•"], "icon-paw", f"seen-{number}", width=24))
-    for id in dict.fromkeys([table.mission, *table.missions]):
+    for id in at_hand:
         if id in MISSIONS and cell_of(MISSIONS[id].location) is not None:
-            told = mission_text(id, words)
-            pieces.append(
-                Piece(f"flag-{id}", "", told, ["⚑"], f"flag-{id}", f"flag-{MISSIONS[id].location}", width=MARKER)
-            )
-    here = at_cell(sketch)
+            at = f"flag-{MISSIONS[id].location}"
+            pieces.append(Piece(f"flag-{id}", "", mission_text(id, words), ["⚑"], f"flag-{id}", at, width=MARKER))
     if here:
         pieces.append(Piece("party", "", words.say("piece-party"), ["@"], "party", f"party-{here}", width=MARKER))
-    return Area(
-        "city",
-        "board",
-        words.say("area-city"),
-        pieces,
-        backdrop="city",
-        width=CITY_WIDE,
-        height=CITY_HIGH,
-        anchors=anchors,
-    )
+    name = words.say("area-city")
+    return Area("city", "board", name, pieces, backdrop="city", width=CITY_WIDE, height=CITY_HIGH, anchors=anchors)
 
 
-def at_cell(sketch: Sketch) -> int:
-    """The page of the cell on which the party stands."""
-    cell = sketch.table.cell
-    return CITY[cell[1]][cell[0]] if len(cell) == 2 else 0
+def cell(words: Words, number: int, column: int, row: int, told: str) -> list[Anchor]:
+    """A cell of the map, and where markers lie on it."""
+    x, y = block_at(column, row)
+    known = f"page-{number}-title" in words
+    name = words.name(f"page-{number}") if known else words.say("city-unknown")
+    return [
+        Anchor(f"cell-{number}", x, y, name, sentence=told),
+        Anchor(f"party-{number}", x + 62, y - 30),
+        Anchor(f"flag-{number}", x - 56, y - 26),
+        Anchor(f"seen-{number}", x + 70, y + 30),
+    ]
 
 
 def colony(sketch: Sketch) -> Area:
     """The piano: counters above, rooms that stand in the light, others dark."""
-    table, words = sketch.table, sketch.words
+    table = sketch.table
+    counted = tuple([table.count(name) for name in COUNTERS])
+    return colony_plan(sketch.words, counted, tuple(table.built), tuple(table.plans))
+
+
+@laid
+def colony_plan(words: Words, counted: tuple[int, ...], built: tuple[str, ...], plans: tuple[str, ...]) -> Area:
+    """The colony with these counters, improvements and plans."""
     pieces: list[Piece] = []
     anchors: list[Anchor] = []
-    for place, name in enumerate(COUNTERS):
-        value = table.count(name)
-        told = f"{sketch.title(name)}: {value}. {words.say(f'tip-{name}')}"
-        pieces.append(
-            Piece(
-                f"colony-{name}",
-                "",
-                told,
-                [f"{name} {value}"],
-                f"count-{name}-{min(MOST, value)}",
-                f"colony-{name}",
-                width=PILL,
-            )
-        )
-        anchors.append(Anchor(f"colony-{name}", *colony_counter_at(place)))
+    for place, (name, value) in enumerate(zip(COUNTERS, counted, strict=True)):
+        at, shown = f"colony-{name}", f"count-{name}-{min(MOST, value)}"
+        told = f"{title(name, words)}: {value}. {words.say(f'tip-{name}')}"
+        pieces.append(Piece(at, "", told, [f"{name} {value}"], shown, at, width=PILL))
+        anchors.append(Anchor(at, *colony_counter_at(place)))
     for place, (id, one) in enumerate(IMPROVEMENTS.items()):
         x, y = room_at(place)
-        told = improvement_text(one, words)
+        does, name, at = improvement_text(one, words), title(id, words), f"room-{id}"
         box = f"M{x - 72} {y - 78}H{x + 72}V{y + 78}H{x - 72}Z"
-        anchors.append(Anchor(id, x, y, sketch.title(id), id, f"−{one.parts}", box, sentence=told))
-        anchors.append(Anchor(f"room-{id}", x, y))
-        if id in table.built:
-            pieces.append(
-                Piece(
-                    f"room-{id}",
-                    "",
-                    f"{sketch.title(id)}. {told}",
-                    [sketch.title(id)],
-                    f"room-{id}",
-                    f"room-{id}",
-                    width=ROOM,
-                )
-            )
-        elif id in table.plans:
-            plan = words.say("piece-plan", {"improvement": id})
-            pieces.append(Piece(f"plan-{id}", "", plan, ["?"], "icon-clues", f"room-{id}", width=44))
-    return Area(
-        "colony",
-        "board",
-        words.say("area-colony"),
-        pieces,
-        backdrop="colony",
-        width=COLONY_WIDE,
-        height=COLONY_HIGH,
-        anchors=anchors,
-    )
+        anchors += [Anchor(id, x, y, name, id, f"−{one.parts}", box, sentence=does), Anchor(at, x, y)]
+        if id in built:
+            pieces.append(Piece(at, "", f"{name}. {does}", [name], at, at, width=ROOM))
+        elif id in plans:
+            told = words.say("piece-plan", {"improvement": id})
+            pieces.append(Piece(f"plan-{id}", "", told, ["?"], "icon-clues", at, width=44))
+    name = words.say("area-colony")
+    wide, high = COLONY_WIDE, COLONY_HIGH
+    return Area("colony", "board", name, pieces, backdrop="colony", width=wide, height=high, anchors=anchors)
 
 
 def missions(sketch: Sketch) -> Area:

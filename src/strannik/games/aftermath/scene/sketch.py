@@ -10,8 +10,9 @@ from strannik.core.view import View
 from strannik.games.aftermath.card_text import ability_text, condition_text, item_text
 from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CONDITIONS, DISASTER, ITEMS
 from strannik.games.aftermath.figures import Foe
-from strannik.games.aftermath.sentences import action_sentence, enemy_sentence
+from strannik.games.aftermath.sentences import action_sentence, enemy_sentence, title
 from strannik.games.aftermath.table import Table
+from strannik.show.laying import laid
 from strannik.show.scene import Piece
 from strannik.show.words import Words
 
@@ -69,8 +70,7 @@ class Sketch:
 
     def title(self, thing: object) -> str:
         """The name of a thing, as it stands at the beginning of a line."""
-        name = self.words.name(thing)
-        return name[:1].upper() + name[1:]
+        return title(thing, self.words)
 
     # Pieces
 
@@ -100,30 +100,19 @@ class Sketch:
 
     def foe(self, foe: Foe, at: str, width: float = 0) -> Piece:
         """An enemy's figure or token: wounds it has taken stand on it."""
-        badge = f"{foe.life - foe.wounds}{HEART}" if foe.life > 1 else ""
-        told = enemy_sentence(foe.card, self.words)
-        return Piece(
-            f"foe-{foe.id}", foe.id, told, [self.title(foe.id)], f"foe-{foe.card}", at, badge, mark="!", width=width
-        )
+        return foe_piece(self.words, foe.id, foe.card, foe.life - foe.wounds if foe.life > 1 else 0, at, width)
 
     def action(self, card: str, badge: str = "", at: str = "", width: float = 0) -> Piece:
         """An action card that lies face up."""
-        told = action_sentence(card, self.words)
-        one = ACTIONS[card]
-        mark = "!" if card == DISASTER else SUIT_MARKS[one.color]
-        text = [self.title(card)]
-        return Piece(card, card, told, text, card, at, badge, one.color, mark, width=width)
+        return action_piece(self.words, card, badge, at, width)
 
     def back(self, id: str, face: str, told: str) -> Piece:
         """A card face down."""
         return Piece(id, id, told, ["?"], face, mark="?")
 
-    def item(self, item: str, at: str = "", width: float = 0, cost: str = "") -> Piece:
+    def item(self, item: str, at: str = "", width: float = 0) -> Piece:
         """An item, with its batteries."""
-        name, does = self.title(item), item_text(ITEMS[item], self.words)
-        charge = self.table.charges.get(item, 0)
-        badge = BATTERY * charge
-        return Piece(item, item, f"{name}. {does}", [name, does], item, at, badge, mark="◆", cost=cost, width=width)
+        return item_piece(self.words, item, self.table.charges.get(item, 0), at, width)
 
     def condition(self, condition: str, seat: int, at: str = "", width: float = 0) -> Piece:
         name, does = self.title(condition), condition_text(CONDITIONS[condition], self.words)
@@ -136,3 +125,28 @@ class Sketch:
         name, does = self.title(ability), ability_text(ABILITIES[ability], self.words)
         thing = ability if seat == self.me else f"{ability}-of-{seat}"
         return Piece(f"{ability}-of-{seat}", thing, f"{name}. {does}", [name, does], ability, at, mark="♡", width=width)
+
+
+@laid
+def foe_piece(words: Words, id: str, card: str, left: int, at: str, width: float) -> Piece:
+    """An enemy's figure; how much life is left, where it has more than one."""
+    badge = f"{left}{HEART}" if left else ""
+    told, name = enemy_sentence(card, words), title(id, words)
+    return Piece(f"foe-{id}", id, told, [name], f"foe-{card}", at, badge, mark="!", width=width)
+
+
+@laid
+def action_piece(words: Words, card: str, badge: str, at: str, width: float) -> Piece:
+    """An action card; its badge says what it would do for the check at hand."""
+    color = ACTIONS[card].color
+    mark = "!" if card == DISASTER else SUIT_MARKS[color]
+    return Piece(
+        card, card, action_sentence(card, words), [title(card, words)], card, at, badge, color, mark, width=width
+    )
+
+
+@laid
+def item_piece(words: Words, item: str, charge: int, at: str, width: float) -> Piece:
+    """An item with so many batteries on it."""
+    name, does = title(item, words), item_text(ITEMS[item], words)
+    return Piece(item, item, f"{name}. {does}", [name, does], item, at, BATTERY * charge, mark="◆", width=width)

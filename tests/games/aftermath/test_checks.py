@@ -74,6 +74,21 @@ def test_cards_bonus_and_white_die_against_the_difficulty():  # AM-11.5, AM-11.6
     assert rolled["passed"]
 
 
+def test_the_rulebooks_example_a_check_against_seven():  # AM-11.2, AM-11.3, AM-11.5, AM-11.6
+    """A first card of the skill, one of its colour, one of its value; the hero's bonus and the white die."""
+    play = doing(
+        Check(0, "book", ["strength"], 7, False),
+        hero("grumple", at="rug", hand="red-2a red-1a blue-2a blue-3a"),
+        hero("whisper", at="rug"),
+        dice="0",
+    )
+    play("red: play red-2a", "red: play red-1a", "red: play blue-2a")
+    play.refuses("red: play blue-3a", clause="AM-11.3")
+    play("red: roll")
+    [rolled] = told(play, "Rolled")
+    assert (rolled["total"], rolled["needed"], rolled["passed"]) == (2 + 1 + 2 + 2 + 0, 7, True)
+
+
 def test_a_total_below_the_difficulty_fails_and_the_cards_are_gone():  # AM-11.6, AM-11.9, AM-13.4.1
     play = searching("yellow-3a", dice="0")
     play("red: search 10-s1", "red: play yellow-3a", "red: roll")

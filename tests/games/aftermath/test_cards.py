@@ -1,5 +1,7 @@
 """Cards: their numbers, what every one of them does, and that it can be read."""
 
+from pathlib import Path
+
 import pytest
 
 from strannik.core.data import DataError
@@ -38,6 +40,8 @@ from strannik.games.aftermath.entries import ItemEntry, check_items
 from strannik.games.aftermath.goals import unfulfilled
 
 LANGUAGES = ("en", "ru")
+GOLDEN = Path(__file__).parent / "cards"
+"""All cards in words, for the eye."""
 
 
 # How many there are
@@ -133,6 +137,7 @@ def test_an_effect_that_there_is_not_is_refused():  # AM-17.4
 
 
 def texts(language):
+    """Every card in words, by its id."""
     words = GAME.words(language)
     found = {id: item_text(item, words) for id, item in ITEMS.items()}
     found |= {id: ability_text(ability, words) for id, ability in ABILITIES.items()}
@@ -175,6 +180,13 @@ def test_every_colony_event_tells_a_story_and_what_it_pays(language):  # AM-30.4
             for entry in way.do:
                 for amount in [*entry.get("gain", {}).values(), *entry.get("lose", {}).values()]:
                     assert str(amount) in outcome, f"{id}: {outcome}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_read_as_printed(language):  # AM-17.5
+    words = GAME.words(language)
+    printed = "".join([f"{words.name(id)}. {text}\n" for id, text in texts(language).items()])
+    assert printed == (GOLDEN / f"{language}.txt").read_text(encoding="utf-8")
 
 
 def test_keywords_are_named():  # AM-17.5

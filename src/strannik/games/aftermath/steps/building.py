@@ -38,11 +38,9 @@ class BuildUp(Agreed):
     """
 
     def question(self, table: Table) -> Offer:
-        offer = Offer(DONE, words=[DONE], clause="AM-30.6")
         plans = plans_at_hand(table)
-        if plans:
-            bars = {plan: unbuildable(table, plan) for plan in plans}
-            offer |= Offer("build", plans, {plan: bar for plan, bar in bars.items() if bar is not None})
+        bars = {plan: unbuildable(table, plan) for plan in plans}
+        offer = Offer("build", plans, {plan: bar for plan, bar in bars.items() if bar is not None}, [DONE], "AM-30.6")
         ways = ways_to_goals(table)
         if ways:
             offer |= Offer("pursue", list(ways), {way: bar for way, bar in ways.items() if bar is not None})

@@ -156,6 +156,7 @@ ask-fly = Will you be thrown?
 ask-mend = What do you repair?
 ask-break = What breaks?
 ask-learn = Which ability is learnt?
+ask-build = What does the colony build?
 ask-settle = What do you do about it?
 ask-set-out = For which mission do you set out next?
 ask-take-along = Do you take a side mission along?

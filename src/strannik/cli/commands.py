@@ -131,6 +131,24 @@ def book_lint(game: GameId, json: Json = False) -> int:
     return lint_books(game, json)
 
 
+@book.command("trial")
+def book_trial(
+    game: GameId,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each mission, with each number of heroes.")] = 50,
+    seats: Annotated[
+        int | None, typer.Option(help="With so many heroes only.", show_default="with as many as can play")
+    ] = None,
+    mission: Annotated[str | None, typer.Option(help="This mission only.", show_default="all of them")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
+    bots: Annotated[str, typer.Option(help="Who plays, separated by commas, named as for `sim`.")] = "greedy",
+    json: Json = False,
+) -> int:
+    """Let bots play the missions of an adventure book, and say how they and its pages went."""
+    from strannik.cli.trial import try_books
+
+    return try_books(game, games, seats, mission, seed, bots, json)
+
+
 @book.command("map")
 def book_map(
     game: GameId,

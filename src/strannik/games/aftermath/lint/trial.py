@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from strannik.story.lint.finding import Finding
+from strannik.story.trial import Trial as Trial
 
 LEAST: Final = 0.5
 MOST: Final = 0.9
@@ -17,21 +17,6 @@ LONGEST: Final = 120
 
 ENOUGH: Final = 50
 """From so few games nothing follows about how often a mission is won."""
-
-
-@dataclass(frozen=True)
-class Trial:
-    """Games of one mission with so many heroes: how many there were, how many were won, the turns of the longest."""
-
-    mission: str
-    heroes: int
-    games: int
-    won: int
-    longest: int
-
-    @property
-    def share(self) -> float:
-        return self.won / self.games if self.games else 0.0
 
 
 def lint_trials(trials: Sequence[Trial]) -> list[Finding]:

@@ -99,6 +99,7 @@ def test_every_item_is_somewhere_once():  # AM-26.8
     assert sorted(everywhere) == sorted(ITEMS)
     assert "owl-feather" in table.item_deck
     assert "plan-storeroom" in table.item_box
+    assert "steak-knife" in table.item_deck, "what Grumple has lost may be found again"
 
 
 def test_heroes_who_stay_away_keep_their_boxes():  # AM-22.2, AM-26.2

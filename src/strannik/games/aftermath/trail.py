@@ -160,14 +160,18 @@ def sit_down(table: Table, seat: int, hero: str, box: Box) -> None:
 
 
 def sort_items(table: Table, trail: Trail) -> None:
-    """What somebody has is in no deck; found discoveries are among the others from now on. [AM-8.4, AM-26.8]"""
+    """What somebody has is in no deck; found discoveries are among the others from now on, and so are starting items
+    that were lost. [AM-8.4, AM-26.8]
+    """
     placed = [*table.stash, *table.broken]
     for seat in table.seats:
         placed += [*table.equipped[seat], *table.backpacks[seat]]
     kept_away = [item for box in table.away.values() for item in [*box.equipped, *box.backpack]]
     built = [f"plan-{improvement.replace('_', '-')}" for improvement in table.built]
-    deck = [*ITEM_DECK, *[item for item in table.item_box if item in trail.discovered]]
     out = [*placed, *kept_away, *built]
+    found_once = [item for item in table.item_box if item in trail.discovered]
+    lost = [character.item for character in CHARACTERS.values()]
+    deck = [*ITEM_DECK, *found_once, *lost]
     table.item_deck = [item for item in table.item_deck if item not in out]
     fresh = [item for item in deck if item not in out and item not in table.item_deck]
     if fresh:

@@ -90,7 +90,9 @@ def read(table: Table, section: str) -> list[Step]:
 
 
 def come_home(table: Table) -> None:
-    """Wounds heal, conditions, hands and batteries on items are discarded, and whoever hunted gives up. [AM-30.1]"""
+    """Wounds heal, conditions, hands and batteries on items are discarded, whoever hunted gives up, and morale may rise
+    once more. [AM-30.1]
+    """
     for seat in table.seats:
         hero = table.heroes[seat]
         hero.wounds, hero.poisoned, hero.defeated, hero.boost = 0, 0, False, 0
@@ -99,6 +101,7 @@ def come_home(table: Table) -> None:
         table.hands[seat] = []
     table.charges = {}
     table.hunting = []
+    table.cheered = False
     table.active = -1
     table.tell(CameHome(table.phase))
 

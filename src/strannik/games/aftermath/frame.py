@@ -17,7 +17,7 @@ FRAME: Final = Frame(
     checks=dict.fromkeys((*SKILLS, "any"), CHECK),
     goods={"food": 4, "parts": 5, "battery": 2},
     conditions={
-        "mission": int,
+        "mission": object,
         "counter": dict,
         "players": int,
         "visited": int,

@@ -1,0 +1,44 @@
+## Page 26: Cinema Dream
+
+page-26-title = Cinema Dream
+page-26-trouble = Four hundred pillows, and one dent is fresh.
+name-26-north = Main Door
+name-26-foyer = Foyer
+name-26-kiosk = Kiosk
+name-26-stairs = Stairs to the Balcony
+name-26-west = West Door
+name-26-rows = The Stalls
+name-26-pillows = Row of Pillows
+name-26-east = East Door
+name-26-screen = Below the Screen
+name-26-scree = Popcorn Scree
+name-26-booth = Projection Booth
+name-26-n = North, to the Animal Hospital
+name-26-e = East, to the Bus Depot
+name-26-x = Up, to the Balcony
+name-26-s1 = behind the kiosk
+name-26-s2 = the fringe of the curtain
+
+page-26-start = On every seat in Cinema Dream lies a pillow. There are four hundred, in stripes, in flowers, one with an anchor, each in the middle of its seat, like eggs in a box; and at the foot of each a pair of slippers. On the walls hang mattresses. On the door hangs a card: HUSH. Nothing is showing. It smells of butter that has given up. Somewhere overhead a leather glove is being folded, and folded again; that is the bats, turning over. From the scree of popcorn beneath the screen one grain rolls down, takes its time, and comes to rest against your foot.
+page-26-start-lit = The screen is lit: a white square with dust walking about in it. In the front row sit some thirty mice with their paws in their laps. They have seen it before, and they know the part that is coming.
+page-26-poi-1 = In the booth stands the machine, with two wheels as big as tables and one glass eye. A reel is still on it. DO NOT PLAY LOUD THINGS, somebody has written on the wall, and below it, later and lower: DO NOT PLAY ANYTHING. The last of the film hangs down to the floor; held against the light it shows a sheep, and a sheep, and a sheep. Beside the lamp is a little tray, the right size for one battery. The wheels give a quarter turn, to show that they could.
+page-26-poi-1-option-1 = Put in a battery and let it run
+page-26-poi-1-outcome-1 = The sheep cross the screen, one after another, over a fence, and you sit down on the floor, all of you, and count. Nobody gets past seven. When you wake up the reel is flapping and everything seems possible: morale rises by one.
+page-26-poi-1-option-2 = Unscrew what can be spared
+page-26-poi-1-outcome-2 = A lens cap, a crank, a spring in its own small drawer: two parts. The machine watches you with its eye. You leave it the eye.
+page-26-poi-1-failure-2 = The spring has waited three years for this. It crosses the hall by way of the chandelier, and up on the balcony the folding stops. The threat grows by one.
+page-26-poi-1-option-3 = Rewind the film
+page-26-poi-1-outcome-3 = You turn the wheels until the end is the beginning again. It is only polite.
+page-26-poi-2 = Row K, seat eleven. The other pillows have been smoothed by three years of dust, and on this one there is none. There is a dent: as long as a rat, as deep as a tired one, with the place for the tail. A hair lies in it, grey; an earplug, chewed; and when you put your paw in, down at the very bottom, it is not cold. Whoever it was lay here today. In the seat beside it somebody had once sat for a long time, without leaning back, and worn away the flowers.
+page-26-poi-2-option-1 = Work out who sat where
+page-26-poi-2-outcome-1 = The small ones lay down. The large ones sat up beside them, and watched, and kept time on the arm of the chair with one finger; you find the mark on four hundred arms. They took turns at sleeping, and it was never their turn. That is one clue.
+page-26-poi-2-failure-1 = You sit in eleven, and then in twelve. In twelve you feel for an instant that you ought to be keeping an eye on somebody. Then it is gone.
+page-26-poi-2-option-2 = Lie down in the dent
+page-26-poi-2-outcome-2 = It is too long for you and exactly deep enough. You only shut your eyes to see how it would be; when you open them one of your wounds has closed.
+page-26-poi-2-option-3 = Leave it as it is
+page-26-poi-2-outcome-3 = You blow the dust from your paw and step away on your toes. Somebody was getting on so well there.
+page-26-threat = A seat goes up. It does it by itself, as they do when one rises from them; then the one beside it. Somebody is walking along row M, from the far end, and has not yet looked in your direction. The popcorn ticks underfoot, at the pace of a person in no hurry, who has come for a purpose. At the end of the row he will have to turn either to the left, or to you.
+page-26-disaster = The chandelier has hung on a promise. Tonight the promise runs out. First comes the chain, link by link, quite slowly; then four hundred glass drops, which have all had the same idea. Whoever is in the stalls, among the pillows or on the scree is under it: an attack of five. The mattresses swallow the noise, as they were put there to do. Only the bats go round and round, and outside, on the pavement, somebody looks up to see what they have been frightened by.
+page-26-exit-n = Back up the hill, past forty ladies with their eyes shut. It takes an hour to the Animal Hospital, and the last poster has been drawn on: somebody has opened one of the eyes.
+page-26-exit-e = By the east door and between the dustbins; then comes a street with rails for nobody. An hour on, under a roof like a lifted wing, stand the buses.
+page-26-exit-x = The stairs are carpeted up to the ninth. From there one goes by the edge of the banister, in single file, and stops whenever something above one stops. It takes you an hour, and you arrive with your mouths open, breathing like fish.

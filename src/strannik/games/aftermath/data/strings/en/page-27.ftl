@@ -1,0 +1,42 @@
+## Page 27: Bus Depot
+
+page-27-title = Bus Depot
+page-27-trouble = The timetable still holds.
+name-27-north = North Gate
+name-27-board = Timetable
+name-27-pillar = Pillar
+name-27-east = East Gate
+name-27-west = West Gate
+name-27-tyres = Tyre Stack
+name-27-oil = Oil Lake
+name-27-bay = Bay Forty-Four
+name-27-kerb = Waiting Kerb
+name-27-workbench = Workbench
+name-27-garage = Raiders' Garage
+name-27-w = West, to Cinema Dream
+name-27-x = Into bus 44
+name-27-s1 = inside a tyre
+name-27-s2 = the workbench
+
+page-27-start = Eleven buses stand under the roof with their noses to the wall, like horses. A lamp comes on over the third bay; a bell goes; a voice that is mostly crackle announces a departure, and asks everybody to stand back. Everybody does. There is a kerb for it, worn smooth, with numbers painted for the feet. Nothing departs. After as long as a bus would take the lamp goes out again, and somewhere a punch bites a hole in nobody's ticket. It smells of rubber and cold coffee. In the wind the timetable turns over its leaves, looking for something it has said before.
+page-27-start-garage = The raiders have the last bay. They mend there what they have broken elsewhere, and when the bell goes they, too, put down their spanners and step back behind the line.
+page-27-start-after = Bay forty-four is empty. On the kerb, on the painted feet, stand six small pots with a note: PLEASE WATER. WE HAVE GOT OFF.
+page-27-poi-1 = The timetable is as tall as a house and is written in the smallest hand you have ever met. Every bus has its column. Beside the hours somebody has gone down the whole of it in pencil and put crosses: first the night buses, which ran fuller and fuller, with extra ones squeezed in between the lines, at two, at three, at twenty to four; all of them to the same stop, the pier. Then come no more crosses. The punch hangs from a chain beside it and swings to and fro, as though a hand had that moment let it go.
+page-27-poi-1-option-1 = Find the bus that goes your way
+page-27-poi-1-outcome-1 = There it is, number forty-four, ten to one, all stops. It is ten to one. There is no bus, but each of you has got a time and a place, and it is astonishing what that does for the back: you are inspired, all of you.
+page-27-poi-1-failure-1 = You follow the column with a claw, turn over, follow it back, and find that you have been waiting for a bus of last week. It has cost you an hour.
+page-27-poi-1-option-2 = Unhook the punch
+page-27-poi-1-outcome-2 = It comes off its chain with a last bite. Two parts, and a handful of tiny round holes, which Ringr would like to keep.
+page-27-poi-1-failure-2 = The chain runs out over the edge to its full length, and then it goes back, with you in the middle. Over in the garage a spanner is laid down. The threat grows by one.
+page-27-poi-1-option-3 = Stand back behind the line
+page-27-poi-1-outcome-3 = You stand upon the painted feet, which are too big, until the lamp has gone out. It seems to be all that it asks of anybody.
+page-27-poi-2 = Under the third bus the oil has gathered for three years, drop by drop, into a lake. It is black, and it has all the colours; when a drop falls, which it does still, at long intervals, the colours open like an eye. Something square lies on the bottom, not very deep, wrapped in a rag. One could wade. It is as warm as a bath, and does not let go of a foot before it has thought about it.
+page-27-poi-2-option-1 = Wade in and get it out
+page-27-poi-2-outcome-1 = It lets go of you one leg at a time, with a kiss. In the rag, dry as on the first day, is an item; and you are wearing the most beautiful stockings in the city.
+page-27-poi-2-failure-1 = You get as far as the colours. From there on you walk and stay where you are. They pull you out by the ears, and you are slowed, and leave prints like a much heavier person.
+page-27-poi-2-option-2 = Look at it from the edge
+page-27-poi-2-outcome-2 = A drop falls. The eye opens, sees a mouse, and closes again in rings.
+page-27-threat = The bell goes, and this time somebody gets up. It is the raiders' shift that ends. They come out from under the buses on their backs, on boards with castors, wiping their paws, and each of them has kept back one tool. They know this kerb. They know who generally stands on it, and it is not you. “All change,” says the one with the cap.
+page-27-disaster = A handbrake is only a wire in a pipe. In the fourth bay one lets go with a noise like a sigh, and eleven tons of bus remember that the floor is not level. It does not come fast. It comes all at once. Whoever is on the oil, in the bay or at the kerb must be elsewhere: an attack of five. The wall stops it. The lamp comes on, the bell goes, and the voice is sorry for any delay. Round the corner, someone who had been asking after you says thank you.
+page-27-exit-w = By the west gate, past the bins and along the rails for nobody. In an hour one is at Cinema Dream; the last lamp on the way is the first one you hear buzzing.
+page-27-exit-x = The doors of bus 44 are folded open by a paw. There are three steps. You help each other up, and the last has to be hauled in by the tail; until everybody has found something to hold on to it has become an hour.

@@ -1,0 +1,40 @@
+## Page 56: The Balcony
+
+page-56-title = The Balcony
+page-56-trouble = Six of them sleep hanging from the ceiling, and must not be woken before the seventh.
+name-56-ladder = Head of the Stairs
+name-56-box = Velvet Box
+name-56-row_one = First Row
+name-56-rail = Balcony Rail
+name-56-row_two = Second Row
+name-56-lamp = Emergency Lamp
+name-56-seventh = Seventh Seat
+name-56-gods = Under the Roof
+name-56-w = Down, to Cinema Dream
+name-56-s1 = the velvet box
+name-56-s2 = the bracket of the lamp
+name-56-lull = Hum him to sleep
+name-56-o1 = the seventh sleeper
+
+page-56-start = Up here the floor is above. That is how it looks, at least: over every row hangs a bat by its heels, wrapped in itself, and all the faces are turned to the seats as if these were the ceiling. There are six. One can hear them breathe, each at a different length, and where the six breaths happen to meet the whole balcony sighs. A green lamp shows a man running through a door. Your claws on the carpet make the sound of somebody eating toast. In the seventh seat, under a coat, lies something grey, and it is not breathing like somebody asleep.
+page-56-poi-1 = The first row is nailed down with springs, and every spring has its own opinion. Over your head hangs the oldest of the six. He has a drop of something at the end of his nose; it grows while you look at it. To get by one must put one's foot there, then there, and then, though it does not look like much, not there.
+page-56-poi-1-outcome-c1 = There, there, and not there. The drop falls, and you have caught it in your hand before you know that you were going to.
+page-56-poi-1-failure-c1 = It was there. Five notes go along the row, from low to high. Overhead the breathing loses its place. The threat grows by one.
+page-56-poi-2 = In the second row somebody has left a bag of boiled sweets, in paper. It lies across the whole passage and has been stepped on by nobody in three years. Two of them hang over it, mother and child by the look of it, and the small one is smiling with its mouth shut. The paper shivers in your breath. It would be good to have no feet just now; a tail would quite suffice.
+page-56-poi-2-outcome-c1 = You go over it on your belly, the way cold air does, and the paper lies down flat beneath you and says nothing at all.
+page-56-poi-2-failure-c1 = One sweet. It takes a long time over unwrapping itself. Two pairs of eyes open overhead, and look, and do not yet know what at. The threat grows by two.
+page-56-objective-o1 = Under the coat is Bolt. Bolt of the front door, Bolt who wears a pan lid and has never been known to sit: he is lying on his back with his eyes open and his paws folded, like somebody who has been told how it is done. He sees you. He does not get up. “Here it is better,” he whispers. “When all six of them breathe together there is a bit of nothing in between. I fit into it. Nearly.” A whisker trembles. “You will not tell them at home. A doorkeeper who cannot sleep is one thing.”
+page-56-poi-3 = Under the roof it is warm, and hums like the inside of a loaf. Six small hearts are going, each for itself. From here one can see down into the seventh seat, on to a coat, and the tip of a grey nose that points straight at the ceiling. It would be easy to let oneself down on a thread of somebody's scarf; and the hum up here is of a sort that makes even one's own thoughts talk more quietly.
+page-56-poi-3-after = Seven breathe below you now, and where all seven meet, the coat rises as well. You stay to hear it three times over.
+page-56-56-1 = He shuts his eyes, to show how far he has got, and opens them at once. One can see what is wanting. It is not dark that he needs, or warmth, he has those: the pause is too short, and he is alone in it. Someone could lie down beside him and simply stay, without moving a hair, however long it lasts. Or all of you together could hum, on one breath with the six, and make the pause a little wider.
+page-56-56-1-option-1 = Lie down beside him and stay
+page-56-56-1-outcome-1 = You lie there. Your foot goes to sleep, then your other foot, then, from the sound of it, somebody else. You do not look round. One does not, in a shop, stare at a thing that somebody has at last been able to buy.
+page-56-56-1-failure-1 = You lie there. An itch begins behind your left ear and walks about, and stops, and you have moved. “Never mind,” says Bolt at once, quite kindly. Above you somebody has turned over. The threat grows by one.
+page-56-56-1-option-2 = Hum along with the six
+page-56-56-1-outcome-2 = You begin so low that it is more of a thought. Any card of intuition that is played for this, no matter where one stands, holds the note for one breath more; four for each of you, and there will be room in it for a rat.
+page-56-56-1-option-3 = Let him be
+page-56-56-1-outcome-3 = You nod, and move off along the arm of the seat. He goes on looking at the ceiling, very hard, as at a door.
+page-56-56-2 = It happens between one breath and the next. The whiskers stop; the paws come unfolded and lie as they fall. Bolt of the front door is asleep. He snores like a drawer full of spoons, and not one of the six so much as twitches, for the noise goes exactly into the pause. You wait as long as you dare. On the way out somebody puts a last drop of battery into the lamp of the big machine, so that he shall not wake in the dark; and down below, on the screen, it grows light.
+page-56-threat = All six at once let go of the ceiling. There is no crash; there is only, suddenly, no room: leather, wind, needles, a face, a face. Whoever is in the rows, in the seventh seat or under the roof runs with both arms over the head and comes to at the head of the stairs, scared, and holding somebody else's hat. After a time the folding begins again up there. One. Two. You count along until you come to six.
+page-56-disaster = From below comes a long crash: some seat in the stalls has given way. Six pairs of ears go up like umbrellas. From then on everything up here is listening, and you stand where you stand, with one foot in the air, until your knees are shaking and the lamp has burnt down by a line. An hour it takes. You are all of you scared, and it is the quiet kind, that one takes home.
+page-56-exit-w = Down the banister and over the nine carpeted steps. In an hour you are at the bottom, and have not spoken; and then nobody knows how to begin.

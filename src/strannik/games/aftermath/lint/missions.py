@@ -19,6 +19,9 @@ from strannik.story.lint.finding import Finding
 SPARE: Final = 2
 """So much time is left at least to those who know the way."""
 
+DETOUR: Final = 2
+"""So much longer than the quickest way may one be that still goes there."""
+
 ENDS: Final = (WON, LOST, OVER)
 
 
@@ -162,9 +165,10 @@ def too_long(mission: Mission, lucky: Journey) -> list[Finding]:
 
 
 def too_many_tokens(book: PageBook, mission: Mission, lucky: Journey) -> list[Finding]:
-    """V-13: no route that keeps to the limit needs more search tokens than there are."""
+    """V-13: no route that goes there without wandering needs more search tokens than there are."""
     tokens = {str(number): len(page.search_spaces) for number, page in book.pages.items()}
-    most = max([sum([tokens.get(page, 0) for page in route]) for route in routes(lucky, mission.limit)], default=0)
+    direct = routes(lucky, min(mission.limit, lucky.fastest.get(WON, 0) + DETOUR))
+    most = max([sum([tokens.get(page, 0) for page in route]) for route in direct], default=0)
     if most <= len(SEARCH_TOKENS):
         return []
     return [told(mission, f"a route to it has {most} search places", f"there are {len(SEARCH_TOKENS)} search tokens")]

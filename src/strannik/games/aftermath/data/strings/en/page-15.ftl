@@ -18,6 +18,7 @@ name-15-n = North, to Abbigail Lane
 name-15-e = East, to the Laundrette
 name-15-s1 = the suitcase
 name-15-s2 = under the mat of the boot
+name-15-s = South, to the Drain
 
 page-15-start = A car has lain down against the kerb, the way large animals do, one knee first. Its tyres have gone soft, its windows are up, and the moss has got as far as the door handles. Behind the windscreen a small red light goes on and off; it was counting something when the people left and has not finished. A smell of warm rubber and old rain. From the exhaust falls a drop. You all turn to look at it: in this street one walks on one's toes, and does not drop things.
 page-15-start-lizard = On the bonnet, in the only patch of sun, lies a lizard as long as a spoon, with one eye open. It is the eye on your side.
@@ -40,3 +41,4 @@ page-15-disaster = A leaf comes down. It is not a big leaf. It turns over twice,
 page-15-disaster-mute = The red light would have had something to say about that. The leaf lies where it lies, and after a while it is joined by another.
 page-15-exit-n = Two steps up, each as tall as an argument, and a flap of plastic that remembers a cat. With the bundles it is an hour back into the hall. Nobody wants to go first; somebody does.
 page-15-exit-e = Past the broken headlamp the gutter runs on downhill, dry and very straight, to a doorway full of steam. It is an hour to the Laundrette. There is a thumping in there, and after some time you notice that you are all walking in step with it.
+page-15-exit-s = Between two bars of the grate there is room for a head, and where a head goes the rest will follow. Below it drips. It is an hour down to the Drain, and at the bottom one looks up once more, and the sky has bars.

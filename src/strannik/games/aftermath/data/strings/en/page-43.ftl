@@ -69,3 +69,4 @@ page-43-disaster = They had agreed among themselves not to. But one of them has 
 page-43-exit-back = Back across the strip of brass into the Waiting Room. It is an hour, and as you go nine noses follow you to the door; and none of them asks when you are coming again. They have been brought up not to.
 page-43-exit-out = The window by the blankets stands open, with a wedge in it as grey as old soap. Below is a heap of straw, and beyond the straw the street. It takes an hour to get everybody down who is coming.
 page-43-exit-out-empty = Not everyone is coming. You stand in the straw and count tails, and it does not come out even; so you go round the house, to the front door, and in again.
+page-43-43-1-treaty = On the back of the receipt something has been added in a smaller hand: it is the second time that you have been honest with her people. She calls it a treaty, and has rounded it up.

@@ -17,6 +17,7 @@ from strannik.games.aftermath.steps.colony import (
     Feed,
     Harvest,
     ResolveEvent,
+    next_event,
 )
 from strannik.games.aftermath.steps.encounters import hunt
 from strannik.games.aftermath.steps.missions import CampaignLost
@@ -77,8 +78,21 @@ def test_a_way_that_cannot_be_paid_is_closed():  # AM-6.4, AM-30.4
 def test_what_is_built_and_known_opens_ways():  # AM-30.4
     assert "crumb-is-weighed-3" not in home(ResolveEvent("crumb-is-weighed"), food=4).offers("red")
     assert "crumb-is-weighed-3" in home(ResolveEvent("crumb-is-weighed"), built="quiet_room").offers("red")
-    echo = home(ResolveEvent("the-echo-of-what-you-broadcast"), learnt="broadcast_lie").table
-    assert (echo.count("morale"), echo.count("clues")) == (7, 1), "whoever has lied has no other way"
+    echo = home(ResolveEvent("the-echo-of-what-you-broadcast"), learnt="broadcast_lie")
+    assert [word.rpartition("-")[2] for word in echo.offers("red").split(" | ")] == ["3", "4", "5"]
+
+
+def test_some_events_wait_for_their_mission():  # AM-30.4
+    table = done(Harvest(0))
+    table.event_deck = ["felt-thieves", "raider-at-the-door-with-flowers"]
+    assert next_event(table) == "felt-thieves"
+    table.failed = ["2"]
+    assert next_event(table) == "raider-at-the-door-with-flowers"
+
+
+def test_two_favours_make_a_treaty():  # AM-30.8
+    assert not done(AddClues(0), learnt="flowers").knows(0, "treaty")
+    assert done(AddClues(0), learnt="flowers patients_bought").knows(0, "treaty")
 
 
 def test_a_lookout_ignores_one_event_a_phase():  # AM-30.4

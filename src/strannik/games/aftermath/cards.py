@@ -207,12 +207,13 @@ class Way:
 
 
 class ColonyEvent:
-    """A colony event: good, bad, or by choice."""
+    """A colony event: good, bad, or by choice. It waits until the mission that it is `after` was played. [AM-30.4]"""
 
     def __init__(self, id: str, entry: EventEntry) -> None:
         self.id = id
         self.mood: str = str(entry.mood)
         self.ways: list[Way] = [Way(way) for way in entry.ways]
+        self.after: str = entry.after
 
 
 class Road:

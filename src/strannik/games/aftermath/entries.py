@@ -194,10 +194,11 @@ class WayEntry(Record):
 
 
 class EventEntry(Record):
-    """A colony event: good, bad or by choice. Where several ways are open, the group chooses."""
+    """A colony event: good, bad or by choice; one may wait for a mission. Of several open ways the group chooses one."""
 
     mood: Literal["good", "bad", "choice"]
     ways: Annotated[list[WayEntry], msgspec.Meta(min_length=1)]
+    after: str = ""
 
 
 class RoadEntry(Record):

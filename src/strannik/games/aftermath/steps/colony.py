@@ -38,7 +38,7 @@ from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import made
 from strannik.games.aftermath.steps.missions import AddMission, fate
 from strannik.games.aftermath.table import Table
-from strannik.story.reading import Read
+from strannik.story.reading import Learn, Read
 
 FIRST_EVENT: Final = "supper-at-two-times"
 """What happens in the first colony phase."""
@@ -47,6 +47,11 @@ IGNORE: Final = "ignore"
 DONE: Final = "done"
 THRESHOLDS: Final = {3: "4-4", 6: "4-6", 9: "4-7", 12: "4-8"}
 """How many clues make one see something, and where it is read. [AM-30.8]"""
+
+FAVOURS: Final = ("patients_bought", "mascot_returned", "flowers")
+ENOUGH_FAVOURS: Final = 2
+TREATY: Final = "treaty"
+"""What raiders remember kindly, and how much of it makes a treaty. [AM-30.8]"""
 
 CALM: Final = 2
 """Below this no event brings the morale of a colony with a quiet room."""
@@ -122,12 +127,23 @@ class DrawEvent(Step):
         if table.phase == 1 and FIRST_EVENT in table.event_deck:
             table.event_deck.remove(FIRST_EVENT)
             table.event_deck.append(FIRST_EVENT)
-        event = table.event_deck.pop()
+        event = next_event(table)
+        table.event_deck.remove(event)
         table.event_discard.append(event)
         table.read_out(f"colony-{event}")
         table.tell(EventDrawn(event))
         table.beat()
         return [ResolveEvent(event)]
+
+
+def next_event(table: Table) -> str:
+    """The topmost event whose time has come; others stay where they are. [AM-30.4]"""
+    played = table.won + table.failed
+    for event in reversed(table.event_deck):
+        after = COLONY_EVENTS[event].after
+        if not after or after in played:
+            return event
+    return table.event_deck[-1]
 
 
 @dataclass
@@ -139,9 +155,7 @@ class ResolveEvent(Agreed):
     def ways(self, table: Table) -> dict[str, Way]:
         """The ways that may be taken as things are known and built, by what they are called."""
         ways = COLONY_EVENTS[self.event].ways
-        open_now = {f"{self.event}-{number}": way for number, way in enumerate(ways, 1) if self.applies(table, way)}
-        known = {id: way for id, way in open_now.items() if way.knows}
-        return known or open_now
+        return {f"{self.event}-{number}": way for number, way in enumerate(ways, 1) if self.applies(table, way)}
 
     def applies(self, table: Table, way: Way) -> bool:
         if way.knows and not table.knows(table.archivist, way.knows):
@@ -247,7 +261,7 @@ class AddClues(Step):
     me: int
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
-        steps: list[Step] = []
+        steps = signed(table)
         for drawing in [id for id, card in DISCOVERIES.items() if card.deck == "drawing"]:
             if drawing not in table.discovered and DISCOVERIES[drawing].clues <= table.count("clues"):
                 table.discovered.append(drawing)
@@ -258,6 +272,12 @@ class AddClues(Step):
                 table.lose("morale", 1)
                 steps += [AddMission(self.me, mission), *fate(table)]
         return steps
+
+
+def signed(table: Table) -> list[Step]:
+    """Who has done the raiders two favours has a treaty with them. [AM-30.8]"""
+    favours = [favour for favour in FAVOURS if table.knows(table.archivist, favour)]
+    return [Learn(table.archivist, TREATY)] if len(favours) >= ENOUGH_FAVOURS else []
 
 
 @dataclass

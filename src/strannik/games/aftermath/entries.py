@@ -194,7 +194,7 @@ class WayEntry(Record):
 
 
 class EventEntry(Record):
-    """A colony event: good, bad or by choice; one may wait for a mission. Of several open ways the group chooses one."""
+    """A colony event: good, bad or by choice; it may wait for a mission. The group takes one of the open ways."""
 
     mood: Literal["good", "bad", "choice"]
     ways: Annotated[list[WayEntry], msgspec.Meta(min_length=1)]

@@ -1172,13 +1172,25 @@ export interface components {
         /**
          * Choosable
          * @description One option: what to type, what it is called, what comes of it, and whether it lets something be.
+         *
+         *         A `formal` one is the only answer and means nothing: whoever is asked need not be bothered with it. One that is
+         *         `parting` gives something away that is mostly touched to be had: it is asked about once more. `lights` says what it
+         *         would mean for pieces that lie there, by their ids, in a few signs.
          */
         Choosable: {
             /** @default null */
             closed?: components["schemas"]["Closed"] | null;
             /** @default false */
             declines?: boolean;
+            /** @default false */
+            formal?: boolean;
             label: string;
+            /** @default {} */
+            lights?: {
+                [key: string]: string;
+            };
+            /** @default false */
+            parting?: boolean;
             /** @default  */
             preview?: string;
             say: string;

@@ -206,6 +206,14 @@ export class LiveTable {
     }
     this.pace.rest();
     this.working = false;
+    this.answerFormally();
+  }
+
+  /** Where there is only one answer and it means nothing, give it; not to whoever has just come back to it. */
+  private answerFormally(): void {
+    const options = this.prompt?.options ?? [];
+    const back = ["Undone", "Retracted"].includes(this.log.at(-1)?.event ?? "");
+    if (options.length === 1 && options[0]!.formal && this.myTurn && !back) this.choose(options[0]!);
   }
 
   /** Show the moments on the way, each with what had happened by then; the message itself brings the rest. */

@@ -207,7 +207,7 @@ class Showing:
         if self.table.paused_since is not None:
             return Prompt(seat, [])
         game = self.table.game
-        return prompt(match.position, seat, self.words, game.preview, game.declining, self.reader.seats)
+        return prompt(match.position, seat, self.words, game.preview, game.manners, self.reader.seats)
 
     def guidance(self, scene: Scene | None) -> Guidance | None:
         """What the guide says to the seat in front, who sees this scene; nothing at tables without one."""

@@ -20,8 +20,8 @@ def test_dice_that_are_in_the_hand_are_thrown(visit, table_server):
     anna = visit().sit_at(bring_to(table_server, moment), 0)
     anna.wait_until_asked()
     anna.page.locator("#felt .piece.open").first.dispatch_event("click")
-    anna.page.get_by_role("button", name="Reroll", exact=False).first.click()
-    anna.page.get_by_role("button", name="Only this one", exact=False).first.click()
+    anna.page.click(".prompt .answers .button:has-text('Reroll')")
+    anna.page.click(".prompt .answers .button:has-text('Only this one')")
     anna.wait_until("document.querySelector('.screen').dataset.asked === 'true'")
     buttons = [button.inner_text().strip() for button in anna.page.locator(".prompt .button").all()]
     assert "Throw" not in buttons

@@ -275,9 +275,15 @@ export class LiveTable {
     this.log = first ? message.log : [...this.log, ...message.log.filter((told) => !known.has(`${told.n} ${told.event}`))];
     Object.assign(this, { n: message.n, seat: message.seat, info: message.table, scene: message.scene });
     Object.assign(this, { prompt: message.prompt, undo: message.undo, result: message.result, seats: message.seats });
-    if (first) this.since = this.log.findLast((told) => message.seats.includes(Number(told.fields.seat)) && told.event !== "Chat")?.n ?? 0;
+    if (first) this.since = this.lastOwn(message);
     this.sending = ""; // whatever was on its way when the connection broke is in the scene, or may be said again
     return !first;
+  }
+
+  /** When something of mine happened last, before what has just made it my turn. */
+  private lastOwn(message: SceneShown): number {
+    const own = (told: Told): boolean => message.seats.includes(Number(told.fields.seat)) && told.event !== "Chat";
+    return message.log.findLast((told) => own(told) && told.n < message.n)?.n ?? 0;
   }
 
   private updated(message: Updated): boolean {

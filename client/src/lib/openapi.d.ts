@@ -1299,6 +1299,7 @@ export interface components {
          *
          *         `campaign` is there if its games can follow one another on a journey.
          *         `guided` says that it brings a guided first game.
+         *         `score_pad` says whether cardboard games can be counted here.
          *         `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
          */
         GameInfo: {
@@ -1318,6 +1319,8 @@ export interface components {
             modes: components["schemas"]["ModeInfo"][];
             most: number;
             options: components["schemas"]["OptionInfo"][];
+            /** @default true */
+            score_pad?: boolean;
             /** @default  */
             theme?: string;
             title: string;

@@ -82,7 +82,7 @@ class Game(Box):
     by which something is given away, so that a page asks once more. `lights` says what an answer would mean for pieces.
     `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby. `carry` makes the
     game part of a journey: it says what, if anything, is carried on from a finished table, and `setup` gets what is
-    carried in. `journey` says how such games follow one another.
+    carried in. `journey` says how such games follow one another. A game need not have a `score_pad` nor `statistics`.
     """
 
     table: type[Table]
@@ -92,7 +92,7 @@ class Game(Box):
     hints: Hints
     scene: Callable[[View, Words], Scene]
     face: Callable[[str, Words], str]
-    score_pad: ScorePad
+    score_pad: ScorePad | None = None
     statistics: Callable[[Any], Mapping[str, Sequence[float]]] = no_figures
     preview: Preview | None = None
     lights: Lights | None = None
@@ -121,6 +121,12 @@ class Game(Box):
         position = self.setup(seats, settle(self.options, options or {}), chance, carried)
         position.begin()
         return position
+
+    def pad(self) -> ScorePad:
+        """The score pad, for a game that has one."""
+        if self.score_pad is None:
+            raise OptionError(f"{self.id} has no score pad: its points cannot be counted from a cardboard table")
+        return self.score_pad
 
     def load(self, saved: Mapping[str, Any]) -> Position:
         """A position that `save_position` wrote."""

@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 
 from strannik.server.messages import ClientMessage, Problem, ServerMessage
 from strannik.server.version import VERSION
-from strannik.server.web.http import ROUTES, Told, openapi_problem
+from strannik.server.web.http import ROUTES, Contract, openapi_problem
 
 TEMPLATE: Final = "#/components/schemas/{name}"
 
@@ -54,7 +54,7 @@ def describe(routers: Sequence[APIRouter]) -> dict[str, Any]:
     return document
 
 
-def _complete(operation: dict[str, Any], told: Told) -> None:
+def _complete(operation: dict[str, Any], told: Contract) -> None:
     """Say what the operation takes, gives and refuses."""
     operation["security"] = [{}, {"seat": []}]
     if told.body is not None:

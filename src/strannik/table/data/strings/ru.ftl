@@ -61,6 +61,7 @@ problem-other-rules = { $version ->
 problem-other-seed = Число, из которого рождаются кубики и карты этого стола, не то, что было обещано в начале игры.
 problem-unknown-table = Такого стола нет.
 problem-unknown-game = Такой игры нет.
+problem-no-score-pad = У этой игры нет счётного листа.
 problem-unknown-face = Такой картинки нет.
 problem-unknown-page = Такой страницы нет.
 problem-unknown-bot = Такого бота нет.

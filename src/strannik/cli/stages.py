@@ -6,13 +6,13 @@ import sys
 from typing import Any
 
 from strannik.cli.tally import Tally
-from strannik.cli.travel import Company
+from strannik.cli.travel import TravellingBots
 from strannik.core.chance import derived_seed
 from strannik.core.options import Settings
 from strannik.show.words import Words
 
 
-def travel_often(company: Company, seed: int, journeys: int) -> dict[str, Any]:
+def travel_often(company: TravellingBots, seed: int, journeys: int) -> dict[str, Any]:
     """Travel many times; on a terminal a bar on stderr shows how far it is."""
     from rich.console import Console
     from rich.progress import Progress

@@ -34,7 +34,7 @@ def travel(
     seats = max(len(names), game.fewest) if seats is None else seats
     game.check_seats(seats)
     settings = settle(game.journey.options(), read_values(options))
-    company = Company(game, game.journey, seated(names, seats), settings)
+    company = TravellingBots(game, game.journey, seated(names, seats), settings)
     if journeys == 1:
         travel_once(company, seed, game.words(lang), as_json)
         return
@@ -47,7 +47,7 @@ def travel(
         print_stages(summary, game.words(lang))
 
 
-def travel_once(company: Company, seed: int, words: Words, as_json: bool) -> None:
+def travel_once(company: TravellingBots, seed: int, words: Words, as_json: bool) -> None:
     """One journey, told game by game."""
     played: list[dict[str, Any]] = []
     for end in company.travel(seed):
@@ -72,7 +72,7 @@ class End:
 
 
 @dataclass
-class Company:
+class TravellingBots:
     """Bots that travel together, on what terms."""
 
     game: Game

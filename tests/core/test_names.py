@@ -20,9 +20,6 @@ TESTS = Path(__file__).parents[1]
 LAYERS = sorted({path.parent for path in SOURCE.glob("*/__init__.py")} - {SOURCE / "games"})
 LAYERS += sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
 
-TWINS = {"table": "an entry of the log and the event that tells of it"}
-"""Layers in which a name has two meanings, and which two."""
-
 OF_OTHERS = ("stop_color", "ANSI_COLOR_NAMES")
 """SVG's own, and rich's."""
 
@@ -37,7 +34,7 @@ def test_a_class_name_means_one_thing_within_a_layer(layer: Path) -> None:
             if isinstance(node, ast.ClassDef):
                 places[node.name].append(str(path.relative_to(SOURCE)))
     twice = {name: found for name, found in places.items() if len(found) > 1}
-    assert bool(twice) == (layer.name in TWINS), twice
+    assert twice == {}
 
 
 def spoken(path: Path) -> Iterator[tuple[int, str]]:

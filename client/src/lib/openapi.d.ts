@@ -479,7 +479,9 @@ export interface paths {
         put?: never;
         /**
          * Consent
-         * @description Agree to going back, or not.
+         * @description Agree to going back, or not; one's own proposal is withdrawn so too.
+         *
+         *     `n` is that of the proposal: whoever means another one agrees to nothing.
          */
         post: operations["consent_api_tables__table__consent_post"];
         delete?: never;
@@ -538,10 +540,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move
-         * @description Make a move. It is answered when it is stored; the same id twice is one move.
+         * Moves
+         * @description Make a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
          */
-        post: operations["move_api_tables__table__moves_post"];
+        post: operations["moves_api_tables__table__moves_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -826,7 +828,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back in the way the undo offer said.
+         * @description Take back, in the way the undo offer said.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
@@ -1152,16 +1154,6 @@ export interface components {
             title: string;
         };
         /**
-         * ChatRequest
-         * @description Body of `POST …/chat`: say something to everybody at the table.
-         */
-        ChatRequest: {
-            id: string;
-            /** @default -1 */
-            seat?: number;
-            text: string;
-        };
-        /**
          * Choice
          * @description A value of an option and what it is called.
          */
@@ -1238,19 +1230,6 @@ export interface components {
         Closed: {
             clause: string;
             text: string;
-        };
-        /**
-         * ConsentRequest
-         * @description Body of `POST …/consent`: agree to going back, or not; one's own proposal is withdrawn so too.
-         *
-         *         `n` is that of the proposal: whoever means another one agrees to nothing.
-         */
-        ConsentRequest: {
-            agree: boolean;
-            id: string;
-            n: number;
-            /** @default -1 */
-            seat?: number;
         };
         /**
          * Counter
@@ -1479,19 +1458,6 @@ export interface components {
             branch?: number;
             /** @default  */
             hero?: string;
-        };
-        /**
-         * MoveRequest
-         * @description Body of `POST …/moves`: a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
-         *
-         *         Here and below, `seat` is which of one's seats speaks; whoever holds one need not say it.
-         */
-        MoveRequest: {
-            id: string;
-            n: number;
-            say: string;
-            /** @default -1 */
-            seat?: number;
         };
         /**
          * MyCampaign
@@ -2109,7 +2075,7 @@ export interface components {
         };
         /**
          * SendChat
-         * @description Chat.
+         * @description Say something to everybody at the table.
          */
         SendChat: {
             id: string;
@@ -2117,11 +2083,13 @@ export interface components {
             seat?: number;
             text: string;
             /** @enum {unknown} */
-            type: "chat";
+            type?: "chat";
         };
         /**
          * SendConsent
-         * @description Agreeing, or not.
+         * @description Agree to going back, or not; one's own proposal is withdrawn so too.
+         *
+         *         `n` is that of the proposal: whoever means another one agrees to nothing.
          */
         SendConsent: {
             agree: boolean;
@@ -2130,7 +2098,7 @@ export interface components {
             /** @default -1 */
             seat?: number;
             /** @enum {unknown} */
-            type: "consent";
+            type?: "consent";
         };
         /**
          * SendFront
@@ -2153,7 +2121,7 @@ export interface components {
         };
         /**
          * SendMove
-         * @description A move.
+         * @description Make a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
          */
         SendMove: {
             id: string;
@@ -2162,7 +2130,7 @@ export interface components {
             /** @default -1 */
             seat?: number;
             /** @enum {unknown} */
-            type: "move";
+            type?: "move";
         };
         /**
          * SendPing
@@ -2174,7 +2142,7 @@ export interface components {
         };
         /**
          * SendUndo
-         * @description Taking back.
+         * @description Take back, in the way the undo offer said.
          */
         SendUndo: {
             id: string;
@@ -2184,7 +2152,7 @@ export interface components {
             /** @default -1 */
             seat?: number;
             /** @enum {unknown} */
-            type: "undo";
+            type?: "undo";
         };
         ServerMessage: components["schemas"]["SceneShown"] | components["schemas"]["Updated"] | components["schemas"]["SeatsChanged"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
@@ -2376,18 +2344,6 @@ export interface components {
             label: string;
             say: string;
             seat: number;
-        };
-        /**
-         * UndoRequest
-         * @description Body of `POST …/undo`: take back, in the way the undo offer said.
-         */
-        UndoRequest: {
-            id: string;
-            /** @enum {unknown} */
-            kind: "consent" | "retract" | "undo";
-            n: number;
-            /** @default -1 */
-            seat?: number;
         };
         /**
          * Updated
@@ -4894,7 +4850,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChatRequest"];
+                "application/json": components["schemas"]["SendChat"];
             };
         };
         responses: {
@@ -5004,7 +4960,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConsentRequest"];
+                "application/json": components["schemas"]["SendConsent"];
             };
         };
         responses: {
@@ -5312,7 +5268,7 @@ export interface operations {
             };
         };
     };
-    move_api_tables__table__moves_post: {
+    moves_api_tables__table__moves_post: {
         parameters: {
             query?: {
                 /** @description The language of sentences. */
@@ -5326,7 +5282,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveRequest"];
+                "application/json": components["schemas"]["SendMove"];
             };
         };
         responses: {
@@ -6950,7 +6906,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoRequest"];
+                "application/json": components["schemas"]["SendUndo"];
             };
         };
         responses: {

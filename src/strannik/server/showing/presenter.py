@@ -162,7 +162,7 @@ class Showing:
 
     def sentence(self, event: Event, heard: dict[str, Any]) -> str:
         """The event in words; events of the table call people by name."""
-        if type(event).__module__ == table_events.__name__:
+        if isinstance(event, table_events.TableEvent):
             if isinstance(event, table_events.Finished):
                 return self.finished(event)
             if "who" in heard and not heard["who"]:

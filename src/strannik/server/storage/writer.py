@@ -166,7 +166,7 @@ class LogWriter:
         """Write what still waits, then stop; a database that hangs is left."""
         self._watch.cancel()
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join, 2 * ANSWER_SECONDS)
+        await asyncio.to_thread(self._thread.join, ANSWER_SECONDS if self.failing else 2 * ANSWER_SECONDS)
         if not self._thread.is_alive():
             self.ledger.close()
 

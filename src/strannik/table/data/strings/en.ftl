@@ -30,7 +30,7 @@ event-Finished = The game is over. { $ending ->
     }
 }
 event-Continued = The table has a new version: from here on the game goes on by it.
-event-Rematch = Another game: the next table is ready.
+event-Rematched = Another game: the next table is ready.
 
 # Why something is not possible
 problem-not-open = This seat is taken.

@@ -81,7 +81,8 @@ wheel-check: setup
 screenshots: setup
 	$(BIN)/python -m tests.browser.screenshots docs
 
-# What the server does when it is killed under load or its disk is full; about three minutes, printed as a table.
+# What the server does when it is killed under load, its disk is full, its database hangs, crowds come; some ten minutes,
+# printed as a table.
 faults: setup
 	$(BIN)/python -m tests.faults
 

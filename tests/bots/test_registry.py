@@ -25,7 +25,10 @@ def test_budgets() -> None:
     assert isinstance(by_count, SearchBot)
     assert isinstance(by_clock, SearchBot)
     assert (by_count.budget.iterations, by_count.budget.seconds) == (200, 0.0)
-    assert by_clock.budget.seconds == 0.5
+    assert (by_clock.budget.iterations, by_clock.budget.seconds) == (0, 0.5)
+    by_both = bot("search:200/0.5s")
+    assert isinstance(by_both, SearchBot)
+    assert (by_both.budget.iterations, by_both.budget.seconds) == (200, 0.5)
 
 
 @pytest.mark.parametrize(
@@ -43,9 +46,11 @@ def test_a_bot_that_does_not_exist(spec: str, said: str) -> None:
     assert str(error.value) == said
 
 
-@pytest.mark.parametrize("budget", ["", "0", "-3", "many", "1.5", "s", "0s", "-1s", "nans", "infs", "1e9s", "5 m"])
+@pytest.mark.parametrize(
+    "budget", ["", "0", "-3", "many", "1.5", "s", "0s", "-1s", "nans", "infs", "1e9s", "5 m", "5/", "0/1s", "5/s"]
+)
 def test_a_budget_that_cannot_be_used(budget: str) -> None:
     with pytest.raises(OptionError) as error:
         bot(f"search:{budget}")
-    expected = "expected iterations as in 'search:200' or seconds as in 'search:0.5s'"
+    expected = "expected iterations as in 'search:200', seconds as in 'search:0.5s', or both as in 'search:200/0.5s'"
     assert str(error.value) == f"bot 'search:{budget}' has no budget it can use; {expected}"

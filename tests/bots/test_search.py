@@ -47,9 +47,10 @@ def test_seconds_end_the_thinking_after_at_least_one_world() -> None:
     window = CountingWindow(start(2, "seconds"), 0)
     bot("search:0.000001s").choose(window)
     assert window.worlds >= 1
-    assert Budget(seconds=5.0).spent(1, started=-1e9)
-    assert not Budget(seconds=5.0).spent(0, started=-1e9)
-    assert not Budget(seconds=1e12).spent(10**9, started=0.0)
+    assert Budget(0, seconds=5.0).spent(1, started=-1e9)
+    assert not Budget(0, seconds=5.0).spent(0, started=-1e9)
+    assert not Budget(0, seconds=1e12).spent(10**9, started=0.0)
+    assert Budget(10, seconds=1e12).spent(10, started=0.0), "whichever comes first"
 
 
 def test_where_there_is_no_choice_it_does_not_think() -> None:

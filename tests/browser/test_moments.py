@@ -9,7 +9,7 @@ from tests.core import toy_raid
 WATCHED = """() => {
   window.moments = [];
   const look = () => {
-    const lines = [...document.querySelectorAll('aside ol li')];
+    const lines = [...document.querySelectorAll('aside ol .line')];
     const told = lines.filter((line) => line.textContent.includes('Blow')).length;
     if (told && told !== window.moments.at(-1)) window.moments.push(told);
   };
@@ -48,7 +48,7 @@ def test_blow_after_blow_is_seen_and_told(visit, raid):
     anna = watching(visit, raid, motion="no-preference", settings={"speed": 1})
     anna.wait_until_asked()
     assert anna.page.evaluate("window.moments") == [1, 2, 3, 4, 5]
-    assert anna.page.locator("aside ol li", has_text="Blow").count() == 5, "everything is told once"
+    assert anna.page.locator("aside ol .line", has_text="Blow").count() == 5, "everything is told once"
 
 
 def test_a_key_shows_how_it_ends(visit, raid):
@@ -57,11 +57,11 @@ def test_a_key_shows_how_it_ends(visit, raid):
     anna.page.keyboard.press("Shift")
     anna.wait_until_asked()
     assert anna.page.evaluate("window.moments") == [1, 5]
-    assert anna.page.locator("aside ol li", has_text="Blow").count() == 5
+    assert anna.page.locator("aside ol .line", has_text="Blow").count() == 5
 
 
 @pytest.mark.parametrize("chosen", [{"motion": "reduce", "settings": {"speed": 1}}, {"motion": "no-preference"}])
 def test_who_wants_no_motion_waits_for_nothing_and_hears_everything(visit, raid, chosen):
     anna = watching(visit, raid, **chosen)
     anna.wait_until_asked()
-    assert anna.page.locator("aside ol li", has_text="Blow").count() == 5
+    assert anna.page.locator("aside ol .line", has_text="Blow").count() == 5

@@ -33,6 +33,17 @@ def test_what_was_agreed_on_holds_for_the_whole_journey():
     assert works("travel", "caravan", "--bots", "random", "--option", "evenings=2", "--json") == said
 
 
+def test_many_journeys_are_summed_up_stage_by_stage():
+    said = works("travel", "caravan", "--bots", "random", "--seats", 3, "--journeys", 4, "--json")
+    summary = json.loads(said)
+    assert (summary["journeys"], summary["seats"]) == (4, 3)
+    assert sum(summary["endings"].values()) == 4
+    assert sum([stage["games"] for stage in summary["stages"]]) == 4 * 3
+    assert works("travel", "caravan", "--bots", "random", "--seats", 3, "--journeys", 4, "--json") == said
+    told = works("travel", "caravan", "--bots", "random", "--seats", 3, "--journeys", 4, "--lang", "en")
+    assert "4 × 3" in told
+
+
 def test_what_cannot_be_travelled_is_refused(monkeypatch):
     assert "there is no option 'mode'" in refused("travel", "caravan", "--option", "mode=campaign")
     monkeypatch.undo()

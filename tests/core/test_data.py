@@ -24,7 +24,7 @@ class Skull(Choice):
 class FlipOwnDie(Choice):
     me: int
     count: int = 1
-    color: str = "any"
+    colour: str = "any"
 
 
 @dataclass
@@ -38,7 +38,7 @@ VOCABULARY = Vocabulary([Skull, FlipOwnDie, Check])
 
 
 def test_an_entry_is_a_step() -> None:
-    entries = [{"skull": 2}, {"flip_own_die": {"color": "red"}}, {"check": {"skill": "wit", "passed": [{"skull": 1}]}}]
+    entries = [{"skull": 2}, {"flip_own_die": {"colour": "red"}}, {"check": {"skill": "wit", "passed": [{"skull": 1}]}}]
     made = [effect.made(3) for effect in VOCABULARY.read(entries, "cards.json", "7.effects")]
     assert made == [Skull(3, 2), FlipOwnDie(3, 1, "red"), Check(3, "wit", [Skull(3, 1)])]
 
@@ -53,7 +53,7 @@ def test_an_entry_is_a_step() -> None:
         ([{"skull": True}], "7.effects[0].skull.count: expected int, found bool True"),
         ([{"skull": {"counts": 1}}], "7.effects[0].skull: there is no field 'counts'; did you mean 'count'?"),
         ([{"skull": {}}], "7.effects[0].skull: count is missing"),
-        ([{"flip_own_die": 2}], "7.effects[0].flip_own_die: expected the fields count, color, found int 2"),
+        ([{"flip_own_die": 2}], "7.effects[0].flip_own_die: expected the fields count, colour, found int 2"),
         (
             [{"check": {"skill": "wit", "passed": [{"skul": 1}]}}],
             "7.effects[0].check.passed[0]: there is no step 'skul'",

@@ -7,6 +7,7 @@ import pytest
 from strannik.box.files import resource
 from strannik.core.chance import ScriptedChance
 from strannik.core.data import DataError
+from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import ask_again
 from strannik.story.lint import lint
@@ -121,6 +122,36 @@ class TestPage:
         assert (position.table.borders["b-c"], position.table.lit) == ("dashed", [])
         assert [figure.at for figure in position.table.figures] == ["b", "b"]
         assert str(position.offers[1]) == "walk a | walk c | wait"
+
+    def crossroads(self, *clues: str) -> Position:
+        """Red has come to what the whole company of page 15 chooses."""
+        position = self.page(*[CALM] * 4)
+        position.table.open_page(15)
+        position.table.notes_of(0).clues.extend(clues)
+        ask_again(position)
+        say(position, "red: walk b")
+        return position
+
+    def test_the_company_chooses_aloud(self) -> None:  # PG-7
+        position = self.crossroads()
+        assert (position.waiting, position.open) == ([0, 1], True)
+        assert [str(position.offers[seat]) for seat in (0, 1)] == ["choose 1 | choose 2"] * 2
+        say(position, "blue: choose 1")
+        assert position.proposals == {1: [Answer("choose", 1)]}
+        say(reloaded(self.game, position), "blue: choose 2", "red: choose 2")
+        say(position, "red: choose 1")
+        assert position.table.knows(0, "wedge"), "all are for it"
+        assert position.waiting == [1]
+
+    def test_where_the_company_differs_the_keeper_of_the_book_decides(self) -> None:  # PG-7
+        position = self.crossroads("chalk")
+        say(position, "red: choose 3", "blue: choose 2")
+        assert (position.waiting, str(position.offers[1])) == ([1], "choose 2 | choose 3"), "of what was proposed"
+        assert not position.open
+        reloaded(self.game, position)
+        say(position, "blue: choose 2")
+        assert position.table.figures[0].at == "c", "what is done is done by whoever read it"
+        assert position.table.figures[1].at == "a"
 
     def test_a_lit_space_is_a_condition(self) -> None:
         position = self.elsewhere()

@@ -23,6 +23,8 @@ from strannik.core.position import Position
 from strannik.core.record import read_record, write_record
 from strannik.core.refusal import Barred
 from strannik.core.view import View
+from strannik.server.errors import Trouble
+from strannik.server.web.routes.games import game_info, game_with_pad
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
 from strannik.show.telling import tell
@@ -123,3 +125,12 @@ def test_everything_it_says_is_said_in_both_languages(dusk: Game) -> None:
 def say(position: Position, *lines: str) -> None:
     for line in lines:
         position.play(*read_line(position, line))
+
+
+def test_a_game_need_not_have_a_score_pad(dusk: Game) -> None:
+    assert dusk.score_pad is None
+    with pytest.raises(OptionError, match="dusk has no score pad"):
+        dusk.pad()
+    assert not game_info(dusk, "en").score_pad
+    with pytest.raises(Trouble, match="no-score-pad"):
+        game_with_pad("dusk")

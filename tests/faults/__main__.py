@@ -7,12 +7,15 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.faults import disk, kills, workers
+from tests.faults import crowds, databases, disk, kills, memory, workers
 
 FAULTS = {
     "kills": kills.measure,
     "workers": workers.measure,
     "disk": disk.measure,
+    "databases": databases.measure,
+    "crowds": crowds.measure,
+    "memory": memory.measure,
 }
 
 

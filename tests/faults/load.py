@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import time
 import urllib.error
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -17,7 +17,7 @@ from strannik.server.storage.store import Store
 TABLES = 8
 ANSWER_SECONDS = 6.0
 
-Figures = list[tuple[str, str]]
+Figures = Iterable[tuple[str, str]]
 """What was measured, and what came of it."""
 
 
@@ -28,6 +28,7 @@ class Load:
         self.port = port
         self.tables: list[BenchTable] = []
         self.refused = 0
+        self._until = 0.0
 
     @property
     def acknowledged(self) -> int:
@@ -36,15 +37,19 @@ class Load:
 
     async def play(self, seconds: float) -> None:
         """Play for so long, or until the server does not answer any more."""
-        until = time.monotonic() + seconds
-        await asyncio.gather(*[self._play_one(until) for _ in range(TABLES)])
+        self._until = time.monotonic() + seconds
+        await asyncio.gather(*[self._play_one() for _ in range(TABLES)])
 
-    async def _play_one(self, until: float) -> None:
+    def enough(self) -> None:
+        """End it now."""
+        self._until = 0.0
+
+    async def _play_one(self) -> None:
         try:
-            while time.monotonic() < until:
+            while time.monotonic() < self._until:
                 (table,) = await open_tables(self.port, 1, 2)
                 self.tables.append(table)
-                while time.monotonic() < until and not table.over:
+                while time.monotonic() < self._until and not table.over:
                     await asyncio.wait_for(table.move(2), ANSWER_SECONDS)
         except (ConnectionError, TimeoutError, urllib.error.URLError, OSError):
             return

@@ -7,28 +7,38 @@ import resource
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.server.running import PATIENCE, Running
 
 STRANNIK = [sys.executable, "-c", "from strannik.cli import main; main()"]
+SERVE = [*STRANNIK, "serve", "--port", "0"]
 
 
 class Process:
     """A server whose files may not grow beyond so many bytes, or which may not have more than so many of them open."""
 
-    def __init__(self, folder: Path, database: str = "", largest_file: int = 0, open_files: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        largest_file: int = 0,
+        open_files: int = 0,
+        command: Sequence[str] = SERVE,
+    ) -> None:
         def limit() -> None:
             if largest_file:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
             if open_files:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, open_files))
 
+        self.database = database
         stored = ["--database", database] if database else []
         self.errors = folder / "errors.txt"
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
-                [*STRANNIK, "serve", "--port", "0", *stored],
+                [*command, *stored],
                 env={**os.environ, "STRANNIK_DATA": str(folder), "PYTHONUNBUFFERED": "1"},
                 stdout=subprocess.PIPE,
                 stderr=errors,

@@ -15,9 +15,10 @@ from strannik.server.storage.schema import metadata
 from strannik.server.storage.store import Store, with_driver
 from strannik.server.storage.writer import EngineLedger, Line, LogWriter
 from tests.server.postgresql import free_port
-from tests.server.processes import one_sentence
+from tests.server.processes import Process, one_sentence
 from tests.server.running import MOMENT, PATIENCE, PLENTY, Table, running_server
 
+PLANS = {"game": "faraway", "seats": [{"kind": "mine", "name": "A"}, {"kind": "bot"}]}
 CANNOT = "The server cannot store anything now"
 
 
@@ -193,6 +194,35 @@ def test_two_servers_on_one_database_do_not_overwrite_each_other(database):
 
 
 @pytest.mark.postgresql
+def test_a_server_that_is_asked_to_stop_ends_although_its_database_hangs(cluster, tmp_path):
+    server = Process(tmp_path, cluster.database())
+    try:
+        table, other = [server.running.table("Anna", "Boris") for _ in range(2)]
+        assert table.move(0).status_code == 200
+        stored = table.scene()["n"]
+        cluster.freeze()
+        try:
+            assert table.move(1).status_code == 503
+            assert other.get("/scene", 0).status_code == 200, "what is in memory can be seen"
+            for path, body in (("tables", PLANS), ("mine", {"tokens": [table.tokens[0]]})):
+                began = time.monotonic()
+                assert server.running.http.post(f"/api/{path}", json=body).status_code == 503, path
+                assert time.monotonic() - began < 8, "five seconds, and some for a busy machine"
+            began = time.monotonic()
+            assert server.stop() == 0
+            assert time.monotonic() - began < 20
+        finally:
+            cluster.thaw()
+    finally:
+        server.kill()
+    again = Process(tmp_path, server.database)
+    try:
+        assert Table(again.running, table.id, table.tokens).scene()["n"] >= stored
+    finally:
+        again.kill()
+
+
+@pytest.mark.postgresql
 def test_while_the_database_is_away_nothing_is_acknowledged(cluster):
     config = Config(database=cluster.database(), limits=PLENTY)
     with running_server(config) as server:
@@ -207,8 +237,7 @@ def test_while_the_database_is_away_nothing_is_acknowledged(cluster):
             assert moved.json()["text"].startswith(CANNOT)
             assert table.scene(1)["n"] == stored
             assert other.get("/scene", 0).status_code == 503
-            plans = {"game": "faraway", "seats": [{"kind": "mine", "name": "A"}, {"kind": "bot"}]}
-            assert server.http.post("/api/tables", json=plans).status_code == 503
+            assert server.http.post("/api/tables", json=PLANS).status_code == 503
             assert server.http.get("/healthz").status_code == 503
         finally:
             cluster.start()

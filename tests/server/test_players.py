@@ -19,10 +19,10 @@ from strannik.server.config import Config
 from strannik.server.playing import live
 from strannik.server.playing.bots import BotPool, Question, Said, Thinking, anything, think
 from strannik.server.playing.clocks import WallClock
-from strannik.server.playing.players import Players
+from strannik.server.playing.players import SHORTEST, THOUGHTS, Players, in_time
 from strannik.table import log
 from strannik.table.running import RunningTable
-from tests.core import toy_company
+from tests.core import toy_company, toy_skills
 from tests.server.running import PLENTY, Running, Socket, running_server
 from tests.table.tables import BOT, options, person, table
 
@@ -273,3 +273,41 @@ def test_where_all_propose_aloud_bots_let_the_people_speak_first():
     running.apply(log.Moved(0, "propose ridge"), 2.0)
     players.look()
     assert players.started == [1, 3]
+
+
+def test_bots_that_think_for_long_have_the_less_time_the_more_they_choose():
+    running = table(person("Anna"), BOT)
+    players = Listening(SimpleNamespace(table=running, wall=WallClock()))
+    assert running.match is not None
+    assert players.time_to_think(running.match) == THOUGHTS / 2
+    players._left -= THOUGHTS / 2
+    assert players.time_to_think(running.match) == THOUGHTS / 4
+    players._left = -1.0
+    assert players.time_to_think(running.match) == SHORTEST
+    running.apply(log.Moved(0, options(running, 0)[0]), 101.0)
+    assert players.time_to_think(running.match) == THOUGHTS / 2, "a person has spoken"
+    assert in_time("search", 1.5) == "search:500/1.50s"
+    assert in_time("greedy", 1.5) == "greedy"
+
+
+def test_bots_leave_time_once_to_whoever_could_use_a_skill_in_their_turn():
+    skills = toy_skills.GAME
+    opened = log.Opened(skills.id, skills.rules, skills.content, "table", {}, "skills", [BOT, person("Anna")])
+    running = RunningTable(skills, opened, 0.0)
+    players = Listening(SimpleNamespace(table=running, wall=WallClock()))
+    assert running.match is not None
+    assert not players.somebody_could_act(running.match.position), "under seal nobody may"
+    for seat in (0, 0, 1, 1):
+        running.apply(log.Moved(seat, options(running, seat)[0], by="person" if seat else "bot"), 1.0)
+    position = running.match.position
+    assert (position.waiting, position.interrupters()) == ([0], [0, 1])
+    assert players.somebody_could_act(position)
+    assert not players.somebody_could_act(position), "Anna has had time for this"
+    running.apply(log.Moved(1, "use " + options_of_skill(position, 1)), 2.0)
+    assert not players.somebody_could_act(running.match.position), "it is Anna who is asked now"
+
+
+def options_of_skill(position: Position, seat: int) -> str:
+    offered = position.interrupts(seat)
+    assert offered is not None
+    return str(offered[0].thing)

@@ -14,7 +14,7 @@ from strannik.core.zones import WATCHER
 from strannik.games.nearfar.events import DuelWon
 from strannik.server import library
 from strannik.server.library import installed, playable
-from strannik.server.showing.broadcast import Line
+from strannik.server.showing.broadcast import Telling
 from strannik.server.showing.presenter import Company, Reader, Showing
 from strannik.table import log
 from strannik.table.running import Happened
@@ -234,7 +234,7 @@ def test_only_who_is_attacked_hears_that_they_are():
     """Near and Far names the rival of a duel: what is made once for all who hear the same is not made for them."""
     running = new_running(next(one for one in playable() if one.id == "nearfar"), "a duel")
     fought = Happened(1, 0.0, log.Moved(0, ""), [DuelWon(0, "seat-blue")])
-    line = Line(fought, fought.told[0])
+    line = Telling(fought, fought.told[0])
     readers = [Reader(1, "en"), Reader(2, "en"), Reader(1, "en", (1, 2)), Reader(WATCHER, "en")]
     told = [msgspec.json.decode(line.told(Showing("t", running, reader, Company())))["sentence"] for reader in readers]
     assert told == ["Player 1 wins the duel with you.", *["Player 1 wins the duel with Player 2."] * 3]

@@ -239,6 +239,19 @@ def test_options_may_stand_inside_options():
     assert str(position.offers[0]) == "choose 2 | choose 3"
 
 
+def test_a_company_without_an_option_goes_on_without():
+    position = begun("sections: {a: [{choice: {by: group, options: [{pay: {coins: 1}}]}}, {food: 1}]}")
+    assert (position.finished, position.table.heard[-1]) == (True, "at a loss")
+
+
+def test_whoever_reads_decides_where_the_game_does_not_say_who():
+    position = begun("sections: {a: [{choice: {by: group, options: [{pay: {coins: 2}}, {}, {}]}}]}", coins=2)
+    say(position, "blue: choose 1", "red: choose 3")
+    assert (position.waiting, str(position.offers[0])) == ([0], "choose 1 | choose 3")
+    say(position, "red: choose 1")
+    assert (position.finished, position.table.coins) == (True, 0)
+
+
 def test_notes_are_plain_data_for_a_later_game():
     position = begun(WAY, 6)
     assert "notes" not in position.table.save()

@@ -67,6 +67,12 @@ export class Choosing {
     return this.about(place).length > 0 && !this.isOpen(place);
   }
 
+  /** What the option under the pointer would mean for a piece, or its own for itself, in a few signs. */
+  light(piece: Piece): string {
+    const options = [this.picked[0] ?? this.pointed, ...this.about(piece)];
+    return options.map((option) => option?.lights?.[piece.id]).find(Boolean) ?? "";
+  }
+
   isPicked(place: Place): boolean {
     const options = this.about(place);
     return this.picked.some((option) => options.includes(option));
@@ -122,9 +128,9 @@ export class Choosing {
     this.pointed = null;
   }
 
-  /** A slip of the finger is asked about only where it could be regretted. */
+  /** A slip of the finger is asked about only where it could be regretted, and giving away is never taken for having. */
   private pick(open: Choosable[]): void {
-    if (open.length === 1 && !(settings.confirm && this.company)) this.take(open[0]!);
+    if (open.length === 1 && !open[0]!.parting && !(settings.confirm && this.company)) this.take(open[0]!);
     else this.picked = open;
   }
 }

@@ -60,8 +60,9 @@ export function places(): Places {
   return { pieces, areas: new Set(areas) };
 }
 
-/** Let every piece travel from where it lay and show a new face; what is new appears, what is gone fades away. */
-export function travel(before: Places): void {
+/** Let every piece travel from where it lay and show a new face; what is new appears, what is gone fades away.
+ *  What somebody took flies to them, and what somebody else laid down comes from them. */
+export function travel(before: Places, takers = new Map<string, number>(), mine: number[] = []): void {
   if (before.pieces.size === 0) return;
   const time = duration(TRAVEL);
   const here = new Set<string>();
@@ -71,13 +72,32 @@ export function travel(before: Places): void {
     const now = element.getBoundingClientRect();
     if (now.width === 0) continue;
     if (!old) {
-      if (time || before.areas.has(areaOf(element)?.dataset.area ?? "")) appear(element, time);
+      const giver = takers.get(element.dataset.piece!);
+      const from = time && giver !== undefined && !mine.includes(giver) ? chipOf(giver) : undefined;
+      if (from) layDown(element, from, now, time);
+      else if (time || before.areas.has(areaOf(element)?.dataset.area ?? "")) appear(element, time);
     } else {
       arrive(element, old, now, time);
       if (old.face !== (element.dataset.face ?? "")) turn(element);
     }
   }
-  if (time) for (const [id, place] of before.pieces) if (!here.has(id)) vanish(place, time);
+  if (time) for (const [id, place] of before.pieces) if (!here.has(id)) vanish(place, time, chipOf(takers.get(id)));
+}
+
+/** Where a player sits, if they have a place above the table. */
+function chipOf(seat: number | undefined): DOMRect | undefined {
+  return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+}
+
+/** A card comes from whoever lays it down, and turns over on its way. */
+function layDown(element: HTMLElement, from: DOMRect, now: DOMRect, time: number): void {
+  const [x, y] = [from.x + from.width / 2 - now.x - now.width / 2, from.y + from.height / 2 - now.y - now.height / 2];
+  const flight = element.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.4, zIndex: 30 }, { transform: "none", opacity: 1, zIndex: 30 }],
+    { id: "lay", duration: time * 1.6, easing: "cubic-bezier(.2,.8,.25,1)" },
+  );
+  untouched(element, flight);
+  turn(element);
 }
 
 function arrive(element: HTMLElement, { box: old, share }: Place, now: DOMRect, time: number): void {
@@ -138,8 +158,8 @@ function appear(element: HTMLElement, time: number): void {
   });
 }
 
-/** What is gone is seen going: a likeness stays behind for a moment. */
-function vanish({ box, element }: Place, time: number): void {
+/** What is gone is seen going: a likeness stays behind for a moment, or flies to whoever took it. */
+function vanish({ box, element }: Place, time: number, taker?: DOMRect): void {
   if (box.width === 0) return;
   const likeness = element.cloneNode(true) as HTMLElement;
   likeness.removeAttribute("data-piece");
@@ -149,11 +169,19 @@ function vanish({ box, element }: Place, time: number): void {
   likeness.style.setProperty("--w", `${box.width}px`);
   /* beside the table, not on it: there it is no piece any more */
   (felt().parentElement ?? document.body).append(likeness);
-  likeness.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(18px) scale(.86)" }], {
-    duration: time,
-    easing: "ease-in",
+  const gone = taker ? { opacity: 0.5, transform: wayTo(taker, box), offset: 1 } : { opacity: 0, transform: "translateY(18px) scale(.86)" };
+  likeness.animate([{ opacity: 1, transform: "none" }, gone], {
+    id: taker ? "take" : "fade",
+    duration: taker ? time * 2 : time,
+    easing: taker ? "cubic-bezier(.5,0,.3,1)" : "ease-in",
     fill: "forwards",
   }).onfinish = () => likeness.remove();
+}
+
+/** Small, to the middle of somebody's place. */
+function wayTo(taker: DOMRect, box: DOMRect): string {
+  const [x, y] = [taker.x + taker.width / 2 - box.x - box.width / 2, taker.y + taker.height / 2 - box.y - box.height / 2];
+  return `translate(${x}px, ${y}px) scale(.2)`;
 }
 
 /** For those who want no motion: a short change of light instead. */

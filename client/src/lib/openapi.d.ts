@@ -479,7 +479,9 @@ export interface paths {
         put?: never;
         /**
          * Consent
-         * @description Agree to going back, or not.
+         * @description Agree to going back, or not; one's own proposal is withdrawn so too.
+         *
+         *     `n` is that of the proposal: whoever means another one agrees to nothing.
          */
         post: operations["consent_api_tables__table__consent_post"];
         delete?: never;
@@ -538,10 +540,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move
-         * @description Make a move. It is answered when it is stored; the same id twice is one move.
+         * Moves
+         * @description Make a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
          */
-        post: operations["move_api_tables__table__moves_post"];
+        post: operations["moves_api_tables__table__moves_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -826,7 +828,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back in the way the undo offer said.
+         * @description Take back, in the way the undo offer said.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
@@ -1156,16 +1158,6 @@ export interface components {
             title: string;
         };
         /**
-         * ChatRequest
-         * @description Body of `POST …/chat`: say something to everybody at the table.
-         */
-        ChatRequest: {
-            id: string;
-            /** @default -1 */
-            seat?: number;
-            text: string;
-        };
-        /**
          * Choice
          * @description A value of an option and what it is called.
          */
@@ -1176,13 +1168,25 @@ export interface components {
         /**
          * Choosable
          * @description One option: what to type, what it is called, what comes of it, and whether it lets something be.
+         *
+         *         A `formal` one is the only answer and means nothing: whoever is asked need not be bothered with it. One that is
+         *         `parting` gives something away that is mostly touched to be had: it is asked about once more. `lights` says what it
+         *         would mean for pieces that lie there, by their ids, in a few signs.
          */
         Choosable: {
             /** @default null */
             closed?: components["schemas"]["Closed"] | null;
             /** @default false */
             declines?: boolean;
+            /** @default false */
+            formal?: boolean;
             label: string;
+            /** @default {} */
+            lights?: {
+                [key: string]: string;
+            };
+            /** @default false */
+            parting?: boolean;
             /** @default  */
             preview?: string;
             say: string;
@@ -1232,19 +1236,6 @@ export interface components {
             text: string;
         };
         /**
-         * ConsentRequest
-         * @description Body of `POST …/consent`: agree to going back, or not; one's own proposal is withdrawn so too.
-         *
-         *         `n` is that of the proposal: whoever means another one agrees to nothing.
-         */
-        ConsentRequest: {
-            agree: boolean;
-            id: string;
-            n: number;
-            /** @default -1 */
-            seat?: number;
-        };
-        /**
          * Counter
          * @description A number beside a player's name; `icon` names a face.
          */
@@ -1291,6 +1282,7 @@ export interface components {
          *
          *         `campaign` is there if its games can follow one another on a journey.
          *         `guided` says that it brings a guided first game.
+         *         `score_pad` says whether cardboard games can be counted here.
          *         `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
          */
         GameInfo: {
@@ -1310,6 +1302,8 @@ export interface components {
             modes: components["schemas"]["ModeInfo"][];
             most: number;
             options: components["schemas"]["OptionInfo"][];
+            /** @default true */
+            score_pad?: boolean;
             /** @default  */
             theme?: string;
             title: string;
@@ -1468,19 +1462,6 @@ export interface components {
             branch?: number;
             /** @default  */
             hero?: string;
-        };
-        /**
-         * MoveRequest
-         * @description Body of `POST …/moves`: a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
-         *
-         *         Here and below, `seat` is which of one's seats speaks; whoever holds one need not say it.
-         */
-        MoveRequest: {
-            id: string;
-            n: number;
-            say: string;
-            /** @default -1 */
-            seat?: number;
         };
         /**
          * MyCampaign
@@ -2101,7 +2082,7 @@ export interface components {
         };
         /**
          * SendChat
-         * @description Chat.
+         * @description Say something to everybody at the table.
          */
         SendChat: {
             id: string;
@@ -2109,11 +2090,13 @@ export interface components {
             seat?: number;
             text: string;
             /** @enum {unknown} */
-            type: "chat";
+            type?: "chat";
         };
         /**
          * SendConsent
-         * @description Agreeing, or not.
+         * @description Agree to going back, or not; one's own proposal is withdrawn so too.
+         *
+         *         `n` is that of the proposal: whoever means another one agrees to nothing.
          */
         SendConsent: {
             agree: boolean;
@@ -2122,7 +2105,7 @@ export interface components {
             /** @default -1 */
             seat?: number;
             /** @enum {unknown} */
-            type: "consent";
+            type?: "consent";
         };
         /**
          * SendFront
@@ -2145,7 +2128,7 @@ export interface components {
         };
         /**
          * SendMove
-         * @description A move.
+         * @description Make a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
          */
         SendMove: {
             id: string;
@@ -2154,7 +2137,7 @@ export interface components {
             /** @default -1 */
             seat?: number;
             /** @enum {unknown} */
-            type: "move";
+            type?: "move";
         };
         /**
          * SendPing
@@ -2166,7 +2149,7 @@ export interface components {
         };
         /**
          * SendUndo
-         * @description Taking back.
+         * @description Take back, in the way the undo offer said.
          */
         SendUndo: {
             id: string;
@@ -2176,7 +2159,7 @@ export interface components {
             /** @default -1 */
             seat?: number;
             /** @enum {unknown} */
-            type: "undo";
+            type?: "undo";
         };
         ServerMessage: components["schemas"]["SceneShown"] | components["schemas"]["Updated"] | components["schemas"]["SeatsChanged"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
@@ -2368,18 +2351,6 @@ export interface components {
             label: string;
             say: string;
             seat: number;
-        };
-        /**
-         * UndoRequest
-         * @description Body of `POST …/undo`: take back, in the way the undo offer said.
-         */
-        UndoRequest: {
-            id: string;
-            /** @enum {unknown} */
-            kind: "consent" | "retract" | "undo";
-            n: number;
-            /** @default -1 */
-            seat?: number;
         };
         /**
          * Updated
@@ -4886,7 +4857,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChatRequest"];
+                "application/json": components["schemas"]["SendChat"];
             };
         };
         responses: {
@@ -4996,7 +4967,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConsentRequest"];
+                "application/json": components["schemas"]["SendConsent"];
             };
         };
         responses: {
@@ -5304,7 +5275,7 @@ export interface operations {
             };
         };
     };
-    move_api_tables__table__moves_post: {
+    moves_api_tables__table__moves_post: {
         parameters: {
             query?: {
                 /** @description The language of sentences. */
@@ -5318,7 +5289,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveRequest"];
+                "application/json": components["schemas"]["SendMove"];
             };
         };
         responses: {
@@ -6942,7 +6913,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoRequest"];
+                "application/json": components["schemas"]["SendUndo"];
             };
         };
         responses: {

@@ -3,12 +3,16 @@ import type { Language } from "./protocol";
 
 export type Theme = "system" | "paper" | "fire";
 
+/** How long what others do is shown: hardly, so that it can be followed, at leisure, or until a press. */
+export type Tempo = "quick" | "usual" | "calm" | "step";
+
 interface Settings {
   language: Language;
   theme: Theme;
   textSize: number;
   colourBlind: boolean;
   speed: number;
+  tempo: Tempo;
   confirm: boolean;
   sound: boolean;
   notify: boolean;
@@ -30,6 +34,7 @@ function initial(): Settings {
     textSize: 100,
     colourBlind: false,
     speed: 1,
+    tempo: "usual",
     confirm: matchMedia("(pointer: coarse)").matches,
     sound: true,
     notify: false,

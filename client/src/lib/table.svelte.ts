@@ -1,7 +1,8 @@
 /** One table as the server tells it. Nothing is guessed ahead: what is shown is what was acknowledged. */
 import { tick } from "svelte";
 import { newId } from "./api";
-import { Pace } from "./pace";
+import { Film } from "./film";
+import { Pace } from "./pace.svelte";
 import { Connection, type Link } from "./connection";
 import { places, travel } from "./motion";
 import type {
@@ -23,9 +24,10 @@ import type {
 import { SPECTATOR } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
+import { Seen } from "./story";
 
 /** So many messages that wait are a crowd: whoever comes back to the page does not watch all of it. */
-const CROWD = 12;
+const CROWD = { quick: 8, usual: 16, calm: 60, step: 200 };
 
 export class LiveTable {
   n = $state(-1);
@@ -45,12 +47,15 @@ export class LiveTable {
   refused = $state.raw<Closed | null>(null);
   /** A message is on its way, so no second one is sent. */
   sending = $state("");
+  /** Every piece that was seen here, to be known again where it is told of. */
+  readonly seen = new Seen();
   /** Whether the game ended while this page was looking, so that the end is told rather than just shown. */
   witnessed = $state(false);
 
   private readonly connection: Connection;
   private readonly queue: ServerMessage[] = [];
   private readonly pace = new Pace();
+  private readonly film = new Film();
   private working = false;
   private worked: Promise<void> = Promise.resolve();
   private since = $state(0);
@@ -65,6 +70,11 @@ export class LiveTable {
       n: () => this.n,
       seat: () => this.seat,
     });
+  }
+
+  /** Whether a moment lies there until somebody presses. */
+  get held(): boolean {
+    return this.pace.held;
   }
 
   get myTurn(): boolean {
@@ -84,6 +94,38 @@ export class LiveTable {
     if (!this.connection.send({ type: "move", n: this.n, id, say: option.say, seat: this.seat })) return;
     this.sending = id;
     this.since = this.n;
+    this.film.cut();
+  }
+
+  /** Show everything that waits at once. */
+  skip(): void {
+    this.pace.skip();
+  }
+
+  /** Show once more what a rival has done since my last answer; afterwards the table lies and asks as before. */
+  recall(seat: number): void {
+    if (this.working || this.sending) return;
+    this.worked = this.replay(seat).then(() => this.work());
+  }
+
+  private async replay(seat: number): Promise<void> {
+    this.working = true;
+    const { scene, prompt } = this;
+    this.prompt = prompt && { ...prompt, question: "", options: [], extras: [] };
+    for (const shot of this.film.of(seat)) {
+      if (this.pace.skipping) break;
+      this.scene = shot.before;
+      await tick();
+      await this.see(() => {
+        this.scene = shot.after;
+        return true;
+      }, shot.told);
+      await this.pace.moment();
+    }
+    await this.see(() => {
+      Object.assign(this, { scene, prompt });
+      return true;
+    });
   }
 
   private offered(option: Choosable): boolean {
@@ -153,14 +195,25 @@ export class LiveTable {
   private async work(): Promise<void> {
     this.working = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
-      if (this.queue.length > CROWD) this.pace.skip();
+      if (this.queue.length > CROWD[settings.tempo]) this.pace.skip();
       if (message.type === "update") await this.lead(message);
-      const seen = await this.see(() => this.apply(message));
+      const before = this.scene;
+      const events = message.type === "update" ? message.events : [];
+      const seen = await this.see(() => this.apply(message), events);
+      if (seen) this.film.add(before, this.scene, events);
       // Whoever is asked something sees the newest at once: to an older question there is no answer any more.
       if (seen && this.queue.length && !this.myTurn) await this.pace.moment();
     }
     this.pace.rest();
     this.working = false;
+    this.answerFormally();
+  }
+
+  /** Where there is only one answer and it means nothing, give it; not to whoever has just come back to it. */
+  private answerFormally(): void {
+    const options = this.prompt?.options ?? [];
+    const back = ["Undone", "Retracted"].includes(this.log.at(-1)?.event ?? "");
+    if (options.length === 1 && options[0]!.formal && this.myTurn && !back) this.choose(options[0]!);
   }
 
   /** Show the moments on the way, each with what had happened by then; the message itself brings the rest. */
@@ -173,24 +226,33 @@ export class LiveTable {
         continue;
       }
       this.prompt = this.prompt && { ...this.prompt, question: "", options: [], extras: [] }; // nobody is asked meanwhile
+      const [before, events] = [this.scene, message.events.slice(told, frame.events)];
       await this.see(() => {
         if (this.scene) this.scene = changed(this.scene, frame.changes);
-        this.log = [...this.log, ...message.events.slice(told, frame.events)];
+        this.log = [...this.log, ...events];
         told = frame.events;
         play(frame.changes.areas?.length ? "card" : "move");
         return true;
-      });
-      await this.pace.moment();
+      }, events);
+      this.film.add(before, this.scene, events);
+      await this.pace.moment(events.some((event) => this.concerned(event)));
     }
     message.events.splice(0, told);
   }
 
-  /** Let something change, and pieces travel to where they lie now. Returns whether they may have. */
-  private async see(change: () => boolean): Promise<boolean> {
+  /** Whether somebody else did something to me. */
+  private concerned(told: Told): boolean {
+    const mine = this.seats.map((seat) => `seat-${this.info?.seats[seat]?.colour}`);
+    return !this.seats.includes(Number(told.fields.seat)) && Object.values(told.fields).some((value) => mine.includes(String(value)));
+  }
+
+  /** Let something change, and pieces travel to where they lie now, to and from those who are told of. Returns whether they may have. */
+  private async see(change: () => boolean, told: Told[] = []): Promise<boolean> {
     const before = places();
     const seen = change();
+    this.seen.look(this.scene);
     await tick();
-    if (seen) travel(before);
+    if (seen) travel(before, this.seen.takers(told), this.seats);
     return seen;
   }
 
@@ -213,8 +275,15 @@ export class LiveTable {
     this.log = first ? message.log : [...this.log, ...message.log.filter((told) => !known.has(`${told.n} ${told.event}`))];
     Object.assign(this, { n: message.n, seat: message.seat, info: message.table, scene: message.scene });
     Object.assign(this, { prompt: message.prompt, undo: message.undo, result: message.result, seats: message.seats });
+    if (first) this.since = this.lastOwn(message);
     this.sending = ""; // whatever was on its way when the connection broke is in the scene, or may be said again
     return !first;
+  }
+
+  /** When something of mine happened last, before what has just made it my turn. */
+  private lastOwn(message: SceneShown): number {
+    const own = (told: Told): boolean => message.seats.includes(Number(told.fields.seat)) && told.event !== "Chat";
+    return message.log.findLast((told) => own(told) && told.n < message.n)?.n ?? 0;
   }
 
   private updated(message: Updated): boolean {

@@ -26,7 +26,9 @@ def bot_names() -> list[str]:
 
 
 def make_bot(spec: str, game: Game, chance: Chance) -> Bot:
-    """The bot a spec asks for: `random`, `greedy`, `search`, `search:200` (iterations), `search:0.5s`, `fuzz`."""
+    """The bot a spec asks for: `random`, `greedy`, `fuzz`, `search`, `search:200` (iterations), `search:0.5s`, or both
+    limits as in `search:200/0.5s`.
+    """
     name, colon, budget = spec.partition(":")
     if name not in NAMES:
         raise OptionError(f"there is no bot {name!r}; {nearest(name, NAMES)}")
@@ -40,16 +42,16 @@ def make_bot(spec: str, game: Game, chance: Chance) -> Bot:
 
 
 def read_budget(spec: str, text: str) -> Budget:
-    """A number of iterations, or of seconds with an `s` after it."""
+    """A number of iterations, of seconds with an `s` after it, or both with a slash between them."""
+    worlds, _, time = text.rpartition("/") if text.endswith("s") else (text, "", "")
     try:
-        if text.endswith("s"):
-            seconds = float(text[:-1])
-            if 0 < seconds <= LONGEST:
-                return Budget(seconds=seconds)
-        elif int(text) > 0:
-            return Budget(iterations=int(text))
+        iterations = int(worlds) if worlds or not time else 0
+        seconds = float(time[:-1]) if time else 0.0
+        if iterations >= (1 if worlds else 0) and (0 < seconds <= LONGEST or not time):
+            return Budget(iterations, seconds)
     except ValueError:
         pass
     raise OptionError(
-        f"bot {spec!r} has no budget it can use; expected iterations as in 'search:200' or seconds as in 'search:0.5s'"
+        f"bot {spec!r} has no budget it can use; expected iterations as in 'search:200', seconds as in 'search:0.5s', "
+        "or both as in 'search:200/0.5s'"
     )

@@ -29,16 +29,19 @@ RIVALRY: Final = 0.2
 
 
 class Budget:
-    """How long to think about one choice: a number of iterations, or of seconds."""
+    """How long to think about one choice: a number of iterations, of seconds, or both, whichever comes first.
+
+    A limit of 0 is none.
+    """
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
         self.iterations = iterations
         self.seconds = seconds
 
     def spent(self, iterations: int, started: float) -> bool:
-        if self.seconds:
-            return iterations > 0 and perf_counter() - started >= self.seconds
-        return iterations >= self.iterations
+        if self.iterations and iterations >= self.iterations:
+            return True
+        return self.seconds > 0 and iterations > 0 and perf_counter() - started >= self.seconds
 
 
 class Try:

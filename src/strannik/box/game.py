@@ -18,7 +18,7 @@ from strannik.core.saving import load_position
 from strannik.core.step import Step
 from strannik.core.table import Table
 from strannik.core.view import View
-from strannik.show.prompt import Preview
+from strannik.show.prompt import Lights, Manners, Preview
 from strannik.show.scene import Scene
 from strannik.show.words import Words
 
@@ -85,10 +85,12 @@ def no_figures(table: Any) -> Mapping[str, Sequence[float]]:
 class Game(Box):
     """The type card: everything the table, the bots and the commands need to know of a game.
 
-    `declining` are the verbs by which somebody lets something be, so that a page does not press them upon anybody.
+    `declining` are the verbs by which somebody lets something be, so that a page does not press them upon anybody;
+    `formal` those that mean nothing where they are the only answer, so that a page gives it by itself; `parting` those
+    by which something is given away, so that a page asks once more. `lights` says what an answer would mean for pieces.
     `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby. `carry` makes the
     game part of a journey: it says what, if anything, is carried on from a finished table, and `setup` gets what is
-    carried in. `journey` says how such games follow one another.
+    carried in. `journey` says how such games follow one another. A game need not have a `score_pad` nor `statistics`.
     """
 
     table: type[Table]
@@ -98,12 +100,20 @@ class Game(Box):
     hints: Hints
     scene: Callable[[View, Words], Scene]
     face: Callable[[str, Words], str]
-    score_pad: ScorePad
+    score_pad: ScorePad | None = None
     statistics: Callable[[Any], Mapping[str, Sequence[float]]] = no_figures
     preview: Preview | None = None
+    lights: Lights | None = None
     declining: frozenset[str] = frozenset()
+    formal: frozenset[str] = frozenset()
+    parting: frozenset[str] = frozenset()
     carry: Callable[[Any], Carried | None] | None = None
     journey: Journey | None = None
+
+    @property
+    def manners(self) -> Manners:
+        """How its answers are offered."""
+        return Manners(self.declining, self.formal, self.parting, self.lights)
 
     def start(
         self,
@@ -119,6 +129,12 @@ class Game(Box):
         position = self.setup(seats, settle(self.options, options or {}), chance, carried)
         position.begin()
         return position
+
+    def pad(self) -> ScorePad:
+        """The score pad, for a game that has one."""
+        if self.score_pad is None:
+            raise OptionError(f"{self.id} has no score pad: its points cannot be counted from a cardboard table")
+        return self.score_pad
 
     def load(self, saved: Mapping[str, Any]) -> Position:
         """A position that `save_position` wrote."""

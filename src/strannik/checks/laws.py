@@ -351,7 +351,7 @@ def undo_gives_the_position_before(subject: Subject) -> None:
 
 
 def games_end(subject: Subject) -> None:
-    """Games end, whoever plays them, with a sheet for every seat."""
+    """Games end, whoever plays them, with a sheet for every seat; asking how they ended changes nothing."""
     chance = Chance(derived_seed("ending", subject), 0)
     companies: list[list[Bot]] = [
         [RandomBot(chance) for _ in range(subject.seats)],
@@ -362,6 +362,7 @@ def games_end(subject: Subject) -> None:
             subject.seats, Chance(derived_seed("games end", number), subject.seats), subject.options
         )
         assert play_out(position, bots) < LONGEST
+        ended = fingerprint(position)
         result = subject.game.result(position.table)
         assert len(result.sheets) == subject.seats
         assert set(result.winners) <= set(position.table.seats)
@@ -369,6 +370,9 @@ def games_end(subject: Subject) -> None:
         assert not result.together or set(result.winners) in (set(), set(position.table.seats))
         for figures in subject.game.statistics(position.table).values():
             assert len(figures) == subject.seats
+        if subject.game.carry is not None:
+            subject.game.carry(position.table)
+        assert fingerprint(position) == ended, "asking how a game ended changes it"
 
 
 def the_fuzzer_leaves_a_record(subject: Subject) -> None:

@@ -90,12 +90,13 @@ def travel(
     seed: Annotated[int, typer.Option(help="The same seed gives the same journey.")] = 0,
     bots: Annotated[str, typer.Option(help="Who travels, separated by commas, named as for `sim`.")] = "greedy",
     option: Options = None,
+    journeys: Annotated[int, typer.Option(min=1, help="How many; of several, each stage is summed up.")] = 1,
     json: Json = False,
 ) -> None:
-    """Let bots travel a whole journey, game after game."""
+    """Let bots travel a whole journey, game after game, or many of them."""
     from strannik.cli.travel import travel as travelled
 
-    travelled(game, seats, seed, bots, option or [], lang.value, json)
+    travelled(game, seats, seed, bots, option or [], journeys, lang.value, json)
 
 
 @app.command()

@@ -18,9 +18,9 @@ NESTED = "is nested too deeply"
 def score_file(id: str, file: str, language: str, as_json: bool) -> None:
     """Score every entry of the file; nothing is printed unless all of them are right."""
     game = find_game(id)
-    source = source_name(file)
+    count, source = game.pad(), source_name(file)
     entries = read_entries(read_text(file), source)
-    scored = [game.score_pad(entry, f"{source}: line {line}") for line, entry in entries]
+    scored = [count(entry, f"{source}: line {line}") for line, entry in entries]
     if as_json:
         for points in scored:
             print(msgspec.json.encode(points).decode())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from strannik.bots.playout import play_out
@@ -14,15 +15,18 @@ from strannik.cli.options import read_bots, read_values, seated
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.journey import Journey, Standing
-from strannik.core.options import OptionError, settle
+from strannik.core.options import OptionError, Settings, settle
+from strannik.core.result import Result
 from strannik.show.words import Words
 
 LONGEST: Final = 60
 """No journey takes more games than this, those that were lost and played again among them."""
 
 
-def travel(id: str, seats: int | None, seed: int, bots: str, options: Sequence[str], lang: str, as_json: bool) -> None:
-    """Play a journey to its end, and print every game as it ends."""
+def travel(
+    id: str, seats: int | None, seed: int, bots: str, options: Sequence[str], journeys: int, lang: str, as_json: bool
+) -> None:
+    """Play one journey and print every game as it ends, or play many and print how each stage went."""
     game = find_game(id)
     if game.journey is None:
         raise OptionError(f"every game of {id} stands alone: there is no journey to travel")
@@ -30,36 +34,74 @@ def travel(id: str, seats: int | None, seed: int, bots: str, options: Sequence[s
     seats = max(len(names), game.fewest) if seats is None else seats
     game.check_seats(seats)
     settings = settle(game.journey.options(), read_values(options))
-    carried = game.journey.begin(settings, [""] * seats)
-    words, players = game.words(lang), seated(names, seats)
+    company = TravellingBots(game, game.journey, seated(names, seats), settings)
+    if journeys == 1:
+        travel_once(company, seed, game.words(lang), as_json)
+        return
+    from strannik.cli.stages import print_stages, travel_often
+
+    summary = travel_often(company, seed, journeys)
+    if as_json:
+        print(json.dumps(summary, ensure_ascii=False))
+    else:
+        print_stages(summary, game.words(lang))
+
+
+def travel_once(company: TravellingBots, seed: int, words: Words, as_json: bool) -> None:
+    """One journey, told game by game."""
     played: list[dict[str, Any]] = []
-    while game.journey.nexts(carried):
-        if len(played) == LONGEST:
-            raise OptionError(f"the journey is not over after {LONGEST} games")
-        carried, told = next_game(game, game.journey, carried, players, derived_seed("travel", seed, len(played)))
-        played.append(told)
+    for end in company.travel(seed):
+        played.append({"options": end.options, **end.result.save()})
         if not as_json:
-            print(line(told, words))
-    standing = game.journey.standing(carried)
+            print(line(played[-1], words))
+    standing = company.journey.standing(end.carried)
     if as_json:
         print(json.dumps({"games": played, **summary(standing)}, ensure_ascii=False))
     else:
         print(ending(standing, words))
 
 
-def next_game(
-    game: Game, journey: Journey, carried: Carried, players: Sequence[str], seed: str
-) -> tuple[Carried, dict[str, Any]]:
-    """One game between bots: what is carried on, and how it went."""
-    assert game.carry is not None
-    coming = journey.nexts(carried)[0]
-    position = game.start(len(players), Chance(seed, len(players)), coming, carried)
-    bots = [make_bot(name, game, Chance(derived_seed(seed, seat), 0)) for seat, name in enumerate(players)]
-    play_out(position, bots)
-    result = game.result(position.table)
-    carried_on = game.carry(position.table)
-    assert carried_on is not None
-    return carried_on, {"options": coming, **result.save()}
+@dataclass
+class End:
+    """How one game of a journey ended."""
+
+    options: Settings
+    result: Result
+    statistics: Mapping[str, Sequence[float]]
+    carried: Carried
+
+
+@dataclass
+class TravellingBots:
+    """Bots that travel together, on what terms."""
+
+    game: Game
+    journey: Journey
+    players: Sequence[str]
+    settings: Settings
+
+    def travel(self, seed: int | str) -> Iterator[End]:
+        """Game after game, until nothing comes next."""
+        carried = self.journey.begin(self.settings, [""] * len(self.players))
+        for number in range(LONGEST):
+            if not self.journey.nexts(carried):
+                return
+            end = self.next_game(carried, derived_seed("travel", seed, number))
+            yield end
+            carried = end.carried
+        raise OptionError(f"the journey is not over after {LONGEST} games")
+
+    def next_game(self, carried: Carried, seed: str) -> End:
+        """One game between bots."""
+        game, players = self.game, self.players
+        assert game.carry is not None
+        coming = self.journey.nexts(carried)[0]
+        position = game.start(len(players), Chance(seed, len(players)), coming, carried)
+        bots = [make_bot(name, game, Chance(derived_seed(seed, seat), 0)) for seat, name in enumerate(players)]
+        play_out(position, bots)
+        carried_on = game.carry(position.table)
+        assert carried_on is not None
+        return End(coming, game.result(position.table), game.statistics(position.table), carried_on)
 
 
 def line(told: dict[str, Any], words: Words) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 SEATS: Final = ("red", "blue", "green", "yellow", "white", "black")
 """What seats are called, in order."""
 
-MEANT: Final = {name: seat for seat, color in enumerate(SEATS) for name in (color, f"seat-{color}")}
+MEANT: Final = {name: seat for seat, colour in enumerate(SEATS) for name in (colour, f"seat-{colour}")}
 
 
 def seat_name(seat: int) -> str:

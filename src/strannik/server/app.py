@@ -28,7 +28,7 @@ from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import LogWriter
-from strannik.server.threads import LAST_PATIENCE
+from strannik.server.threads import LAST_PATIENCE, PATIENCE
 from strannik.server.version import VERSION
 from strannik.server.web.http import answer, language
 from strannik.server.web.middleware import Gate
@@ -71,7 +71,7 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
         for task in tasks:
             task.cancel()
         hub.close()
-        hub.threads.patience = LAST_PATIENCE
+        hub.threads.patience = PATIENCE if writer.failing else LAST_PATIENCE
         await hub.keep_changed()
         await copies.close()
         await writer.close()

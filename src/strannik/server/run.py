@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable
 
 import uvicorn
@@ -24,6 +27,9 @@ from strannik.server.web.direct import DirectProtocol
 
 LARGEST_MESSAGE = 16 * 1024
 MOST_FILES = 65_536
+LAST_SECONDS = 2.0
+
+logger = logging.getLogger(__name__)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -85,7 +91,25 @@ def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> N
     make_room()
     app = create_app(config)
     walk_seldom()
-    Server(app, settings(app), ready).run(sockets=[listener])
+    try:
+        Server(app, settings(app), ready).run(sockets=[listener])
+    finally:
+        leave_what_hangs()
+
+
+def leave_what_hangs() -> None:
+    """End although a thread still waits for a database that does not answer: Python itself would wait for it.
+
+    Whatever was acknowledged is stored by then, and who was not answered was told so.
+    """
+    until = time.monotonic() + LAST_SECONDS
+    for thread in threading.enumerate():
+        if thread is not threading.main_thread() and not thread.daemon:
+            thread.join(max(0.0, until - time.monotonic()))
+            if thread.is_alive():
+                logger.warning("%s still waits for an answer and is left", thread.name)
+                logging.shutdown()
+                os._exit(0)
 
 
 def end_when_asked() -> None:

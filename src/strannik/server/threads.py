@@ -15,7 +15,7 @@ PATIENCE: Final = 4.0
 """Seconds a database may take to answer."""
 
 LAST_PATIENCE: Final = 20.0
-"""Seconds it has when the server stops: there is no later at which it could be asked again."""
+"""Seconds it has when the server stops, unless it does not answer already: there is no later to ask it again."""
 
 
 class Threads:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer, Bar, Offer
 from strannik.core.position import Position
-from strannik.show.prompt import Choosable, Closed, Preview, Prompt, Suggestion
+from strannik.show.prompt import PLAIN, Choosable, Closed, Manners, Preview, Prompt, Suggestion
 from strannik.show.words import Words
 
 
@@ -14,13 +16,13 @@ def prompt(
     seat: int,
     words: Words,
     preview: Preview | None = None,
-    declining: frozenset[str] = frozenset(),
+    manners: Manners = PLAIN,
     seats: tuple[int, ...] = (),
 ) -> Prompt:
     """The seat's prompt. A question reads `ask-<verb>`, an option `do-<verb>` with the thing filled in.
 
-    Whoever says one of the verbs in `declining` lets something be. `seats` are all that the seat's person holds, if
-    more than this one.
+    `manners` are how the game's answers are offered. `seats` are all that the seat's person holds, if more than this
+    one.
     """
     offer = position.offers.get(seat)
     extras = position.extras(seat)
@@ -28,13 +30,16 @@ def prompt(
     if offer is None and not extras:
         return Prompt(seat, position.waiting, given=given, proposals=proposed(position, words))
     ahead = Foresight(position, seat, seats)
+    options = [] if offer is None else choosable(offer, ahead, words, preview, manners)
+    if len(options) == 1 and not extras and options[0].verb in manners.formal:
+        options = [msgspec.structs.replace(options[0], formal=True)]
     return Prompt(
         seat=seat,
         waiting=position.waiting,
         question="" if offer is None else question(offer, words),
         clause="" if offer is None else offer.clause,
-        options=choosable(offer, ahead, words, preview, declining),
-        extras=[option for extra in extras for option in choosable(extra, ahead, words, preview, declining)],
+        options=options,
+        extras=[option for extra in extras for option in choosable(extra, ahead, words, preview, manners)],
         given=given,
         proposals=proposed(position, words),
     )
@@ -60,16 +65,21 @@ def label(answer: Answer, words: Words) -> str:
 
 
 def choosable(
-    offer: Offer | None, ahead: Foresight, words: Words, preview: Preview | None, declining: frozenset[str]
+    offer: Offer, ahead: Foresight, words: Words, preview: Preview | None, manners: Manners
 ) -> list[Choosable]:
     """Every option of the offer, the open ones first."""
-    if offer is None:
-        return []
     options = []
     for answer in offer:
-        hint = "" if preview is None else preview(ahead, answer, words)
-        lets_be = answer.verb in declining
-        said = Choosable(str(answer), label(answer, words), answer.verb, answer.thing, hint, declines=lets_be)
+        said = Choosable(
+            say=str(answer),
+            label=label(answer, words),
+            verb=answer.verb,
+            thing=answer.thing,
+            preview="" if preview is None else preview(ahead, answer, words),
+            declines=answer.verb in manners.declining,
+            parting=answer.verb in manners.parting,
+            lights={} if manners.lights is None else manners.lights(ahead, answer),
+        )
         options.append(said)
     for answer, bar in offer.barred():
         closed = refused(bar, words)

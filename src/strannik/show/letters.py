@@ -14,7 +14,7 @@ from typing import Final, Literal
 import msgspec
 
 from strannik.core.data import decode
-from strannik.show.svg import INK, group, number, path
+from strannik.show.svg import INK, Glyph, group, number, path
 
 Face = Literal["serif", "serif-bold", "serif-italic", "sans", "sans-bold"]
 Anchor = Literal["start", "middle", "end"]
@@ -25,13 +25,8 @@ BEFORE: Final[dict[Anchor, float]] = {"start": 0.0, "middle": 0.5, "end": 1.0}
 """The share of a line that stands before its x."""
 
 
-class _Glyph(msgspec.Struct, frozen=True):
-    width: int
-    path: str
-
-
 class _Cut(msgspec.Struct, frozen=True):
-    glyphs: dict[str, _Glyph]
+    glyphs: dict[str, Glyph]
     pairs: dict[str, int]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,6 +14,25 @@ from strannik.show.words import Words
 Preview = Callable[[Foresight, Answer, Words], str]
 """What would follow from an answer, in a few words, by what the seat that is asked can foresee."""
 
+Lights = Callable[[Foresight, Answer], dict[str, str]]
+"""What an answer would mean for pieces that lie there, by their ids, in a few signs."""
+
+
+class Manners(NamedTuple):
+    """How a game's answers are offered: which kinds there are among them, and what they mean for what lies there.
+
+    `declining` are the verbs by which somebody lets something be, `formal` those that mean nothing where they are the
+    only answer, `parting` those by which something is given away that is mostly touched to be had.
+    """
+
+    declining: frozenset[str] = frozenset()
+    formal: frozenset[str] = frozenset()
+    parting: frozenset[str] = frozenset()
+    lights: Lights | None = None
+
+
+PLAIN: Final = Manners()
+
 
 class Closed(msgspec.Struct, frozen=True):
     """Why an option is closed: the clause and its sentence."""
@@ -22,7 +42,12 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One option: what to type, what it is called, what comes of it, and whether it lets something be."""
+    """One option: what to type, what it is called, what comes of it, and whether it lets something be.
+
+    A `formal` one is the only answer and means nothing: whoever is asked need not be bothered with it. One that is
+    `parting` gives something away that is mostly touched to be had: it is asked about once more. `lights` says what it
+    would mean for pieces that lie there, by their ids, in a few signs.
+    """
 
     say: str
     label: str
@@ -31,6 +56,9 @@ class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
     preview: str = ""
     closed: Closed | None = None
     declines: bool = False
+    formal: bool = False
+    parting: bool = False
+    lights: dict[str, str] = {}
 
 
 class Suggestion(msgspec.Struct, frozen=True):

@@ -31,7 +31,9 @@ NIGHT: Final = "#1d2330"
 SANS: Final = "'Golos Text',Inter,'Noto Sans','Segoe UI',Arial,sans-serif"
 
 
-class _Glyph(msgspec.Struct, frozen=True):
+class Glyph(msgspec.Struct, frozen=True):
+    """One letter or numeral as an outline."""
+
     width: int
     path: str
 
@@ -39,7 +41,7 @@ class _Glyph(msgspec.Struct, frozen=True):
 class _Numerals(msgspec.Struct, frozen=True):
     font: str
     height: int
-    glyphs: dict[str, _Glyph]
+    glyphs: dict[str, Glyph]
 
 
 @cache

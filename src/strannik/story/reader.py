@@ -16,7 +16,7 @@ from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, NOTHING, OWN, Co
 from strannik.story.entry import Entry, found, known, positive, typed, worth
 from strannik.story.frame import Frame
 from strannik.story.option import Fork, Option
-from strannik.story.reading import WORDS, Branch, Choose, Goto, Learn, SetFlag, Text, Try
+from strannik.story.reading import WORDS, Branch, Choose, ChooseTogether, Goto, Learn, SetFlag, Text, Try
 from strannik.story.section import Section
 
 SECTION_KEYS: Final = ("once", "repeat", "do", "learn", "goto", "options")
@@ -24,6 +24,8 @@ OPTION_KEYS: Final = (
     "label", "if", "else", "needs", "optional", "pay", "check", "do", "reward", "bonus", "fail", "learn", "side",
     "goto", "fail_goto",
 )  # fmt: skip
+CHOICE_KEYS: Final = ("by", "options")
+CHOOSERS: Final = {"reader": Choose, "group": ChooseTogether}
 CHECK_KEYS: Final = ("skill", "difficulty", "pass", "bonus", "fail")
 FORK_KEYS: Final = ("if", "then", "else")
 AMOUNT_KEYS: Final = ("per_player",)
@@ -118,14 +120,21 @@ class SectionReader(Vocabulary):
     # Choices
 
     def choice(self, given: Any, place: str) -> Effect:
+        """The step that asks which of these options is taken, and whom: whoever reads, or the whole group."""
+        if isinstance(given, dict):
+            entry = Entry(given, CHOICE_KEYS, self.source, place)
+            by = known(entry.typed("by", "reader"), "chooser", CHOOSERS, self.source, entry.at("by"))
+            return self.choice_of(CHOOSERS[by], entry.typed("options", list[Any]()), entry.at("options"), given)
+        return self.choice_of(Choose, given, place, given)
+
+    def choice_of(self, step: type[Choose], options: Any, place: str, given: Any) -> Effect:
         """The step that asks which of these options is taken."""
-        options = typed(given, list, self.source, place)
-        if not options:
+        if not typed(options, list, self.source, place):
             raise DataError(self.source, place, "expected options, found none")
         self.choices[place] = []
         for at, one in enumerate(options):
             self.choices[place].append(self.option(one, f"{place}[{at}]"))
-        return Effect(Choose, {"place": place}, {CHOICE: given})
+        return Effect(step, {"place": place}, {CHOICE: given})
 
     def option(self, given: Any, place: str) -> Option:
         entry = Entry(given, OPTION_KEYS, self.source, place)

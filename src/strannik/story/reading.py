@@ -142,7 +142,7 @@ class Choose(Choice):
         teller = table.teller()
         shown: list[Thing] = []
         closed: dict[Thing, Bar] = {}
-        for option, bar in self.shown(table, seat):
+        for option, bar in self.shown(table, self.me):
             shown.append(option.number)
             if bar is not None:
                 closed[option.number] = bar
@@ -173,6 +173,40 @@ class Choose(Choice):
         if option.pay:
             teller.pay(table, self.me, option.pay)
         return take(table, self.me, option)
+
+
+@dataclass
+class ChooseTogether(Choose):
+    """The company chooses aloud: what all are for is taken, and where they differ somebody decides.
+
+    The ways are those that are open to whoever reads; conditions, prices and outcomes are the reader's too.
+    """
+
+    def seats(self, table: StoryTable) -> list[int]:
+        return table.teller().company(table, self.me)
+
+    def sealed(self) -> bool:
+        return False
+
+    def do(self, table: StoryTable, answers: dict[int, list[Answer]]) -> list[Step]:
+        proposed = sorted({given[0].number for given in answers.values()})
+        if len(proposed) > 1:
+            return [DecideForAll(self.me, self.place, table.teller().decides(table, self.me), proposed)]
+        return self.done(table, [Answer(CHOOSE, number) for number in proposed])
+
+
+@dataclass
+class DecideForAll(Choose):
+    """The company could not agree: one of them takes one of the ways that were proposed."""
+
+    by: int
+    proposed: list[int]
+
+    def seats(self, table: StoryTable) -> list[int]:
+        return [self.by]
+
+    def shown(self, table: StoryTable, seat: int) -> list[tuple[Option, Bar | None]]:
+        return [(option, bar) for option, bar in super().shown(table, seat) if option.number in self.proposed]
 
 
 @dataclass

@@ -56,6 +56,15 @@ class Teller:
         """The clause by which options are chosen."""
         return ""
 
+    def company(self, table: Any, seat: int) -> list[int]:
+        """Who chooses where the book asks the whole company, as this seat reads it out."""
+        seats: list[int] = table.seats
+        return seats
+
+    def decides(self, table: Any, seat: int) -> int:
+        """Who decides where they cannot agree: whoever reads, unless the game says otherwise."""
+        return seat
+
     def reads_on(self, table: Any, seat: int, section: str) -> bool:
         """Whether reading goes on at once; a game may note where it will go on another time instead."""
         return True

@@ -1,95 +1,71 @@
-"""What is told about the table itself: who sits where, what was taken back, what was said."""
+"""What is told about the table itself: who sits where, what was taken back, what was said.
+
+Most of it is told by the entries of the log themselves: `tells` makes the event of an entry from its fields.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, make_dataclass
+from typing import Any, Final, TypeVar
 
 from strannik.core.events import Event
 from strannik.core.offer import Thing
 
-
-@dataclass
-class Joined(Event):
-    """Somebody sat down."""
-
-    seat: int
-    who: str
+T = TypeVar("T")
 
 
 @dataclass
-class Left(Event):
-    """Somebody left."""
+class TableEvent(Event):
+    """Something about the table, in which people are called by name."""
 
-    seat: int
-    who: str
+
+EVENTS: Final[dict[type, type[Any]]] = {}
+"""The event of each kind of entry; both have the same name."""
+
+
+def tells(*fields: str) -> Callable[[type[T]], type[T]]:
+    """Let everybody hear of an entry: at which seat it was and who sits there, and these fields of it.
+
+    The sentence is the message `event-<name of the entry>`.
+    """
+
+    def declare(entry: type[T]) -> type[T]:
+        hints = getattr(entry, "__annotations__", {})
+        about = [("seat", int), ("who", str)] if "seat" in hints else []
+        declared = [*about, *[(name, hints[name]) for name in fields]]
+        event = make_dataclass(entry.__name__, declared, bases=(TableEvent,), namespace={"__doc__": entry.__doc__})
+        event.__module__ = __name__
+        EVENTS[entry] = event
+        return entry
+
+    return declare
+
+
+def event_of(entry: object, who: str) -> TableEvent:
+    """The event that tells of an entry; `who` is what the player at its seat is called."""
+    kind = EVENTS[type(entry)]
+    known = {"who": who}
+    told: TableEvent = kind(*[known.get(name, getattr(entry, name, None)) for name in kind.__annotations__])
+    return told
 
 
 @dataclass
-class BotSat(Event):
-    """A bot took a seat, perhaps in place of a person."""
-
-    seat: int
-    who: str
-    bot: str
-
-
-@dataclass
-class PersonBack(Event):
-    """A person took their seat back."""
-
-    seat: int
-    who: str
-
-
-@dataclass
-class Started(Event):
+class Started(TableEvent):
     """Nobody is missing: the game begins, its chance fixed by the commitment."""
 
     commitment: str
 
 
 @dataclass
-class Retold(Event):
+class Retold(TableEvent):
     """What happened under other rules, as it was told then: a sentence for each language."""
 
     sentences: dict[str, str]
 
 
 @dataclass
-class Chat(Event):
-    """Somebody said something."""
-
-    seat: int
-    who: str
-    text: str
-
-
-@dataclass
-class Retracted(Event):
-    """A seat chooses again; what it had chosen stays its secret."""
-
-    seat: int
-    who: str
-
-
-@dataclass
-class Undone(Event):
-    """The game went back to before a move of this seat."""
-
-    seat: int
-    who: str
-
-
-@dataclass
-class UndoAsked(Event):
-    """A seat asks the others to go back to before its last move."""
-
-    seat: int
-    who: str
-
-
-@dataclass
-class UndoRefused(Event):
+class UndoRefused(TableEvent):
     """Somebody does not want to go back, or who asked thought better of it."""
 
     seat: int
@@ -97,23 +73,7 @@ class UndoRefused(Event):
 
 
 @dataclass
-class Paused(Event):
-    """The game stands still."""
-
-    seat: int
-    who: str
-
-
-@dataclass
-class Resumed(Event):
-    """The game goes on."""
-
-    seat: int
-    who: str
-
-
-@dataclass
-class TimeOut(Event):
+class TimeOut(TableEvent):
     """A seat's time was up, and a bot chose for it."""
 
     seat: int
@@ -121,7 +81,7 @@ class TimeOut(Event):
 
 
 @dataclass
-class Guessed(Event):
+class Guessed(TableEvent):
     """The bot of a seat could not think and took something that was open."""
 
     seat: int
@@ -129,7 +89,7 @@ class Guessed(Event):
 
 
 @dataclass
-class GuideLeft(Event):
+class GuideLeft(TableEvent):
     """Somebody plays on without the guide."""
 
     seat: int
@@ -137,7 +97,7 @@ class GuideLeft(Event):
 
 
 @dataclass
-class GuideBack(Event):
+class GuideBack(TableEvent):
     """Somebody is guided again."""
 
     seat: int
@@ -145,7 +105,7 @@ class GuideBack(Event):
 
 
 @dataclass
-class HintsUsed(Event):
+class HintsUsed(TableEvent):
     """The game is over: somebody had asked so often what a strong player would do."""
 
     seat: int
@@ -154,24 +114,10 @@ class HintsUsed(Event):
 
 
 @dataclass
-class Finished(Event):
+class Finished(TableEvent):
     """The game is over. `outcome` and `facts` say what became of everybody, where a game ends in more than points."""
 
     winners: list[int]
     outcome: str
     facts: dict[str, Thing]
     together: bool
-
-
-@dataclass
-class Continued(Event):
-    """The game goes on under other rules or with other content."""
-
-    rules: str
-
-
-@dataclass
-class Rematch(Event):
-    """The same people go on at another table."""
-
-    table: str

@@ -2,19 +2,28 @@
 
 The log is the truth: a table is what follows from its entries. It is kept on the server, for it
 holds the seed; what people may have is the record of a finished game.
+
+An entry says what it does at the table when its turn has come, and by `tells` what everybody hears of it.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from strannik.core.carried import Carried
+from strannik.core.events import Event
 from strannik.core.options import Settings
+from strannik.table.events import UndoRefused, event_of, tells
+from strannik.table.improper import Improper
+from strannik.table.seats import Place as Place
+from strannik.table.seats import Seat
+from strannik.table.taking_back import Proposal, agreed, last_move
 
-SeatKind = Literal["open", "person", "bot"]
+if TYPE_CHECKING:
+    from strannik.table.running import RunningTable
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -24,20 +33,15 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     then: Literal["move", "show"] = "move"
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A seat as the table was made.
+class Line(msgspec.Struct, frozen=True):
+    """One entry of the log."""
 
-    `key` is the hash of the token of whoever sits there, `nonce` what they added to chance.
-    """
-
-    kind: SeatKind
-    name: str = ""
-    bot: str = ""
-    key: str = ""
-    nonce: str = ""
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        """Let it happen; if it cannot, an Improper or a Refusal is raised and nothing has changed."""
+        raise NotImplementedError
 
 
-class Opened(msgspec.Struct, tag="opened", frozen=True):
+class Opened(Line, tag="opened", frozen=True):
     """The table was made. `rules` and `content` say what it was made for, `language` in which one is invited to it.
 
     `carried` is what a journey brings along, `campaign` the campaign whose game it is. `guided` if it is a first game
@@ -60,8 +64,30 @@ class Opened(msgspec.Struct, tag="opened", frozen=True):
     guided: bool = False
     hints: bool | None = None
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        raise Improper("already-started")
 
-class Joined(msgspec.Struct, tag="joined", frozen=True):
+
+# Who sits where
+
+
+class Sitting(Line, frozen=True):
+    """Somebody, or a bot, comes or goes."""
+
+    seat: int
+
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        place = table.seat(self.seat)
+        if table.state == "finished":
+            raise Improper("finished")
+        return self.sit(table, place)
+
+    def sit(self, table: RunningTable, place: Seat) -> list[Event]:
+        raise NotImplementedError
+
+
+@tells()
+class Joined(Sitting, tag="joined", frozen=True):
     """Somebody took an open seat; `nonce` is what they added to chance."""
 
     seat: int
@@ -69,28 +95,63 @@ class Joined(msgspec.Struct, tag="joined", frozen=True):
     key: str
     nonce: str = ""
 
+    def sit(self, table: RunningTable, place: Seat) -> list[Event]:
+        if place.kind != "open":
+            raise Improper("not-open")
+        added = self.nonce if table.match is None else place.nonce
+        table.seats[self.seat] = Seat("person", self.name, "", self.key, added)
+        return [event_of(self, self.name), *table.start_if_full()]
 
-class Left(msgspec.Struct, tag="left", frozen=True):
+
+@tells()
+class Left(Sitting, tag="left", frozen=True):
     """Somebody left for good; in a running game the bot goes on in the open seat."""
 
     seat: int
     bot: str
 
+    def sit(self, table: RunningTable, place: Seat) -> list[Event]:
+        if place.kind != "person":
+            raise Improper("no-person")
+        playing = table.match is not None
+        table.seats[self.seat] = Seat("open", "", self.bot if playing else "", "", place.nonce if playing else "")
+        return [event_of(self, place.name)]
 
-class BotSat(msgspec.Struct, tag="bot-sat", frozen=True):
+
+@tells("bot")
+class BotSat(Sitting, tag="bot-sat", frozen=True):
     """A bot plays the seat from now on: in its own right, or for a person who is away."""
 
     seat: int
     bot: str
 
+    def sit(self, table: RunningTable, place: Seat) -> list[Event]:
+        if place.kind == "bot":
+            raise Improper("no-person")
+        if place.kind == "open" and table.match is None:
+            table.seats[self.seat] = Seat("bot", "", self.bot, "")
+        else:
+            place.bot = self.bot
+        return [event_of(self, place.name), *table.start_if_full()]
 
-class PersonBack(msgspec.Struct, tag="person-back", frozen=True):
+
+@tells()
+class PersonBack(Sitting, tag="person-back", frozen=True):
     """The person plays the seat again."""
 
     seat: int
 
+    def sit(self, table: RunningTable, place: Seat) -> list[Event]:
+        if place.kind != "person" or not place.bot:
+            raise Improper("no-person")
+        place.bot = ""
+        return [event_of(self, place.name)]
 
-class Moved(msgspec.Struct, tag="moved", frozen=True, omit_defaults=True):
+
+# What is said, and unsaid
+
+
+class Moved(Line, tag="moved", frozen=True, omit_defaults=True):
     """A seat said something. `by` says who spoke for it: the person, a bot, or a bot because time was up.
 
     What a guide has prepared was said by the `guide`, before anybody came.
@@ -104,77 +165,158 @@ class Moved(msgspec.Struct, tag="moved", frozen=True, omit_defaults=True):
     by: Literal["person", "bot", "clock", "guide"] = "person"
     guessed: bool = False
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        return table.move(self)
 
-class Retracted(msgspec.Struct, tag="retracted", frozen=True):
-    """A seat unsaid its last answer to the step that still waits."""
+
+@tells()
+class Retracted(Line, tag="retracted", frozen=True):
+    """A seat unsaid its last answer to the step that still waits; what it had chosen stays its secret."""
 
     seat: int
     id: str = ""
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        table.person(self.seat)
+        table.playing().unsay(self.seat)
+        return [event_of(self, table.who(self.seat))]
 
-class Undone(msgspec.Struct, tag="undone", frozen=True):
+
+@tells()
+class Undone(Line, tag="undone", frozen=True):
     """A seat took back its last move, nobody having learnt anything by it."""
 
     seat: int
     id: str = ""
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        table.person(self.seat)
+        table.playing().undo(self.seat, table.people)
+        return table.went_back(self.seat)
 
-class UndoAsked(msgspec.Struct, tag="undo-asked", frozen=True):
-    """A seat asks to go back to before its last move."""
+
+@tells()
+class UndoAsked(Line, tag="undo-asked", frozen=True):
+    """A seat asks to go back to before its last move; where there is nobody else to ask, it goes back at once."""
 
     seat: int
     id: str = ""
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        match = table.playing()
+        table.person(self.seat)
+        if table.proposal is not None:
+            raise Improper("proposal-open")
+        move = last_move(match, self.seat)
+        mine = table.held_with(self.seat)
+        others = [other for other, place in enumerate(table.seats) if other not in mine and place.by_person]
+        if not others:
+            match.rewind(move.n - 1)
+            return table.went_back(self.seat)
+        table.proposal = Proposal(self.seat, move, others, [], table.n + 1)
+        return [event_of(self, table.who(self.seat))]
 
-class Consented(msgspec.Struct, tag="consented", frozen=True):
+
+class Consented(Line, tag="consented", frozen=True):
     """A seat agrees to going back, or does not; the one who asked may withdraw."""
 
     seat: int
     agree: bool
     id: str = ""
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        match, proposal = table.playing(), table.proposal
+        if proposal is None:
+            raise Improper("no-proposal")
+        mine = table.held_with(self.seat)
+        if not self.agree and (proposal.seat in mine or self.seat in proposal.asked):
+            table.proposal = None
+            return [UndoRefused(self.seat, table.who(self.seat))]
+        if self.seat not in proposal.asked:
+            raise Improper("not-asked")
+        table.proposal = agreed(proposal, mine)
+        if any([other not in table.proposal.agreed for other in proposal.asked if table.seats[other].by_person]):
+            return []
+        match.rewind(proposal.move.n - 1)
+        return table.went_back(proposal.seat)
 
-class Chat(msgspec.Struct, tag="chat", frozen=True):
+
+class Rewound(Line, tag="rewound", frozen=True):
+    """The game went back to just after this move: only in games that came as records."""
+
+    move: int
+
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        table.playing().rewind(self.move)
+        return []
+
+
+# What happens beside the game
+
+
+@tells("text")
+class Chat(Line, tag="chat", frozen=True):
     """Somebody said something to everybody."""
 
     seat: int
     text: str
     id: str = ""
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        table.seat(self.seat)
+        return [event_of(self, table.who(self.seat))]
 
-class Paused(msgspec.Struct, tag="paused", frozen=True):
+
+@tells()
+class Paused(Line, tag="paused", frozen=True):
     """The game stands still."""
 
     seat: int
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        table.playing()
+        table.paused_since = at
+        return [event_of(self, table.who(self.seat))]
 
-class Resumed(msgspec.Struct, tag="resumed", frozen=True):
-    """The game goes on."""
+
+@tells()
+class Resumed(Line, tag="resumed", frozen=True):
+    """The game goes on; nobody's time ran meanwhile."""
 
     seat: int
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        paused = table.paused_since
+        if paused is None:
+            raise Improper("not-paused")
+        table.since = [since + at - paused for since in table.since]
+        table.paused_since = None
+        return [event_of(self, table.who(self.seat))]
 
-class Guided(msgspec.Struct, tag="guided", frozen=True):
+
+class Guided(Line, tag="guided", frozen=True):
     """A seat plays on without the guide, or wants it back."""
 
     seat: int
     wanted: bool
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        return table.guiding.guided(self.seat, table.who(self.seat), self.wanted)
 
-class Hinted(msgspec.Struct, tag="hinted", frozen=True):
+
+class Hinted(Line, tag="hinted", frozen=True):
     """A seat asked what a strong player would do."""
 
     seat: int
     id: str = ""
 
-
-class Rewound(msgspec.Struct, tag="rewound", frozen=True):
-    """The game went back to just after this move: only in games that came as records."""
-
-    move: int
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        table.playing()
+        return table.guiding.hinted(self.seat, table.hints_allowed)
 
 
-class Continued(msgspec.Struct, tag="continued", frozen=True):
+@tells("rules")
+class Continued(Line, tag="continued", frozen=True):
     """From here on the game is played by other rules or with other content.
 
     If its lines do not come out the same under these, it goes on from `position`, in which it was after its n-th entry
@@ -188,11 +330,23 @@ class Continued(msgspec.Struct, tag="continued", frozen=True):
     record: str = ""
     story: dict[str, list[tuple[int, str]]] = {}
 
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        if table.match is not None and self.position is None:
+            table.match.go_on()
+        return [event_of(self, "")]
 
-class Rematched(msgspec.Struct, tag="rematched", frozen=True):
+
+@tells("table")
+class Rematched(Line, tag="rematched", frozen=True):
     """The same people go on at another table."""
 
     table: str
+
+    def do(self, table: RunningTable, at: float) -> list[Event]:
+        if table.state != "finished":
+            raise Improper("still-playing")
+        table.next = self.table
+        return [event_of(self, "")]
 
 
 LogEntry = (
@@ -215,6 +369,9 @@ LogEntry = (
     | Continued
     | Rematched
 )
+
+BESIDE = (Sitting, Paused, Resumed, Chat, Guided, Hinted)
+"""What does not touch the game itself, so that it happens also where the game was played by other rules."""
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(LogEntry).decode

@@ -20,7 +20,7 @@ from strannik.table.guiding import Guiding, hints_allowed
 from strannik.table.improper import Improper
 from strannik.table.seam import moves_in, retold
 from strannik.table.seats import Seat, seated
-from strannik.table.taking_back import Proposal, agreed, last_move
+from strannik.table.taking_back import Proposal
 
 
 @dataclass
@@ -59,7 +59,7 @@ class RunningTable:
         self.asked_at = [0] * len(self.seats)
         self.since = [at] * len(self.seats)
         self.ids: dict[tuple[int, str], int] = {}
-        self.happened: list[Happened] = [Happened(1, at, opened, self._start_if_full())]
+        self.happened: list[Happened] = [Happened(1, at, opened, self.start_if_full())]
         self.guiding.follow(self.match, self.seats, opened, [])
 
     @property
@@ -171,18 +171,14 @@ class RunningTable:
     def apply(self, entry: log.LogEntry, at: float) -> Happened:
         """Let the entry happen; if it cannot, an Improper or a Refusal is raised and nothing has changed."""
         asked = self._questions()
-        if self.paused_since is not None and isinstance(entry, log.Resumed):
-            self.since = [since + at - self.paused_since for since in self.since]
-        told = self._do(entry)
-        if isinstance(entry, log.Paused):
-            self.paused_since = at
+        told = entry.do(self, at)
         self.guiding.follow(self.match, self.seats, entry, told)
         happened = Happened(self.n + 1, at, entry, told, self._only_said(entry), self._frames(entry, told))
         self.happened.append(happened)
         id = getattr(entry, "id", "")
         if id:
             self.ids[(entry.seat, id)] = happened.n  # type: ignore[union-attr]  # an entry with an id has a seat
-        rewound = any([isinstance(event, events.Undone) for event in told])
+        rewound = any([isinstance(event, events.EVENTS[log.Undone]) for event in told])
         mover = entry.seat if isinstance(entry, log.Moved) else -1
         for seat, (before, now) in enumerate(zip(asked, self._questions(), strict=True)):
             # who has moved is asked anew, even if it reads the same: games may offer the same object again
@@ -193,13 +189,7 @@ class RunningTable:
 
     def remember(self, entry: log.LogEntry, at: float, seam: log.Continued) -> None:
         """An entry that other rules have carried out: who sits where is as it was, the game is told and not played."""
-        told: list[Event] = []
-        if isinstance(entry, log.Joined | log.Left | log.BotSat | log.PersonBack):
-            told = self._sit(entry)
-        elif isinstance(entry, log.Paused | log.Resumed | log.Chat | log.Guided | log.Hinted):
-            told = self._do(entry)
-            if isinstance(entry, log.Paused):
-                self.paused_since = at
+        told = entry.do(self, at) if isinstance(entry, log.BESIDE) else []
         if not isinstance(entry, log.Chat):
             told = retold(seam, self.n + 1) or told
         self.happened.append(Happened(self.n + 1, at, entry, told))
@@ -223,86 +213,7 @@ class RunningTable:
         offers = self.match.position.offers
         return [offers.get(seat) for seat in range(len(self.seats))]
 
-    def _do(self, entry: log.LogEntry) -> list[Event]:
-        match entry:
-            case log.Moved():
-                return self._move(entry)
-            case log.Retracted(seat=seat):
-                self._person(seat)
-                self.playing().unsay(seat)
-                return [events.Retracted(seat, self.who(seat))]
-            case log.Undone(seat=seat):
-                self._person(seat)
-                self.playing().undo(seat, self.people)
-                return self._went_back(seat)
-            case log.UndoAsked(seat=seat):
-                return self._ask_back(seat)
-            case log.Consented(seat=seat, agree=agree):
-                return self._consent(seat, agree)
-            case log.Rewound(move=move):
-                self.playing().rewind(move)
-                return []
-            case log.Chat(seat=seat, text=text):
-                self.seat(seat)
-                return [events.Chat(seat, self.who(seat), text)]
-            case log.Paused(seat=seat):
-                self.playing()
-                return [events.Paused(seat, self.who(seat))]
-            case log.Resumed(seat=seat):
-                if self.paused_since is None:
-                    raise Improper("not-paused")
-                self.paused_since = None
-                return [events.Resumed(seat, self.who(seat))]
-            case log.Guided(seat=seat, wanted=wanted):
-                return self.guiding.guided(seat, self.who(seat), wanted)
-            case log.Hinted(seat=seat):
-                self.playing()
-                return self.guiding.hinted(seat, self.hints_allowed)
-            case log.Rematched(table=table):
-                if self.state != "finished":
-                    raise Improper("still-playing")
-                self.next = table
-                return [events.Rematch(table)]
-            case log.Continued(rules=rules, position=position):
-                if self.match is not None and position is None:
-                    self.match.go_on()
-                return [events.Continued(rules)]
-            case log.Opened():
-                raise Improper("already-started")
-        return self._sit(entry)
-
-    def _sit(self, entry: log.Joined | log.Left | log.BotSat | log.PersonBack) -> list[Event]:
-        """Somebody, or a bot, comes or goes."""
-        seat = entry.seat
-        place = self.seat(seat)
-        if self.state == "finished":
-            raise Improper("finished")
-        match entry:
-            case log.Joined(name=name, key=key, nonce=nonce):
-                if place.kind != "open":
-                    raise Improper("not-open")
-                self.seats[seat] = Seat("person", name, "", key, nonce if self.match is None else place.nonce)
-                return [events.Joined(seat, name), *self._start_if_full()]
-            case log.Left(bot=bot):
-                if place.kind != "person":
-                    raise Improper("no-person")
-                playing = self.match is not None
-                self.seats[seat] = Seat("open", "", bot if playing else "", "", place.nonce if playing else "")
-                return [events.Left(seat, place.name)]
-            case log.BotSat(bot=bot):
-                if place.kind == "bot":
-                    raise Improper("no-person")
-                if place.kind == "open" and self.match is None:
-                    self.seats[seat] = Seat("bot", "", bot, "")
-                else:
-                    place.bot = bot
-                return [events.BotSat(seat, place.name, bot), *self._start_if_full()]
-        if place.kind != "person" or not place.bot:
-            raise Improper("no-person")
-        place.bot = ""
-        return [events.PersonBack(seat, place.name)]
-
-    def _start_if_full(self) -> list[Event]:
+    def start_if_full(self) -> list[Event]:
         """Begin as soon as nobody is missing."""
         if self.match is not None or any([place.kind == "open" for place in self.seats]):
             return []
@@ -310,15 +221,16 @@ class RunningTable:
         self.match = Match(self.game, len(self.seats), opened.seed, opened.options, opened.carried, self.nonces)
         return [events.Started(self.commitment), *self.match.position.table.news]
 
-    def _person(self, seat: int) -> None:
+    def person(self, seat: int) -> None:
         """Refuse what a person wants to do while a bot plays the seat."""
         if self.seat(seat).bot:
             raise Improper("bot-plays")
 
-    def _move(self, entry: log.Moved) -> list[Event]:
+    def move(self, entry: log.Moved) -> list[Event]:
+        """Let a seat say something."""
         match = self.playing()
         if entry.by == "person":
-            self._person(entry.seat)
+            self.person(entry.seat)
         match.filmed = self.filmed
         told: list[Event] = list(match.say(entry.seat, entry.say))
         self.proposal = None
@@ -332,41 +244,10 @@ class RunningTable:
             told.append(events.Finished(result.winners, result.outcome, result.facts, result.together))
         return told
 
-    def _went_back(self, seat: int) -> list[Event]:
+    def went_back(self, seat: int) -> list[Event]:
+        """The game is as it was before a move of this seat."""
         self.proposal = None
-        return [events.Undone(seat, self.who(seat))]
-
-    def _ask_back(self, seat: int) -> list[Event]:
-        """Go back at once if there is nobody else to ask."""
-        match = self.playing()
-        self._person(seat)
-        if self.proposal is not None:
-            raise Improper("proposal-open")
-        move = last_move(match, seat)
-        mine = self.held_with(seat)
-        others = [other for other, place in enumerate(self.seats) if other not in mine and place.by_person]
-        if not others:
-            match.rewind(move.n - 1)
-            return self._went_back(seat)
-        self.proposal = Proposal(seat, move, others, [], self.n + 1)
-        return [events.UndoAsked(seat, self.who(seat))]
-
-    def _consent(self, seat: int, agree: bool) -> list[Event]:
-        match = self.playing()
-        proposal = self.proposal
-        if proposal is None:
-            raise Improper("no-proposal")
-        mine = self.held_with(seat)
-        if not agree and (proposal.seat in mine or seat in proposal.asked):
-            self.proposal = None
-            return [events.UndoRefused(seat, self.who(seat))]
-        if seat not in proposal.asked:
-            raise Improper("not-asked")
-        self.proposal = agreed(proposal, mine)
-        if any([other not in self.proposal.agreed for other in proposal.asked if self.seats[other].by_person]):
-            return []
-        match.rewind(proposal.move.n - 1)
-        return self._went_back(proposal.seat)
+        return [events.event_of(log.Undone(seat), self.who(seat))]
 
 
 def rebuilt(game: Game, lines: Iterable[tuple[float, log.LogEntry]]) -> RunningTable:

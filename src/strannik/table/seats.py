@@ -5,9 +5,24 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from typing import Final, Literal
 
-from strannik.table.log import Place, SeatKind
+import msgspec
+
+SeatKind = Literal["open", "person", "bot"]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat as the table was made.
+
+    `key` is the hash of the token of whoever sits there, `nonce` what they added to chance.
+    """
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    key: str = ""
+    nonce: str = ""
 
 
 @dataclass

@@ -118,6 +118,10 @@ class Archivist(Teller):
         table.tell(Tried(seat, total, way.needed(len(table.seats))))
         return judge(table, seat, way, total, [])
 
+    def decides(self, table: Table, seat: int) -> int:
+        """The last hero keeps the book. [PG-7]"""
+        return table.seats[-1]
+
     def text(self, table: Table, seat: int, message: str) -> None:
         table.tell(ReadOut(seat, message))
 

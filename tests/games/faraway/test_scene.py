@@ -20,8 +20,10 @@ from strannik.core.zones import WATCHER
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES
 from strannik.games.faraway.score import fame
 from strannik.games.faraway.sentences import lines, sentence
+from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
 from strannik.show.scene import Scene
+from tests.games.faraway import builders
 
 GAME = find_game("faraway")
 WORDS = {language: GAME.words(language) for language in LANGUAGES}
@@ -145,3 +147,17 @@ def test_the_preview_tells_what_a_choice_brings():
                     assert told == f"+{new - old} fame now"
                     seen += 1
     assert seen > 3
+
+
+def lit(play, region: int) -> dict[str, str]:
+    """What exploring this region would mean for what lies before red."""
+    asked = prompt(play.position, 0, WORDS["en"], GAME.preview, GAME.manners)
+    return next(option.lights for option in asked.options if option.thing == region)
+
+
+def test_a_hand_card_lights_what_it_would_complete_and_ticks_what_is_met():  # FA-13, FA-14
+    one_stone = builders.table(red=builders.player(hand="39 44 60", path="21"), blue=builders.player())
+    assert lit(one_stone, 39) == {"region-21": "✓·", "region-39": "··"}
+    assert lit(one_stone, 60) == {"region-60": "····"}
+    two_stones = builders.table(red=builders.player(hand="2 44 60", path="21"), blue=builders.player())
+    assert lit(two_stones, 2) == {"region-21": "+8", "region-2": "+8"}

@@ -1,5 +1,7 @@
 """Camps on the map, the player board, trade routes, and the end they bring."""
 
+import pytest
+
 from strannik.games.nearfar.cards import ARTIFACTS, MINE, SLOTS
 from strannik.games.nearfar.maps import MAPS
 from strannik.games.nearfar.steps.rewards import FreeCamp
@@ -141,9 +143,10 @@ def test_the_last_room_for_a_camp_ends_the_game_too():  # NF-23.1.1
         assert bool(told(play, "NoRoomLeft")) == last
 
 
-def test_a_full_map_where_nobody_digs_comes_to_an_end():  # NF-23.1.1
+@pytest.mark.parametrize("longer", [False, True])
+def test_a_full_map_where_nobody_digs_comes_to_an_end_in_the_longer_game_too(longer):  # NF-23.1.1, NF-27.2
     land = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space != "town"])
-    play = doing(Round(), hero(at="a2"), hero(at="a2"), first=0, round=5, camps=land)
+    play = doing(Round(), hero(at="a2"), hero(at="a2"), first=0, round=5, camps=land, longer=longer)
     play("red: halt", "blue: halt", "red: halt", "blue: halt")
     assert play.table.last_round
     assert told(play, "Standstill")

@@ -10,7 +10,7 @@ from strannik.core.chance import Chance, derived_seed
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.hints import Hints
 from strannik.games.nearfar.maps import MAPS
-from strannik.games.nearfar.outlook import Traveller, camp_worth, hope, route_worth
+from strannik.games.nearfar.outlook import Walker, camp_worth, hope, route_worth
 from tests.games.nearfar.builders import hero, on_the_table, turn
 
 HINTS = Hints()
@@ -24,7 +24,7 @@ def value(*seated, **settings) -> float:
 def hopes(*spaces: str, hearts: int = 5, **settings) -> list[float]:
     """What red may hope for on each of these spaces."""
     table = on_the_table(hero(), hero(), **settings)
-    return [hope(table, Traveller(table, 0, hearts), space) for space in spaces]
+    return [hope(table, Walker(table, 0, hearts), space) for space in spaces]
 
 
 def test_a_step_nearer_to_an_empty_space_is_a_better_hope():
@@ -35,21 +35,21 @@ def test_a_step_nearer_to_an_empty_space_is_a_better_hope():
 
 def test_more_hearts_never_make_a_hope_poorer():
     table = on_the_table(hero(), hero())
-    found = [hope(table, Traveller(table, 0, hearts), "town") for hearts in range(14)]
+    found = [hope(table, Walker(table, 0, hearts), "town") for hearts in range(14)]
     assert found == sorted(found)
 
 
 def test_enemies_on_the_way_lessen_a_hope_unless_they_can_be_avoided():
     full = " ".join([f"{space}:blue" for space in MAPS[1].spaces if space not in ("town", "b3")])
     tables = [on_the_table(hero(party=party), hero(), camps=full, enemies="enemy-9") for party in ("lumi", "nour")]
-    bold, careful = [hope(table, Traveller(table, 0, 4), "a3") for table in tables]
+    bold, careful = [hope(table, Walker(table, 0, 4), "a3") for table in tables]
     assert careful > bold
 
 
 def test_a_camp_is_worth_what_it_finds_and_the_route_it_completes():
     table = on_the_table(hero(party="roxy"), hero(), camps="a1:red c2:blue")
-    traveller = Traveller(table, 0, 5)
-    assert camp_worth(table, traveller, "a2") > camp_worth(table, Traveller(on_the_table(hero(), hero()), 0, 5), "a2")
+    traveller = Walker(table, 0, 5)
+    assert camp_worth(table, traveller, "a2") > camp_worth(table, Walker(on_the_table(hero(), hero()), 0, 5), "a2")
     assert [route_worth(table, 0, "e1", "blood"), route_worth(table, 0, "g3", "pepper")] == [8.0, 3.0]
 
 

@@ -308,6 +308,7 @@ def test_points_of_all_maps_make_the_champion():  # NF-28.1
     assert standing.champions == [totals.index(max(totals))]
     assert ended.facts == {"hero": HEROES[standing.champions[0]], "points": max(totals)}
     assert LongJourney().nexts(carried_of(table)) == []
+    assert result(table) == ended, "whoever asks what is carried on changes nothing"
 
 
 def test_what_is_kept_between_games():  # NF-28.2

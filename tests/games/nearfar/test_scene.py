@@ -30,6 +30,20 @@ BY_BUTTON = {"gems", "draw"}
 """Verbs whose things are amounts that do not lie on the table."""
 
 
+def test_what_an_answer_would_change_does_not_depend_on_what_was_told_last():
+    """After an undo or a restart nothing has been told yet; the same options show the same changes."""
+    play = turn(hero(at="a2", hearts=8), hero())
+    play("red: go b2")
+    told = play.position.table.news
+    shown = [option.preview for option in prompt(play.position, 0, GAME.words("en"), GAME.preview).options]
+    assert told, "something was told"
+    assert any(shown), "something is foreseen"
+    for news in ([], told[:1], [*told, *told]):
+        play.position.table.news = news
+        again = prompt(play.position, 0, GAME.words("en"), GAME.preview)
+        assert [option.preview for option in again.options] == shown
+
+
 @cache
 def pictures() -> frozenset[str]:
     return frozenset(names())

@@ -8,7 +8,7 @@ from typing import Any
 from strannik.core.chance import ScriptedChance
 from strannik.core.step import Step
 from strannik.games.rollplayer import GAME
-from strannik.games.rollplayer.cards import ATTRIBUTES, CENTRE, COLOR_OF, COLORS, DICE, MARKET
+from strannik.games.rollplayer.cards import ATTRIBUTES, CENTRE, COLOUR_OF, COLOURS, DICE, MARKET
 from strannik.games.rollplayer.events import GoldGained
 from strannik.games.rollplayer.score import finished, lines
 from strannik.games.rollplayer.steps.cleanup import Cleanup
@@ -63,7 +63,7 @@ def on_the_table(
     """A table in the middle of a game; `deck` is written from the top, `bag` by colours."""
     table = Table(list(range(len(seated))), ScriptedChance(numbers(dice), len(seated)))
     table.heroes = [one.hero for one in seated]
-    table.values = [0] * len(COLOR_OF)
+    table.values = [0] * len(COLOUR_OF)
     table.start, table.phase, table.round, table.friendly = start, phase, 1, friendly
     table.rolled = [[] for _ in seated]
     box = Supply(DICE)
@@ -71,7 +71,7 @@ def on_the_table(
     laid = [[die_of(box, die, table)] for die in pool.split()]
     table.initiative = laid + [[] for _ in range(table.size - len(laid))]
     table.coins = [0, *[1] * (table.size - 2), 0]
-    table.bag = box.rest() if bag is None else [die_of(box, color + "0", table) for color in bag.split()]
+    table.bag = box.rest() if bag is None else [die_of(box, colour + "0", table) for colour in bag.split()]
     table.starting_dice = 4 + max(2, len(seated))
     lay_cards(table, seated, market, discard, deck)
     return table
@@ -87,8 +87,8 @@ def lay_cards(table: Table, seated: tuple[Seated, ...], market: str, discard: st
 
 def die_of(box: Supply, text: str, table: Table) -> int:
     """The next die of that colour, showing that value."""
-    color = COLORS.index(text[:-1])
-    die = next(die for die in box.left if COLOR_OF[die] == color)
+    colour = COLOURS.index(text[:-1])
+    die = next(die for die in box.left if COLOUR_OF[die] == colour)
     table.values[die] = int(text[-1])
     return box.named([die])[0]
 
@@ -101,7 +101,7 @@ def sheet(play: Play, who: str) -> dict[str, str]:
 
 
 def shown(table: Table, die: int) -> str:
-    return f"{COLORS[COLOR_OF[die]]}{table.values[die]}"
+    return f"{COLOURS[COLOUR_OF[die]]}{table.values[die]}"
 
 
 def pool(play: Play) -> str:

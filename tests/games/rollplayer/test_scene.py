@@ -62,7 +62,7 @@ def test_every_face_of_every_moment_can_be_drawn():
 def test_rolled_dice_lie_on_their_cards_while_the_order_of_equal_ones_is_asked():  # RP-3.3.A
     play = arranging("green6 red1 gold4 purple6", hero(), hero(role="monk"), hero(role="thief"))
     row = area(play, "initiative").pieces
-    assert [piece.mark for piece in row] == [SIGNS[color] for color in ("red", "gold", "green", "purple")]
+    assert [piece.mark for piece in row] == [SIGNS[colour] for colour in ("red", "gold", "green", "purple")]
     assert [piece.thing for piece in row] == ["", "", "green", "purple"]
     assert {f"lay {piece.thing}" for piece in row if piece.thing} == set(play.offers("red").split(" | "))
     assert [piece.id for piece in area(play, "initiative", 1).pieces] == [piece.id for piece in row]

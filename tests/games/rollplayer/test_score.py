@@ -2,7 +2,7 @@
 
 import pytest
 
-from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLORS, MARKET
+from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLOURS, MARKET
 from strannik.games.rollplayer.score import finished, lines, result
 from tests.games.rollplayer.builders import full, hero, on_the_table, stars
 
@@ -67,7 +67,7 @@ def test_matches_with_the_backstory(matches, points):  # RP-3.7.4
 def test_every_backstory_has_one_cell_in_each_row_and_every_colour_once():  # RP-3.7.4
     for cells in BACKSTORIES.values():
         assert len(cells) == len(ATTRIBUTES)
-        assert sorted(color for _, color in cells) == list(range(len(COLORS) - 1))
+        assert sorted(colour for _, colour in cells) == list(range(len(COLOURS) - 1))
         assert sorted(column for column, _ in cells) == [0, 1, 1, 2, 2, 2]
 
 

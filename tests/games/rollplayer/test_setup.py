@@ -7,7 +7,7 @@ import pytest
 from strannik.core.chance import Chance
 from strannik.core.redeal import redeal
 from strannik.games.rollplayer import GAME
-from strannik.games.rollplayer.cards import COLOR_OF, COLORS, MARKET
+from strannik.games.rollplayer.cards import COLOUR_OF, COLOURS, MARKET
 from strannik.games.rollplayer.events import ClassDieDrawn, PastDealt
 from strannik.games.rollplayer.table import ROWS
 from tests.games.rollplayer.builders import gold, sheet, started
@@ -65,7 +65,7 @@ def test_gold_dice_and_colours_in_use_are_drawn_again_and_bring_nothing():  # RP
     play = started(2, f"6 1 {GREEN} {GOLDEN} {1} {BLUE}")
     play(*RACES)
     play("red: class druid")
-    assert [event.color for event in play.news if isinstance(event, ClassDieDrawn)] == ["gold", "green", "blue"]
+    assert [event.colour for event in play.news if isinstance(event, ClassDieDrawn)] == ["gold", "green", "blue"]
     assert play.offers("blue") == "class sorcerer | class wizard"
     assert len(play.table.aside) == 4
     assert gold(play, "blue") == 5
@@ -133,7 +133,7 @@ def test_the_first_dice_are_as_many_as_players_and_four(seats, dice):  # RP-3.2.
     table = dealt(seats).table
     assert [len(rolled) for rolled in table.rolled] == [dice] * seats
     assert all(1 <= table.values[die] <= 6 for rolled in table.rolled for die in rolled)
-    assert Counter(COLORS[color] for color in COLOR_OF[1:]) == {
+    assert Counter(COLOURS[colour] for colour in COLOUR_OF[1:]) == {
         "green": 10, "blue": 10, "red": 10, "purple": 10, "black": 10, "white": 10, "gold": 13,
     }  # fmt: skip
 
@@ -179,8 +179,8 @@ def test_less_chance_gives_a_die_of_every_colour():  # RP-3.9.1
     for seats, golden in (1, 0), (2, 0), (3, 1), (4, 2):
         table = dealt(seats, less_random=True).table
         for rolled in table.rolled:
-            colors = Counter(COLORS[COLOR_OF[die]] for die in rolled)
-            assert [colors[color] for color in COLORS] == [1, 1, 1, 1, 1, 1, golden]
+            colours = Counter(COLOURS[COLOUR_OF[die]] for die in rolled)
+            assert [colours[colour] for colour in COLOURS] == [1, 1, 1, 1, 1, 1, golden]
 
 
 def test_a_random_deck_does_not_sort_by_rank():  # RP-3.9.2

@@ -223,7 +223,7 @@ def test_search_exchanges_a_die_for_one_of_the_bag():  # RP-3.8.7
     play("red: for gold")
     assert sheet(play, "red")["cha"] == "gold2"
     assert gains(play) == [(2, "gold_die")]
-    assert play.table.bag_colors() == ["red", "white"]
+    assert play.table.bag_colours() == ["red", "white"]
 
 
 def test_search_brings_the_thief_four_gold_and_needs_a_bag():  # RP-3.8.7, RP-3.8.13

@@ -6,7 +6,7 @@ from strannik.games.faraway import BOX
 from strannik.games.faraway.faces import face
 from strannik.games.faraway.hints import Hints
 from strannik.games.faraway.pad import score_pad
-from strannik.games.faraway.preview import preview
+from strannik.games.faraway.preview import lights, preview
 from strannik.games.faraway.scene import scene
 from strannik.games.faraway.score import result
 from strannik.games.faraway.setup import setup
@@ -26,4 +26,5 @@ GAME = Game(
     score_pad=score_pad,
     statistics=statistics,
     preview=preview,
+    lights=lights,
 )

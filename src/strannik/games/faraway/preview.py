@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
-from strannik.games.faraway.cards import REGIONS, SANCTUARIES
+from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES
 from strannik.games.faraway.scene import paid
+from strannik.games.faraway.score import see
 from strannik.games.faraway.table import Table
 from strannik.show.words import Words
 
@@ -20,6 +21,49 @@ def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
     if answer.verb == "keep" and thing in SANCTUARIES:
         return gain(table, seat, path, [*found, answer.name], words)
     return ""
+
+
+def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
+    """What a region would mean for the quests of the way: more fame, or one more of the wonders they ask for.
+
+    The region itself says how much more fame there is in all. A tick stands for every wonder that is seen by then, a
+    dot for one that is missing. [FA-13, FA-14]
+    """
+    table, seat = ahead.view.table, ahead.view.seat
+    assert isinstance(table, Table)
+    if answer.verb != "explore" or not isinstance(answer.thing, int):
+        return {}
+    path, found = table.paths[seat], table.sanctuaries[seat]
+    way = [*path, answer.thing]
+    before, after = paid(tuple(path), tuple(found)), paid(tuple(way), tuple(found))
+    met = wonders_met(way, found)
+    known = wonders_met(path, found)
+    notes: dict[str, str] = {}
+    for place, region in enumerate(way):
+        more = after.regions[place] - before.regions[place] if place < len(path) else after.total - before.total
+        ticks = f"{'✓' * met[place]}{'·' * (sum(REGIONS[region].requires.values()) - met[place])}"
+        if more:
+            notes[f"region-{region}"] = f"+{more}"
+        elif ticks and (place == len(path) or met[place] != known[place]):
+            notes[f"region-{region}"] = ticks
+    for place, sanctuary in enumerate(found):
+        more = after.sanctuaries[place] - before.sanctuaries[place]
+        if more:
+            notes[f"sanctuary-{sanctuary}"] = f"+{more}"
+    return notes
+
+
+def wonders_met(path: list[int], sanctuaries: list[str]) -> list[int]:
+    """How many of the wonders that each region asks for are seen when it is turned up. [FA-13, FA-14, FA-15]"""
+    seen = [0] * len(ICONS)
+    for sanctuary in sanctuaries:
+        see(seen, SANCTUARIES[sanctuary])
+    met = [0] * len(path)
+    for place in range(len(path) - 1, -1, -1):
+        card = REGIONS[path[place]]
+        see(seen, card)
+        met[place] = sum([min(seen[icon], count) for icon, count in card.needs])
+    return met
 
 
 def gain(table: Table, seat: int, path: list[int], found: list[str], words: Words) -> str:

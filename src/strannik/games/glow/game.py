@@ -36,5 +36,6 @@ GAME = Game(
     score_pad=score_pad,
     statistics=statistics,
     preview=preview,
+    formal=frozenset({"throw"}),
     declining=frozenset({"alone", "decline", "stop", "stay"}),
 )

@@ -83,7 +83,7 @@ class Properties:
         self.vp: int = entry.vp
 
 
-class Artifact(Properties):
+class ArtifactCard(Properties):
     """An artifact: goods to pay, and what must only be had. [NF-20.2]"""
 
     def __init__(self, id: str, entry: ArtifactEntry) -> None:
@@ -93,7 +93,7 @@ class Artifact(Properties):
         self.requires: dict[str, int] = {str(what): needed for what, needed in entry.requires.items()}
 
 
-class Treasure(Properties):
+class TreasureCard(Properties):
     """A treasure; `kind` is what both copies of it share. [NF-21.1]"""
 
     def __init__(self, id: str, kind: str, entry: TreasureEntry) -> None:
@@ -101,7 +101,7 @@ class Treasure(Properties):
         self.kind = kind
 
 
-class Find(Properties):
+class FindCard(Properties):
     """A find, taken by its name. [NF-22.1]"""
 
 
@@ -117,7 +117,7 @@ class Talent(Properties):
         self.cost: int = entry.cost
 
 
-class Companion:
+class CompanionCard:
     """A companion of a tribe, or an animal, which has none. [NF-9.2, NF-9.4]"""
 
     def __init__(self, id: str, tribe: str, cost: int, icons: dict[str, int]) -> None:
@@ -159,24 +159,24 @@ def cell_id(row: int, column: int) -> str:
     return f"r{row}c{column}"
 
 
-def companion(id: str, entry: CompanionEntry) -> Companion:
-    return Companion(id, str(entry.tribe), entry.cost, {str(icon): count for icon, count in entry.icons.items()})
+def companion(id: str, entry: CompanionEntry) -> CompanionCard:
+    return CompanionCard(id, str(entry.tribe), entry.cost, {str(icon): count for icon, count in entry.icons.items()})
 
 
-def copies(kind: str, entry: TreasureEntry) -> list[Treasure]:
+def copies(kind: str, entry: TreasureEntry) -> list[TreasureCard]:
     """The cards of a treasure: one by its own name, or two numbered ones."""
     if entry.copies == 1:
-        return [Treasure(kind, kind, entry)]
-    return [Treasure(f"{kind}-{number}", kind, entry) for number in range(1, entry.copies + 1)]
+        return [TreasureCard(kind, kind, entry)]
+    return [TreasureCard(f"{kind}-{number}", kind, entry) for number in range(1, entry.copies + 1)]
 
 
 _town: Final = read_town()
 
-ARTIFACTS: Final[dict[str, Artifact]] = {id: Artifact(id, entry) for id, entry in read_artifacts().items()}
-TREASURES: Final[dict[str, Treasure]] = {
+ARTIFACTS: Final[dict[str, ArtifactCard]] = {id: ArtifactCard(id, entry) for id, entry in read_artifacts().items()}
+TREASURES: Final[dict[str, TreasureCard]] = {
     card.id: card for kind, entry in read_treasures().items() for card in copies(kind, entry)
 }
-FINDS: Final[dict[str, Find]] = {id: Find(id, entry) for id, entry in read_finds().items()}
+FINDS: Final[dict[str, FindCard]] = {id: FindCard(id, entry) for id, entry in read_finds().items()}
 PROPERTIES: Final[dict[str, Properties]] = {**ARTIFACTS, **TREASURES, **FINDS}
 """Every card that can be held, by its id."""
 
@@ -184,9 +184,9 @@ TALENTS: Final[dict[str, Talent]] = {id: Talent(id, entry) for id, entry in read
 WORKING: Final[dict[str, Properties]] = {**PROPERTIES, **TALENTS}
 """Everything whose properties may work for somebody: cards and talents."""
 
-COMPANIONS: Final[dict[str, Companion]] = {id: companion(id, entry) for id, entry in read_companions().items()}
-ANIMALS: Final[dict[str, Companion]] = {
-    id: Companion(id, "", 0, {str(icon): count for icon, count in entry.icons.items()})
+COMPANIONS: Final[dict[str, CompanionCard]] = {id: companion(id, entry) for id, entry in read_companions().items()}
+ANIMALS: Final[dict[str, CompanionCard]] = {
+    id: CompanionCard(id, "", 0, {str(icon): count for icon, count in entry.icons.items()})
     for id, entry in _town.animals.items()
 }
 _icons: Final[dict[str, dict[str, int]]] = {

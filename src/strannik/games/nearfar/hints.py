@@ -15,12 +15,12 @@ from strannik.games.nearfar.cards import (
     MINE,
     PROPERTIES,
     TRADE,
-    Artifact,
+    ArtifactCard,
     Properties,
 )
 from strannik.games.nearfar.country import CHIEF_FLAGS, NOBODY_ACTS, TOWN
 from strannik.games.nearfar.hero import GOODS, MOST_HEARTS, PACK, PARTY, TRIBES, Hero
-from strannik.games.nearfar.outlook import HALF_ROUTE, Traveller, hope, overdue, room
+from strannik.games.nearfar.outlook import HALF_ROUTE, Walker, hope, overdue, room
 from strannik.games.nearfar.prospects import prospects
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.steps.hall import MOST_GOODS
@@ -204,7 +204,7 @@ class Outlook:
             return 0.0
         return TO_TRADE * max([self._one_trade_away(ARTIFACTS[one]) for one in self.table.hand(self.seat)], default=0.0)
 
-    def _one_trade_away(self, card: Artifact) -> float:
+    def _one_trade_away(self, card: ArtifactCard) -> float:
         """The gain of an artifact that a single trade, many goods for one or one for many, brings within reach."""
         goods = self.hero.goods
         lacking = [TRADE[good] for good, amount in card.cost.items() for _ in range(amount - goods[good])]
@@ -267,7 +267,7 @@ class Outlook:
                 goods[good] = max(0, goods[good] - amount)
         return total
 
-    def hope_for(self, card: Artifact, goods: dict[str, int], place: int) -> float:
+    def hope_for(self, card: ArtifactCard, goods: dict[str, int], place: int) -> float:
         """What is gained by buying the artifact, the point lost otherwise included, by how near these goods come.
 
         `place` says how many better ones are to be bought before it.
@@ -282,7 +282,7 @@ class Outlook:
         hoped: float = gain * (soon + (NEAR_PRICE - soon) * near * near) * SCARCE**tokens
         return hoped * MISSING if self.misses(card) else hoped
 
-    def misses(self, card: Artifact) -> bool:
+    def misses(self, card: ArtifactCard) -> bool:
         """Whether the hero lacks what the artifact only asks to have."""
         for what, needed in card.requires.items():
             has = self.hero.reputation if what.startswith("reputation") else self.table.measure(self.seat, what)
@@ -290,11 +290,11 @@ class Outlook:
                 return True
         return False
 
-    def gain(self, card: Artifact) -> float:
+    def gain(self, card: ArtifactCard) -> float:
         """What a bought artifact is worth, less its price."""
         return card.vp + self.left * CARD_WORTH[card.id] - self.price(card)
 
-    def price(self, card: Artifact) -> float:
+    def price(self, card: ArtifactCard) -> float:
         """What the goods that an artifact costs are worth otherwise: their points, and what else they could buy."""
         goods = self.hero.goods
         total = 0.0
@@ -323,9 +323,9 @@ class Outlook:
         """What the hearts may lead to on the map."""
         table, seat = self.table, self.seat
         if not self.hero.in_town:
-            return hope(table, Traveller(table, seat, self.hero.hearts), self.hero.space)
+            return hope(table, Walker(table, seat, self.hero.hearts), self.hero.space)
         hearts = min(MOST_HEARTS, table.icons(seat, "hearts"))
-        return FROM_TOWN * hope(table, Traveller(table, seat, hearts), TOWN)
+        return FROM_TOWN * hope(table, Walker(table, seat, hearts), TOWN)
 
 
 def food_worth(amount: int) -> float:

@@ -45,7 +45,7 @@ HALF_ROUTE: Final = 0.4
 """How much of a route one may hope for who has its first space."""
 
 
-class Traveller:
+class Walker:
     """A hero with so many hearts, and what it can do on the way."""
 
     def __init__(self, table: Table, seat: int, hearts: int) -> None:
@@ -70,7 +70,7 @@ def room(table: Table) -> int:
     return len(table.map.spaces) - 1 - len(table.camps)
 
 
-def hope(table: Table, traveller: Traveller, start: str) -> float:
+def hope(table: Table, traveller: Walker, start: str) -> float:
     """About how many points the hero will make of its hearts from this space on."""
     chart = table.map
     camps = table.camps
@@ -105,7 +105,7 @@ def hope(table: Table, traveller: Traveller, start: str) -> float:
     return HOPE * best + traveller.heart * traveller.hearts
 
 
-def stay(table: Table, traveller: Traveller, space: str, spent: int) -> float:
+def stay(table: Table, traveller: Walker, space: str, spent: int) -> float:
     """What the space itself offers to a hero that has spent so many hearts on the way there.
 
     When the game should be over, nobody goes anywhere for an adventure's sake.
@@ -119,7 +119,7 @@ def stay(table: Table, traveller: Traveller, space: str, spent: int) -> float:
     return worth
 
 
-def camp_worth(table: Table, traveller: Traveller, space: str) -> float:
+def camp_worth(table: Table, traveller: Walker, space: str) -> float:
     """What a camp on the space brings, now and in the end."""
     kind = table.map.spaces[space].kind
     worth = CAMP

@@ -132,13 +132,13 @@ def laid_table(seats: int, settings: Settings, chance: Chance) -> Table:
     return table
 
 
-def give_platypus(table: Table, color: str) -> None:
+def give_platypus(table: Table, colour: str) -> None:
     """Whoever came last in the previous game may start with the platypus. [NF-27.3]"""
-    colors = [seat_name(seat) for seat in table.seats]
-    if color in colors:
-        table.heroes[colors.index(color)].animal = PLATYPUS
-    elif color != "nobody":
-        raise OptionError(f"nobody here plays {color}, so nobody can start with the platypus")
+    colours = [seat_name(seat) for seat in table.seats]
+    if colour in colours:
+        table.heroes[colours.index(colour)].animal = PLATYPUS
+    elif colour != "nobody":
+        raise OptionError(f"nobody here plays {colour}, so nobody can start with the platypus")
 
 
 def tokens_for(seats: int, more: bool) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Step
-from strannik.games.nearfar.cards import ARTIFACTS, SPECIAL, Artifact
+from strannik.games.nearfar.cards import ARTIFACTS, SPECIAL, ArtifactCard
 from strannik.games.nearfar.country import NOBODY_ACTS, Country
 
 LEAST: Final = "reputation_min"
@@ -61,7 +61,7 @@ class Table(Country):
         what = self.lacking(seat, artifact)
         if not what:
             return None
-        card: Artifact = ARTIFACTS[artifact]
+        card: ArtifactCard = ARTIFACTS[artifact]
         hero = self.heroes[seat]
         cost = self.due(seat, card.cost)
         if what in cost:

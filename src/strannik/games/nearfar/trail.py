@@ -149,14 +149,14 @@ def gathered(table: Country, points: list[int]) -> Trail:
     What was lost in the Last Ruin is played again: its points do not count, what was learnt there stays. [NF-26.11.3]
     """
     defeated = bool(table.bosses)
-    if not defeated:
-        for seat in table.seats:
-            noted = table.traveller(seat).points
-            map_played = str(table.map_number)
-            noted[map_played] = noted.get(map_played, 0) + points[seat]
+    here = str(table.map_number)
+    won = {} if defeated else dict(zip(table.seated, points, strict=True))
     cards = []
     for number, one in enumerate(table.company):
         notes = table.notes.get(str(number), Notes())
+        so_far = dict(one.points)
+        if number in won:
+            so_far[here] = so_far.get(here, 0) + won[number]
         cards.append(
             Card(
                 one.hero,
@@ -166,7 +166,7 @@ def gathered(table: Country, points: list[int]) -> Trail:
                 notes.noted[:],
                 notes.read[:],
                 one.chapter,
-                dict(one.points),
+                so_far,
                 one.read[:],
             )
         )

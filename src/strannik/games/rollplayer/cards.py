@@ -11,9 +11,9 @@ COLUMNS: Final = 3
 CELLS: Final[list[str]] = [f"{attr}{column}" for attr in ATTRIBUTES for column in range(1, COLUMNS + 1)]
 """The 18 cells of a sheet, row by row: str1, str2, … cha3. [RP-3.1.3]"""
 
-COLORS: Final = ("green", "blue", "red", "purple", "black", "white", "gold")
+COLOURS: Final = ("green", "blue", "red", "purple", "black", "white", "gold")
 GOLD: Final = 6
-"""The place of gold in COLORS."""
+"""The place of gold in COLOURS."""
 
 MARKET_TYPES: Final = ("weapon", "armor", "skill", "trait")
 ARROWS: Final = ("lawful", "chaotic", "good", "evil")
@@ -78,8 +78,8 @@ class HeroClass:
 
     def __init__(self, id: str, entry: ClassEntry) -> None:
         self.id = id
-        self.color = COLORS.index(entry.color)
-        self.color_name: str = entry.color
+        self.colour = COLOURS.index(entry.colour)
+        self.colour_name: str = entry.colour
         self.goals: list[Goal] = [Goal(entry.goals[attr]) for attr in ATTRIBUTES]
         self.power: dict[str, int] = {str(what): amount for what, amount in entry.power.items()}
         self.discount: dict[str, int] = {str(what): amount for what, amount in entry.discount.items()}
@@ -98,7 +98,7 @@ class Trait:
         self.per: int = getattr(entry, "gold", getattr(entry, "dice", 1))
         self.cells: list[int] = list(getattr(entry, "cells", []))
         self.type: str = getattr(entry, "type", "")
-        self.color: int = COLORS.index(entry.color) if hasattr(entry, "color") else -1
+        self.colour: int = COLOURS.index(entry.colour) if hasattr(entry, "colour") else -1
         self.alone: bool = getattr(entry, "exclude_self", False)
 
 
@@ -116,7 +116,7 @@ class Card:
         self.armor_set: str = entry.armor_set
         self.power: dict[str, int] = {str(what): amount for what, amount in entry.power.items()}
         self.discount: dict[str, int] = {str(what): amount for what, amount in entry.discount.items()}
-        self.die_bonus: dict[str, int] = {str(color): amount for color, amount in entry.die_bonus.items()}
+        self.die_bonus: dict[str, int] = {str(colour): amount for colour, amount in entry.die_bonus.items()}
         self.action_gold: dict[str, int] = {str(attr): amount for attr, amount in entry.action_gold.items()}
         self.trait: Trait | None = None if entry.stars is None else Trait(entry.stars)
         self.effect: list[Any] = list(entry.effect)
@@ -125,32 +125,35 @@ class Card:
 class ArmorSet:
     """A set of armour: stars by the number of cards, and the class colours it names."""
 
-    def __init__(self, size: int, stars: list[int], colors: list[int]) -> None:
+    def __init__(self, size: int, stars: list[int], colours: list[int]) -> None:
         self.size = size
         self.stars: list[int] = [0, *stars]
-        self.colors = colors
+        self.colours = colours
 
 
 _content: Final = read_content()
 
-COLOR_OF: Final[list[int]] = [-1, *[place for place, color in enumerate(COLORS) for _ in range(_content.dice[color])]]
-"""The colour of each die, as a place in COLORS; dice are numbered from 1."""
+COLOUR_OF: Final[list[int]] = [
+    -1,
+    *[place for place, colour in enumerate(COLOURS) for _ in range(_content.dice[colour])],
+]
+"""The colour of each die, as a place in COLOURS; dice are numbered from 1."""
 
-DICE: Final[list[int]] = list(range(1, len(COLOR_OF)))
+DICE: Final[list[int]] = list(range(1, len(COLOUR_OF)))
 
 RACES: Final[dict[str, list[int]]] = {
     race: [modifiers[attr] for attr in ATTRIBUTES] for race, modifiers in _content.races.items()
 }
 CLASSES: Final[dict[str, HeroClass]] = {id: HeroClass(id, entry) for id, entry in _content.classes.items()}
 BACKSTORIES: Final[dict[str, list[tuple[int, int]]]] = {
-    story: [(cells[attr][0] - 1, COLORS.index(cells[attr][1])) for attr in ATTRIBUTES]
+    story: [(cells[attr][0] - 1, COLOURS.index(cells[attr][1])) for attr in ATTRIBUTES]
     for story, cells in _content.backstories.items()
 }
 """For each attribute the column, counted from 0, and the colour that belongs there."""
 
 ALIGNMENTS: Final[dict[str, list[int]]] = {id: list(grid) for id, grid in _content.alignments.items()}
 ARMOR_SETS: Final[dict[str, ArmorSet]] = {
-    id: ArmorSet(entry.size, list(entry.stars), [COLORS.index(color) for color in entry.colors])
+    id: ArmorSet(entry.size, list(entry.stars), [COLOURS.index(colour) for colour in entry.colours])
     for id, entry in _content.armor_sets.items()
 }
 MARKET: Final[dict[str, Card]] = {id: Card(id, entry) for id, entry in _content.market.items()}

@@ -2,7 +2,7 @@
 
 `cards.json` holds what is known of the printed game, `designed.json` what was designed here because
 nobody publishes it. A user's own content has the shape of `designed.json`; each field it gives
-replaces ours. [RP-4.3]
+replaces ours. [RP-4.3] Their keys are spelt `color`, as in the sheets the facts came from, and stay so.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CARDS: Final = "data/cards.json"
 DESIGNED: Final = "data/designed.json"
 
 Attribute = Literal["str", "dex", "con", "int", "wis", "cha"]
-Color = Literal["green", "blue", "red", "purple", "black", "white", "gold"]
+Colour = Literal["green", "blue", "red", "purple", "black", "white", "gold"]
 Arrow = Literal["lawful", "chaotic", "good", "evil"]
 CardType = Literal["weapon", "trait", "skill", "armor"]
 ArmorSet = Literal["chain", "leather", "mystic"]
@@ -77,12 +77,12 @@ class BackstoryMatchesAtLeast(Record, tag="backstory_matches_at_least", tag_fiel
     stars: int
 
 
-class DiceOfOneColorAtLeast(Record, tag="dice_of_one_color_at_least", tag_field="op"):
+class DiceOfOneColourAtLeast(Record, tag="dice_of_one_color_at_least", tag_field="op"):
     count: int
     stars: int
 
 
-class ClassColorDiceAtLeast(Record, tag="class_color_dice_at_least", tag_field="op"):
+class ClassColourDiceAtLeast(Record, tag="class_color_dice_at_least", tag_field="op"):
     count: int
     stars: int
 
@@ -100,8 +100,8 @@ class PerGold(Record, tag="per_gold", tag_field="op"):
     max: int
 
 
-class PerDiceOfColor(Record, tag="per_dice_of_color", tag_field="op"):
-    color: Color
+class PerDiceOfColour(Record, tag="per_dice_of_color", tag_field="op"):
+    colour: Colour = msgspec.field(name="color")
     dice: Annotated[int, msgspec.Meta(ge=1)]
     stars_each: int
     max: int
@@ -123,11 +123,11 @@ Stars = (
     | ScoreAtMost
     | TokenIn
     | BackstoryMatchesAtLeast
-    | DiceOfOneColorAtLeast
-    | ClassColorDiceAtLeast
+    | DiceOfOneColourAtLeast
+    | ClassColourDiceAtLeast
     | PerOwnedCard
     | PerGold
-    | PerDiceOfColor
+    | PerDiceOfColour
     | ArmorSetSizeAtLeast
     | WeaponHandsUsed
 )
@@ -144,7 +144,7 @@ class GoalEntry(Record):
 class ClassEntry(Record):
     """A side of a class card."""
 
-    color: Color
+    colour: Colour = msgspec.field(name="color")
     goals: dict[Attribute, GoalEntry]
     power: dict[Amount, int] = {}
     discount: dict[CardType | Literal["any"], int] = {}
@@ -155,7 +155,7 @@ class ArmorSetEntry(Record):
 
     size: int
     stars: list[int]
-    colors: list[Color]
+    colours: list[Colour] = msgspec.field(name="colors")
 
 
 class CardEntry(Record):
@@ -170,7 +170,7 @@ class CardEntry(Record):
     armor_set: ArmorSet | Literal[""] = ""
     power: dict[Amount, int] = {}
     discount: dict[CardType | Literal["any"], int] = {}
-    die_bonus: dict[Color | Literal["class"], int] = {}
+    die_bonus: dict[Colour | Literal["class"], int] = {}
     action_gold: dict[Attribute, int] = {}
     stars: Stars | None = None
     effect: list[Any] = []
@@ -182,7 +182,7 @@ class Entries(Record):
     dice: dict[str, int]
     races: dict[str, dict[Attribute, int]]
     classes: dict[str, ClassEntry]
-    backstories: dict[str, dict[Attribute, tuple[Column, Color]]]
+    backstories: dict[str, dict[Attribute, tuple[Column, Colour]]]
     alignments: dict[str, list[int]]
     armor_sets: dict[ArmorSet, ArmorSetEntry]
     market: dict[str, CardEntry]

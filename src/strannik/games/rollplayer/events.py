@@ -28,7 +28,7 @@ class ClassDieDrawn(Event):
     """A player drew a die to find a class; gold and colours in use are drawn again."""
 
     seat: int
-    color: str
+    colour: str
 
 
 @dataclass
@@ -135,7 +135,7 @@ class DieExchanged(Event):
 
     seat: int
     cell: str
-    color: str
+    colour: str
     value: int
 
 

@@ -26,5 +26,6 @@ GAME = Game(
     score_pad=score_pad,
     statistics=statistics,
     preview=preview,
+    parting=frozenset({"discard", "drop"}),
     declining=frozenset({"skip", "stay", "later", "leave", "ignore", "hold-on", "keep-all"}),
 )

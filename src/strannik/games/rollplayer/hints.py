@@ -13,7 +13,7 @@ from strannik.games.rollplayer.cards import (
     ALIGNMENTS,
     ARMOR_SETS,
     BACKSTORIES,
-    COLOR_OF,
+    COLOUR_OF,
     COLUMNS,
     DEFAULTS,
     GOLD,
@@ -158,7 +158,7 @@ class Outlook:
 
     def value(self) -> float:
         sheet = self.sheet
-        stars = float(sheet.colors[sheet.role.color])
+        stars = float(sheet.colours[sheet.role.colour])
         for row in range(ROWS):
             stars += sheet.role.goals[row].stars * self.goals[row]
         return stars + self.alignment() + self.backstory() + self.armor() + self.cards() + self.gold()
@@ -187,11 +187,11 @@ class Outlook:
     def matches(self) -> float:
         """Matches so far, and some of those that may still come."""
         matches = 0.0
-        for row, (column, color) in enumerate(BACKSTORIES[self.hero.backstory]):
+        for row, (column, colour) in enumerate(BACKSTORIES[self.hero.backstory]):
             dice = self.sheet.rows[row]
             if column >= len(dice):
                 matches += 0.28
-            elif COLOR_OF[dice[column]] == color:
+            elif COLOUR_OF[dice[column]] == colour:
                 matches += 1.0
             elif self.left:
                 matches += 0.06
@@ -204,7 +204,7 @@ class Outlook:
         hope = 0.22 * min(self.purchases, 6) / 6
         for kind, count in counts.items():
             armor = ARMOR_SETS[kind]
-            stars += armor.stars[count] + (self.sheet.role.color in armor.colors)
+            stars += armor.stars[count] + (self.sheet.role.colour in armor.colours)
             if count < armor.size:
                 stars += hope * (armor.stars[count + 1] - armor.stars[count])
         for card in self.sheet.cards:
@@ -265,10 +265,10 @@ class Outlook:
         if trait.op == "token_in":
             return max(now, trait.stars * 0.4)
         if trait.op == "class_color_dice_at_least":
-            own = self.sheet.colors[self.sheet.role.color]
+            own = self.sheet.colours[self.sheet.role.colour]
             return trait.stars * self._odds(own + self.left * 0.25, trait.count)
         if trait.op == "dice_of_one_color_at_least":
-            return trait.stars * self._odds(max(self.sheet.colors) + self.left * 0.25, trait.count)
+            return trait.stars * self._odds(max(self.sheet.colours) + self.left * 0.25, trait.count)
         return now + min(1.0, 0.1 * self.left)
 
     def unarmed(self, row: int) -> float:
@@ -315,21 +315,21 @@ class Outlook:
 
     def die(self, table: Table, seat: int, die: int) -> float:
         """What a die is worth wherever it lies."""
-        color = COLOR_OF[die]
-        gold = GOLD_STARS * table.power(seat, "gold_die_gold") if color == GOLD else 0.0
-        return gold + (1.0 if color == self.sheet.role.color else 0.0)
+        colour = COLOUR_OF[die]
+        gold = GOLD_STARS * table.power(seat, "gold_die_gold") if colour == GOLD else 0.0
+        return gold + (1.0 if colour == self.sheet.role.colour else 0.0)
 
     def placed(self, die: int, row: int) -> float:
         """What a die would do for a row: its goal, its cell of the backstory, its gold."""
         sheet = self.sheet
-        dice, color = sheet.rows[row], COLOR_OF[die]
+        dice, colour = sheet.rows[row], COLOUR_OF[die]
         empty = COLUMNS - len(dice) - 1
         goal = sheet.role.goals[row]
-        score = sheet.scores[row] + sheet.values[die] + sheet.bonus[color]
+        score = sheet.scores[row] + sheet.values[die] + sheet.bonus[colour]
         gain = goal.stars * (goal_chance(goal, score, empty, self.left - 1) - self.goals[row])
         column, wanted = BACKSTORIES[self.hero.backstory][row]
         if column == len(dice):
-            gain += 0.8 if wanted == color else -0.25
+            gain += 0.8 if wanted == colour else -0.25
         return gain if empty else gain + GOLD_STARS
 
     def turned(self, cell: str, change: int) -> float:
@@ -343,7 +343,7 @@ class Outlook:
         card = MARKET[id]
         if card.type == "armor":
             armor, count = ARMOR_SETS[card.armor_set], self.sheet.armor().get(card.armor_set, 0)
-            named = not count and self.sheet.role.color in armor.colors
+            named = not count and self.sheet.role.colour in armor.colours
             return armor.stars[count + 1] - armor.stars[count] + named
         worth = self.card(id)
         if card.trait is not None:

@@ -12,8 +12,8 @@ from strannik.games.rollplayer.cards import (
     ATTRIBUTES,
     BACKSTORIES,
     CLASSES,
-    COLOR_OF,
-    COLORS,
+    COLOUR_OF,
+    COLOURS,
     COLUMNS,
     DICE,
     MARKET,
@@ -27,7 +27,7 @@ ROWS_OF_GRID: Final = ("good", "neutral", "evil")
 COLUMNS_OF_GRID: Final = ("lawful", "neutral", "chaotic")
 CELLS: Final = ["neutral" if column == row else f"{column} {row}" for row in ROWS_OF_GRID for column in COLUMNS_OF_GRID]
 
-DIE: Final = {"type": "string", "enum": [f"{color}{value}" for color in COLORS for value in range(1, 7)]}
+DIE: Final = {"type": "string", "enum": [f"{colour}{value}" for colour in COLOURS for value in range(1, 7)]}
 SIX_ROWS: Final = msgspec.Meta(
     extra_json_schema={"properties": {attr: {"type": "array", "items": DIE} for attr in ATTRIBUTES}}
 )
@@ -65,7 +65,7 @@ def score_pad(entry: Any, source: str) -> dict[str, Any]:
         "total": sum([line.points for line in counted]),
         "scores": dict(zip(ATTRIBUTES, sheet.scores, strict=True)),
         "gold": laid.gold,
-        "class_dice": sheet.colors[sheet.role.color],
+        "class_dice": sheet.colours[sheet.role.colour],
     }
 
 
@@ -80,7 +80,7 @@ def read_sheet(laid: Entry, source: str) -> Finished:
         if found not in known:
             raise DataError(source, place, f"there is no {found!r}; {nearest(found, known)}")
     hero = Hero(laid.race, "", laid.role, laid.backstory, laid.alignment, token(laid.at, source), laid.gold)
-    values = [0] * len(COLOR_OF)
+    values = [0] * len(COLOUR_OF)
     rows = read_rows(laid.rows, values, source)
     check_cards(laid.cards, source)
     return Finished(hero, rows, values, laid.cards)
@@ -118,12 +118,12 @@ def read_rows(given: dict[str, list[str]], values: list[int], source: str) -> li
 
 def read_die(text: str, bag: list[int], values: list[int], source: str, place: str) -> int:
     """A die such as red5, taken from those that are left."""
-    color, value = text[:-1], text[-1:]
-    if color not in COLORS or value not in "123456":
+    colour, value = text[:-1], text[-1:]
+    if colour not in COLOURS or value not in "123456":
         raise DataError(source, place, f"there is no die {text!r}; write colour and value, such as red5")
-    left = [die for die in bag if COLORS[COLOR_OF[die]] == color]
+    left = [die for die in bag if COLOURS[COLOUR_OF[die]] == colour]
     if not left:
-        raise NotCounted(source, place, f"there are not so many {color} dice in the game", "dice", color=color)
+        raise NotCounted(source, place, f"there are not so many {colour} dice in the game", "dice", colour=colour)
     bag.remove(left[0])
     values[left[0]] = int(value)
     return left[0]

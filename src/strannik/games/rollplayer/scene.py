@@ -15,8 +15,8 @@ from strannik.games.rollplayer.cards import (
     BACKSTORIES,
     CELLS,
     CLASSES,
-    COLOR_OF,
-    COLORS,
+    COLOUR_OF,
+    COLOURS,
     COLUMNS,
     MARKET,
     RACES,
@@ -129,16 +129,18 @@ class Laying:
             pieces = [self.people(race) for race in RACES]
             areas.append(Area("choices", "row", self.words.say("area-races"), pieces, size="small"))
         elif isinstance(self.step, ChooseSide | ChooseClass):
-            color = self.step.color if isinstance(self.step, ChooseSide) else ""
-            classes = [id for id, role in CLASSES.items() if color in ("", role.color_name)]
+            colour = self.step.colour if isinstance(self.step, ChooseSide) else ""
+            classes = [id for id, role in CLASSES.items() if colour in ("", role.colour_name)]
             pieces = [
                 Piece(f"class-{id}", id, class_sentence(id, self.words), [self.words.name(id)], f"class-{id}")
                 for id in classes
             ]
-            size: Size = "normal" if color else "small"
+            size: Size = "normal" if colour else "small"
             areas.append(Area("choices", "row", self.words.say("area-classes"), pieces, size=size))
         if self.me in self.table.seats and self.table.rolled[self.me]:
-            pieces = [self.die(die, f"{self.color(die)}{self.table.values[die]}") for die in self.table.rolled[self.me]]
+            pieces = [
+                self.die(die, f"{self.colour(die)}{self.table.values[die]}") for die in self.table.rolled[self.me]
+            ]
             areas.append(
                 Area("rolled", "row", self.words.say("area-rolled"), pieces, self.me, "small", room=ROLLED_ROOM)
             )
@@ -190,17 +192,17 @@ class Laying:
         given = self.view.given if self.me == step.me else []
         die = step.in_order(self.table, given)[number]
         asked = die in step.asked_for(self.table, given)
-        return self.pool_die(die, number, self.color(die) if asked else "", facts)
+        return self.pool_die(die, number, self.colour(die) if asked else "", facts)
 
     def pool_die(self, die: int, number: int, thing: Thing, facts: dict[str, int]) -> Piece:
         """A die of the pool on its card; what touching it means is for the question to say."""
         coin = facts["coin"]
-        color, value = self.color(die), self.table.values[die]
+        colour, value = self.colour(die), self.table.values[die]
         card = self.words.say("piece-initiative", facts)
-        told = f"{card} {self.words.say('piece-pool', {'color': color, 'value': value})}"
-        text = [f"{number}.", f"{SIGNS[color]} {value}", "●" if coin else ""]
-        picture = f"pool-{number}-{coin}-{color}-{value}"
-        return Piece(f"die-{die}", thing, told, text, picture, tint=color, mark=SIGNS[color])
+        told = f"{card} {self.words.say('piece-pool', {'colour': colour, 'value': value})}"
+        text = [f"{number}.", f"{SIGNS[colour]} {value}", "●" if coin else ""]
+        picture = f"pool-{number}-{coin}-{colour}-{value}"
+        return Piece(f"die-{die}", thing, told, text, picture, tint=colour, mark=SIGNS[colour])
 
     def enemy(self) -> Piece:
         die = self.table.aside[0]
@@ -225,17 +227,17 @@ class Laying:
         price = self.table.price(self.me, id)
         return piece if price == MARKET[id].cost else replace(piece, cost=f"{price}●")
 
-    def color(self, die: int) -> str:
-        return COLORS[COLOR_OF[die]]
+    def colour(self, die: int) -> str:
+        return COLOURS[COLOUR_OF[die]]
 
     def die(self, die: int, thing: str | int, cell: str = "", picture: str = "die") -> Piece:
         """A die showing its value, in a cell or before its owner."""
-        color, value = self.color(die), self.table.values[die]
-        facts = {"color": color, "value": value, "cell": cell}
+        colour, value = self.colour(die), self.table.values[die]
+        facts = {"colour": colour, "value": value, "cell": cell}
         told = self.words.say("piece-die" if cell else "piece-pool", facts)
-        text = [f"{SIGNS[color]}{value}"]
-        face = f"{picture}-{color}-{value}"
-        return Piece(f"die-{die}", thing, told, text, face, at=cell, tint=color, mark=SIGNS[color], tumbles=True)
+        text = [f"{SIGNS[colour]}{value}"]
+        face = f"{picture}-{colour}-{value}"
+        return Piece(f"die-{die}", thing, told, text, face, at=cell, tint=colour, mark=SIGNS[colour], tumbles=True)
 
     # Heroes
 
@@ -300,7 +302,7 @@ class Laying:
         for line in range(ROWS):
             for across, die in enumerate(self.table.row(seat, line)):
                 cell = CELLS[COLUMNS * line + across]
-                picture = "match" if story[line] == (across, COLOR_OF[die]) else "die"
+                picture = "match" if story[line] == (across, COLOUR_OF[die]) else "die"
                 pieces.append(self.die(die, cell if seat == self.me else f"die-{die}", cell, picture))
         return pieces
 
@@ -320,11 +322,11 @@ class Laying:
 
     def token(self, seat: int) -> Piece:
         hero = self.table.heroes[seat]
-        color = CLASSES[hero.role].color_name
+        colour = CLASSES[hero.role].colour_name
         stars = ALIGNMENTS[hero.alignment][hero.place]
         told = self.words.say("piece-token", {"alignment": hero.alignment, "stars": stars})
         return Piece(
-            f"token-{seat}", f"token-{seat}", told, ["☻"], f"token-{color}", at=f"align-{hero.place}", tint=color
+            f"token-{seat}", f"token-{seat}", told, ["☻"], f"token-{colour}", at=f"align-{hero.place}", tint=colour
         )
 
     def cards(self, seat: int) -> list[Area]:

@@ -12,8 +12,8 @@ from strannik.games.rollplayer.cards import (
     BACKSTORIES,
     BACKSTORY_STARS,
     CLASSES,
-    COLOR_OF,
-    COLORS,
+    COLOUR_OF,
+    COLOURS,
     COLUMNS,
     MARKET,
     RACES,
@@ -37,10 +37,10 @@ class Finished:
         self.values = values
         self.cards = cards
         self.role = CLASSES[hero.role]
-        self.bonus: list[int] = die_bonuses(cards, self.role.color)
+        self.bonus: list[int] = die_bonuses(cards, self.role.colour)
         self.plain: list[int] = []
         self.scores: list[int] = []
-        self.colors: list[int] = [0] * len(COLORS)
+        self.colours: list[int] = [0] * len(COLOURS)
         self._count()
 
     def _count(self) -> None:
@@ -50,8 +50,8 @@ class Finished:
             plain, bonus = modifiers[row], 0
             for die in self.rows[row]:
                 plain += self.values[die]
-                bonus += self.bonus[COLOR_OF[die]]
-                self.colors[COLOR_OF[die]] += 1
+                bonus += self.bonus[COLOUR_OF[die]]
+                self.colours[COLOUR_OF[die]] += 1
             self.plain.append(plain)
             self.scores.append(plain + bonus)
 
@@ -69,8 +69,8 @@ class Finished:
         """How many dice match the backstory in colour and cell. [RP-3.7.4]"""
         return sum(
             [
-                column < len(self.rows[row]) and COLOR_OF[self.rows[row][column]] == color
-                for row, (column, color) in enumerate(BACKSTORIES[self.hero.backstory])
+                column < len(self.rows[row]) and COLOUR_OF[self.rows[row][column]] == colour
+                for row, (column, colour) in enumerate(BACKSTORIES[self.hero.backstory])
             ]
         )
 
@@ -90,12 +90,12 @@ class Finished:
         return sum([MARKET[card].type == kind for card in self.cards])
 
 
-def die_bonuses(cards: list[str], color: int) -> list[int]:
+def die_bonuses(cards: list[str], colour: int) -> list[int]:
     """What weapons add to dice, by colour; "class" means the hero's own. [RP-3.8.3]"""
-    bonus = [0] * len(COLORS)
+    bonus = [0] * len(COLOURS)
     for card in cards:
         for name, amount in MARKET[card].die_bonus.items():
-            bonus[color if name == "class" else COLORS.index(name)] += amount
+            bonus[colour if name == "class" else COLOURS.index(name)] += amount
     return bonus
 
 
@@ -111,7 +111,7 @@ def lines(sheet: Finished, solo: bool) -> list[Line]:
     found = [
         Line("goal", attr, role.goals[row].stars if sheet.goal_met(row) else 0) for row, attr in enumerate(ATTRIBUTES)
     ]
-    found.append(Line("class", role.color_name, sheet.colors[role.color]))
+    found.append(Line("class", role.colour_name, sheet.colours[role.colour]))
     found.append(Line("alignment", hero.alignment, ALIGNMENTS[hero.alignment][hero.place]))
     found.append(Line("backstory", hero.backstory, BACKSTORY_STARS[sheet.matches()]))
     found += armor_lines(sheet)
@@ -130,7 +130,7 @@ def armor_lines(sheet: Finished) -> list[Line]:
     found: list[Line] = []
     for kind, count in counts.items():
         stars = ARMOR_SETS[kind].stars[count]
-        found.append(Line("armor", kind, stars + (sheet.role.color in ARMOR_SETS[kind].colors)))
+        found.append(Line("armor", kind, stars + (sheet.role.colour in ARMOR_SETS[kind].colours)))
     for card in sheet.cards:
         extra = MARKET[card].power.get("extra_armor", 0)
         if extra:
@@ -155,7 +155,7 @@ def trait_stars(trait: Trait, sheet: Finished) -> int:
     if op == "per_gold":
         return min(trait.max, trait.each * (sheet.hero.gold // trait.per))
     if op == "per_dice_of_color":
-        return min(trait.max, trait.each * (sheet.colors[trait.color] // trait.per))
+        return min(trait.max, trait.each * (sheet.colours[trait.colour] // trait.per))
     return trait.stars if fulfilled(trait, sheet) else 0
 
 
@@ -181,9 +181,9 @@ def counted(op: str, sheet: Finished) -> int:
     if op == "weapon_hands_used":
         return sheet.hands()
     if op == "dice_of_one_color_at_least":
-        return max(sheet.colors)
+        return max(sheet.colours)
     if op == "class_color_dice_at_least":
-        return sheet.colors[sheet.role.color]
+        return sheet.colours[sheet.role.colour]
     return max([0, *sheet.armor().values()])
 
 
@@ -237,7 +237,7 @@ def result(table: Table) -> Result:
     sheets = []
     for seat in table.seats:
         sheet = finished(table, seat)
-        tie = [sheet.hero.gold, -sheet.colors[sheet.role.color]]
+        tie = [sheet.hero.gold, -sheet.colours[sheet.role.colour]]
         sheets.append(Sheet(seat, lines(sheet, table.solo), tie))
     if table.solo:
         stars = sheets[0].total

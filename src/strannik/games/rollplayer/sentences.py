@@ -8,7 +8,7 @@ from strannik.games.rollplayer.cards import (
     ARMOR_SETS,
     ATTRIBUTES,
     CLASSES,
-    COLORS,
+    COLOURS,
     MARKET,
     Card,
     Goal,
@@ -52,7 +52,7 @@ def trait_text(trait: Trait, words: Words) -> str:
         "each": trait.each,
         "per": trait.per,
         "attr": ATTRIBUTES[trait.attr] if trait.attr >= 0 else "",
-        "color": COLORS[trait.color] if trait.color >= 0 else "",
+        "colour": COLOURS[trait.colour] if trait.colour >= 0 else "",
         "type": trait.type,
         "alone": "yes" if trait.alone else "no",
         "cells": ", ".join([words.say(f"cell-{cell}") for cell in trait.cells]),
@@ -64,8 +64,8 @@ def armor_text(kind: str, words: Words) -> str:
     """The stars of a set."""
     armor = ARMOR_SETS[kind]
     stars = ", ".join([str(points) for points in armor.stars[1:]])
-    colors = ", ".join([words.name(COLORS[color]) for color in armor.colors])
-    return words.say("card-armor", {"set": kind, "stars": stars, "colors": colors})
+    colours = ", ".join([words.name(COLOURS[colour]) for colour in armor.colours])
+    return words.say("card-armor", {"set": kind, "stars": stars, "colours": colours})
 
 
 def power_texts(power: dict[str, int], discount: dict[str, int], words: Words) -> list[str]:
@@ -77,9 +77,9 @@ def power_texts(power: dict[str, int], discount: dict[str, int], words: Words) -
 def weapon_texts(card: Card, words: Words) -> list[str]:
     """What only weapons do."""
     texts = []
-    for color, amount in card.die_bonus.items():
-        message = "bonus-class" if color == "class" else "bonus-color"
-        texts.append(words.say(message, {"color": color, "amount": amount}))
+    for colour, amount in card.die_bonus.items():
+        message = "bonus-class" if colour == "class" else "bonus-colour"
+        texts.append(words.say(message, {"colour": colour, "amount": amount}))
     texts += [words.say("action-gold", {"attr": attr, "gold": gold}) for attr, gold in card.action_gold.items()]
     return texts
 
@@ -128,5 +128,5 @@ def class_sentence(id: str, words: Words) -> str:
     """A class with its ability and goals."""
     role = CLASSES[id]
     goals = ", ".join([f"{words.name(attr)} {goal_sign(role.goals[row])}" for row, attr in enumerate(ATTRIBUTES)])
-    head = words.say("class-head", {"role": id, "color": role.color_name})
+    head = words.say("class-head", {"role": id, "colour": role.colour_name})
     return f"{head} {words.say(f'ability-{id}')}: {ability_text(role, words)} {goals}."

@@ -9,7 +9,7 @@ from strannik.core.chance import Chance
 from strannik.core.options import Settings
 from strannik.core.position import Position
 from strannik.core.step import Step
-from strannik.games.rollplayer.cards import COLOR_OF, MARKET
+from strannik.games.rollplayer.cards import COLOUR_OF, MARKET
 from strannik.games.rollplayer.cards import DICE as ALL_DICE
 from strannik.games.rollplayer.steps.prepare import (
     DealPast,
@@ -32,7 +32,7 @@ def setup(seats: int, settings: Settings, chance: Chance, carried: Carried | Non
     """Everything up to the first round, with its variants. [RP-3.2, RP-3.2.13, RP-3.9]"""
     table = Table(list(range(seats)), chance)
     table.bag = list(ALL_DICE)
-    table.values = [0] * len(COLOR_OF)
+    table.values = [0] * len(COLOUR_OF)
     table.deck = list(MARKET)
     table.heroes = [Hero() for _ in table.seats]
     table.cards = [[] for _ in table.seats]

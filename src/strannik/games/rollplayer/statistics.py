@@ -14,7 +14,7 @@ def statistics(table: Table) -> Mapping[str, Sequence[float]]:
     sheets = [finished(table, seat) for seat in table.seats]
     figures: dict[str, Sequence[float]] = {
         "goals_met": [float(sheet.goals_met()) for sheet in sheets],
-        "class_dice": [float(sheet.colors[sheet.role.color]) for sheet in sheets],
+        "class_dice": [float(sheet.colours[sheet.role.colour]) for sheet in sheets],
         "backstory_matches": [float(sheet.matches()) for sheet in sheets],
         "gold_left": [float(sheet.hero.gold) for sheet in sheets],
     }

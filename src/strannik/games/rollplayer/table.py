@@ -15,8 +15,8 @@ from strannik.games.rollplayer.cards import (
     CELLS,
     CENTRE,
     CLASSES,
-    COLOR_OF,
-    COLORS,
+    COLOUR_OF,
+    COLOURS,
     COLUMNS,
     DEFAULTS,
     GOLD,
@@ -173,7 +173,7 @@ class Table(CoreTable):
 
     def welcome(self, seat: int, die: int) -> None:
         """Gain the gold for a gold die that has come to the sheet. [RP-3.3.B3, RP-3.8.13, RP-3.8.14]"""
-        if COLOR_OF[die] == GOLD:
+        if COLOUR_OF[die] == GOLD:
             self.gain(seat, self.power(seat, "gold_die_gold"), "gold_die")
 
     def turn(self, seat: int, cell: str, value: int) -> None:
@@ -237,9 +237,9 @@ class Table(CoreTable):
         self.values[die] = 0
         self.bag.append(die)
 
-    def bag_colors(self) -> list[str]:
+    def bag_colours(self) -> list[str]:
         """The colours that are still in the bag."""
-        return [color for place, color in enumerate(COLORS) if any([COLOR_OF[die] == place for die in self.bag])]
+        return [colour for place, colour in enumerate(COLOURS) if any([COLOUR_OF[die] == place for die in self.bag])]
 
     def unclaimed(self) -> list[int]:
         """The initiative cards that still have their die."""

@@ -56,6 +56,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `campaign` is there if its games can follow one another on a journey.
     `guided` says that it brings a guided first game.
+    `score_pad` says whether cardboard games can be counted here.
     `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
     """
 
@@ -70,6 +71,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     default_bot: str
     cover: str
     faces: str
+    score_pad: bool = True
     theme: str = ""
     minutes: list[int] = []
     weight: str = ""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
-from strannik.server.messages.common import Language, MessageId, Number, SeatNumber, TableState, UndoKind
+from strannik.server.messages.common import Language, SeatNumber, TableState
 from strannik.server.messages.shown import Changes, Guidance, SeatInfo, ShownResult, TableInfo, Told, UndoOffer
 from strannik.show.prompt import Prompt
 from strannik.show.scene import Scene
@@ -97,64 +96,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
 ServerMessage = SceneShown | Updated | SeatsChanged | Done | Refused | Pong
 
 
-# Client to server: bodies over HTTP, and the same with a `type` over the WebSocket
-
-
-class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST …/moves`: a move in words, as an option's `say` gives it; `n` is that of the prompt it answers.
-
-    Here and below, `seat` is which of one's seats speaks; whoever holds one need not say it.
-    """
-
-    n: Number
-    id: MessageId
-    say: Annotated[str, Meta(max_length=200)]
-    seat: SeatNumber = -1
-
-
-class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST …/undo`: take back, in the way the undo offer said."""
-
-    n: Number
-    id: MessageId
-    kind: UndoKind
-    seat: SeatNumber = -1
-
-
-class ConsentRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST …/consent`: agree to going back, or not; one's own proposal is withdrawn so too.
-
-    `n` is that of the proposal: whoever means another one agrees to nothing.
-    """
-
-    n: Number
-    id: MessageId
-    agree: bool
-    seat: SeatNumber = -1
-
-
-class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST …/chat`: say something to everybody at the table."""
-
-    id: MessageId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    seat: SeatNumber = -1
-
-
-class SendMove(MoveRequest, tag="move", tag_field="type"):
-    """A move."""
-
-
-class SendUndo(UndoRequest, tag="undo", tag_field="type"):
-    """Taking back."""
-
-
-class SendConsent(ConsentRequest, tag="consent", tag_field="type"):
-    """Agreeing, or not."""
-
-
-class SendChat(ChatRequest, tag="chat", tag_field="type"):
-    """Chat."""
+# Client to server, besides what a seat says: see `playing.verbs`
 
 
 class SendLanguage(msgspec.Struct, tag="language", tag_field="type"):
@@ -171,9 +113,6 @@ class SendFront(msgspec.Struct, tag="front", tag_field="type"):
 
 class SendPing(msgspec.Struct, tag="ping", tag_field="type"):
     """Is anybody there?"""
-
-
-ClientMessage = SendMove | SendUndo | SendConsent | SendChat | SendLanguage | SendFront | SendPing
 
 
 class Accepted(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,5 +14,6 @@
 `promises`  seeds that were committed to for tables that are going to be made
 `turns`     who is served next when many tables wait for few workers
 `upgrade`   reading a table that another version has begun: it goes on wherever that is possible
+`verbs`     what a seat may say at a table, each declared once for HTTP and WebSocket
 `workers`   processes of their own in which bots think
 """

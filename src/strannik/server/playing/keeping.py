@@ -23,7 +23,7 @@ from strannik.table import log
 from strannik.table.running import Happened, RunningTable
 
 
-class Told(msgspec.Struct, array_like=True):
+class KeptSentence(msgspec.Struct, array_like=True):
     """A line of the story, as everybody may hear it."""
 
     n: int
@@ -54,7 +54,7 @@ class Card(msgspec.Struct):
 class Story(msgspec.Struct):
     """What happened and how it ended, in one language."""
 
-    told: list[Told]
+    told: list[KeptSentence]
     result: ShownResult | None
 
 
@@ -123,7 +123,7 @@ def kept(now: Moment) -> tuple[Card, Kept]:
 
 def _story(now: Moment, showing: Showing) -> Story:
     told = [one for happened in now.happened for one in showing.told(happened)]
-    return Story([Told(one.n, one.at, one.sentence) for one in told], showing.result())
+    return Story([KeptSentence(one.n, one.at, one.sentence) for one in told], showing.result())
 
 
 def _card(now: Moment, showing: Showing, story: Story) -> CardInWords:

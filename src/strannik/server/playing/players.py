@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
+from strannik.bots.search import ITERATIONS
 from strannik.box.match import Match
 from strannik.core.chance import derived_seed
 from strannik.core.offer import Answer
+from strannik.core.position import Position
 from strannik.core.record import Move
 from strannik.core.refusal import Refusal
 from strannik.server.config import Config
 from strannik.server.errors import Trouble
 from strannik.server.playing.bot_specs import DEFAULT
-from strannik.server.playing.bots import BotPool, Question
+from strannik.server.playing.bots import SLOW, BotPool, Question
 from strannik.server.playing.clocks import due
 from strannik.server.storage.failure import StorageFails
 from strannik.table import log
@@ -28,6 +30,14 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
+
+PATIENCE: Final = 7
+"""So many of its pauses a bot leaves to people who could just now do something in its turn."""
+
+THOUGHTS: Final = 6.0
+"""So many seconds bots think, all in all, until a person has something to say again."""
+SHORTEST: Final = 0.2
+"""So long a bot may think about a choice in any case."""
 
 
 class OutOfDate(Exception):
@@ -45,6 +55,9 @@ class Players:
         self._asked: dict[int, int] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._stopped = False
+        self._left = THOUGHTS
+        self._heard = 0
+        self._chances: list[str] = []
         self.resting = False
         """Whether nobody sees what the bots of this table would do, so that they wait until somebody looks."""
 
@@ -99,12 +112,15 @@ class Players:
         moment = table.n
         given = answers(table.match, seat)
         began = time.monotonic()
-        question = Question(self.live.id, self.live.rank, table.game.id, position, seat, bot, seed, given)
+        thinker = in_time(bot, self.time_to_think(table.match))
+        question = Question(self.live.id, self.live.rank, table.game.id, position, seat, thinker, seed, given)
         said = await self.pool.think(question, self.config.bot_seconds)
+        self._left -= time.monotonic() - began
         if not said.say:
             return
         if self.live.viewers:
-            await asyncio.sleep(max(0.0, began + self.config.bot_pause - time.monotonic()))
+            pause = self.config.bot_pause * (PATIENCE if self.somebody_could_act(position) else 1)
+            await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
 
         def entry(now: RunningTable) -> log.LogEntry:
             still = now.asked_at[seat] == asked and (seat in position.offers or now.n == moment)
@@ -120,6 +136,33 @@ class Players:
         except StorageFails:
             # The disk may have room again later; until then nothing happens at this table.
             self._again(seat, RETRY_SECONDS)
+
+    def time_to_think(self, match: Match) -> float:
+        """Half of what is left since a person last said something: many choices in a row take no longer than a few."""
+        heard = self._last_said(match)
+        if heard != self._heard:
+            self._heard, self._left = heard, THOUGHTS
+        return max(SHORTEST, self._left / 2)
+
+    def _last_said(self, match: Match) -> int:
+        """Which was the last move of a person."""
+        for one in reversed(match.history):
+            if isinstance(one.move, Move) and self.live.table.seats[one.move.seat].by_person:
+                return one.move.n
+        return 0
+
+    def somebody_could_act(self, position: Position) -> bool:
+        """Whether a person may do something now although nobody asks, and has not just been given time for the same."""
+        seats = self.live.table.seats
+        chances = [
+            f"{position.waiting} {seat} {offer}"
+            for seat in position.interrupters()
+            if seats[seat].by_person and seat not in position.offers
+            if (offer := position.interrupts(seat)) is not None and len(offer)
+        ]
+        new = bool(chances) and chances != self._chances
+        self._chances = chances
+        return new
 
     def _again(self, seat: int, delay: float) -> None:
         """Look again at what the seat is asked, after this task has ended."""
@@ -151,6 +194,11 @@ class Players:
     def _set_alarm_later(self) -> None:
         """A seat whose time is up is being served; look again soon for the others."""
         self._alarm = asyncio.get_running_loop().call_later(1.0, self.look)
+
+
+def in_time(bot: str, seconds: float) -> str:
+    """The bot with so many seconds for its choice, if it is one that thinks for long."""
+    return f"{SLOW}:{ITERATIONS}/{seconds:.2f}s" if bot == SLOW else bot
 
 
 def answers(match: Match, seat: int) -> list[Answer]:

@@ -29,7 +29,7 @@ class News:
         self.movers = {move.seat for move in moves}
         self.only_moves = len(moves) == len(happened)
         self._unseen = all([one.only_said or isinstance(one.entry, log.Chat | log.Hinted) for one in happened])
-        self._lines = [Line(one, event) for one in happened for event in one.told]
+        self._lines = [Telling(one, event) for one in happened for event in one.told]
         self._infos: dict[str, TableInfo] = {}
         self._results: dict[str, Any] = {}
         self._moment: Moment | None = None
@@ -109,7 +109,7 @@ class News:
         return info
 
 
-class Line:
+class Telling:
     """One event on its way to everybody: all hear it alike who neither have a secret in it nor are spoken of."""
 
     def __init__(self, happened: Happened, event: Event) -> None:

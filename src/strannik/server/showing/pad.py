@@ -23,7 +23,7 @@ def schema(game: Game, words: Words) -> dict[str, Any]:
 
     Where a choice is not called by its name, `called` beside the pad says what it is called.
     """
-    module = sys.modules[getattr(game.score_pad, "__module__", "")]
+    module = sys.modules[getattr(game.pad(), "__module__", "")]
     entry = getattr(module, "Entry", None)
     called: Called = getattr(module, "called", _by_name)
     shape: Any = {} if entry is None else msgspec.json.schema(entry)

@@ -162,7 +162,7 @@ class Showing:
 
     def sentence(self, event: Event, heard: dict[str, Any]) -> str:
         """The event in words; events of the table call people by name."""
-        if type(event).__module__ == table_events.__name__:
+        if isinstance(event, table_events.TableEvent):
             if isinstance(event, table_events.Finished):
                 return self.finished(event)
             if "who" in heard and not heard["who"]:
@@ -207,7 +207,7 @@ class Showing:
         if self.table.paused_since is not None:
             return Prompt(seat, [])
         game = self.table.game
-        return prompt(match.position, seat, self.words, game.preview, game.declining, self.reader.seats)
+        return prompt(match.position, seat, self.words, game.preview, game.manners, self.reader.seats)
 
     def guidance(self, scene: Scene | None) -> Guidance | None:
         """What the guide says to the seat in front, who sees this scene; nothing at tables without one."""

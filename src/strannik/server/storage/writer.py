@@ -126,7 +126,7 @@ class EngineLedger:
         self.engine.dispose()
 
 
-class Waiting(NamedTuple):
+class Appended(NamedTuple):
     """Lines that somebody waits for: all of them are stored, or none."""
 
     lines: Sequence[Line]
@@ -140,7 +140,7 @@ class LogWriter:
         self.ledger = ledger
         self.loop = loop
         self.failing = ""
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[Appended | None] = SimpleQueue()
         self._waiting: dict[asyncio.Future[None], float] = {}
         self._tried = time.monotonic()
         self._watch: asyncio.Handle = loop.call_soon(self._look)
@@ -151,7 +151,7 @@ class LogWriter:
         """A future that is done when the lines are on the disk, or fails with StorageFails if none of them is."""
         stored: asyncio.Future[None] = self.loop.create_future()
         self._waiting[stored] = time.monotonic()
-        self._queue.put(Waiting(lines, stored))
+        self._queue.put(Appended(lines, stored))
         return stored
 
     async def try_out(self) -> bool:
@@ -166,7 +166,7 @@ class LogWriter:
         """Write what still waits, then stop; a database that hangs is left."""
         self._watch.cancel()
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join, 2 * ANSWER_SECONDS)
+        await asyncio.to_thread(self._thread.join, ANSWER_SECONDS if self.failing else 2 * ANSWER_SECONDS)
         if not self._thread.is_alive():
             self.ledger.close()
 
@@ -190,7 +190,7 @@ class LogWriter:
             if not more:
                 return
 
-    def _batch(self) -> tuple[list[Waiting], bool]:
+    def _batch(self) -> tuple[list[Appended], bool]:
         """Everything that waits now, at least one; and whether there may be more to come."""
         first = self._queue.get()
         if first is None:
@@ -206,7 +206,7 @@ class LogWriter:
             batch.append(waiting)
         return batch, True
 
-    def _commit(self, batch: list[Waiting]) -> None:
+    def _commit(self, batch: list[Appended]) -> None:
         # Whoever has been told that it failed does not want it stored any more.
         batch = [waiting for waiting in batch if not waiting.stored.done()]
         if not batch:
@@ -236,7 +236,7 @@ class LogWriter:
         """Write the lines; whoever brings none wants to know whether any could be written."""
         self.ledger.write(lines or [PROBE])
 
-    def _settle(self, batch: list[Waiting], failed: list[StorageFails | None]) -> None:
+    def _settle(self, batch: list[Appended], failed: list[StorageFails | None]) -> None:
         for waiting, error in zip(batch, failed, strict=True):
             self._waiting.pop(waiting.stored, None)
             if waiting.stored.done():

@@ -13,22 +13,11 @@ import msgspec
 from fastapi import WebSocket
 
 from strannik.server.errors import Trouble, problem
-from strannik.server.messages import (
-    ClientMessage,
-    Done,
-    Pong,
-    Refused,
-    SendChat,
-    SendConsent,
-    SendFront,
-    SendLanguage,
-    SendMove,
-    SendPing,
-    SendUndo,
-)
-from strannik.server.playing.commands import Make, chatted, consented, held, moved, undone
+from strannik.server.messages import Done, Pong, Refused, SendFront, SendLanguage, SendPing
+from strannik.server.playing.commands import Make, held
 from strannik.server.playing.hub import one_of, seats_by
 from strannik.server.playing.live import LiveTable
+from strannik.server.playing.verbs import ClientMessage, TableVerb
 from strannik.server.showing.presenter import Reader
 from strannik.server.showing.viewer import Viewer
 from strannik.server.web.http import hub_of, understood
@@ -87,14 +76,8 @@ class Conversation:
 
     def _do(self, message: ClientMessage) -> None:
         match message:
-            case SendMove(n=n, id=id, say=say, seat=seat):
-                self._want(id, seat, partial(moved, n=n, id=id, say=say))
-            case SendUndo(n=n, id=id, kind=kind, seat=seat):
-                self._want(id, seat, partial(undone, n=n, id=id, kind=kind))
-            case SendConsent(n=n, id=id, agree=agree, seat=seat):
-                self._want(id, seat, partial(consented, n=n, id=id, agree=agree))
-            case SendChat(id=id, text=text, seat=seat):
-                self._want(id, seat, partial(chatted, id=id, text=text))
+            case TableVerb(id=id, seat=seat):
+                self._want(id, seat, message.wish)
             case SendPing():
                 self.viewer.send(encode(Pong(time.time())))
             case SendLanguage(lang=lang):

@@ -40,7 +40,7 @@ LARGE: Final = 64 * 1024
 encode_message = msgspec.json.Encoder().encode
 
 
-class Told(msgspec.Struct):
+class Contract(msgspec.Struct):
     """What a route takes and gives, for the OpenAPI document."""
 
     body: Any
@@ -48,7 +48,7 @@ class Told(msgspec.Struct):
     status: int
 
 
-ROUTES: Final[dict[Handler, Told]] = {}
+ROUTES: Final[dict[Handler, Contract]] = {}
 """What each handler takes and gives."""
 
 
@@ -58,7 +58,7 @@ def route(
     """Declare a handler, what it takes and what it gives."""
 
     def declare(handler: Handler) -> Handler:
-        ROUTES[handler] = Told(body, gives, status)
+        ROUTES[handler] = Contract(body, gives, status)
         router.add_api_route(path, handler, methods=[method], response_model=None)
         return handler
 

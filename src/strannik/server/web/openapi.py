@@ -10,9 +10,10 @@ from fastapi import APIRouter
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
-from strannik.server.messages import ClientMessage, Problem, ServerMessage
+from strannik.server.messages import Problem, ServerMessage
+from strannik.server.playing.verbs import VERBS, ClientMessage
 from strannik.server.version import VERSION
-from strannik.server.web.http import ROUTES, Told, openapi_problem
+from strannik.server.web.http import ROUTES, Contract, openapi_problem
 
 TEMPLATE: Final = "#/components/schemas/{name}"
 
@@ -44,6 +45,8 @@ def describe(routers: Sequence[APIRouter]) -> dict[str, Any]:
     )
     for name, union in (("ServerMessage", ServerMessage), ("ClientMessage", ClientMessage)):
         schemas[name] = msgspec.json.schema_components([union], ref_template=TEMPLATE)[0][0]
+    for verb in VERBS:
+        schemas[verb.__name__]["required"].remove("type")  # over HTTP the address says it
     document["components"] = {
         "schemas": schemas,
         "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "A seat's token."}},
@@ -54,7 +57,7 @@ def describe(routers: Sequence[APIRouter]) -> dict[str, Any]:
     return document
 
 
-def _complete(operation: dict[str, Any], told: Told) -> None:
+def _complete(operation: dict[str, Any], told: Contract) -> None:
     """Say what the operation takes, gives and refuses."""
     operation["security"] = [{}, {"seat": []}]
     if told.body is not None:

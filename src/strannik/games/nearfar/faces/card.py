@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, TREASURES, Artifact, Properties
+from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, TREASURES, ArtifactCard, Properties
 from strannik.games.nearfar.faces.back import HALF, MIDDLE, back, seal
 from strannik.games.nearfar.faces.icons import icon, treasure
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, KIND, PARCHMENT, SHADE
@@ -57,20 +57,20 @@ def held_card(id: str, words: Words) -> str:
 
 def skies(kind: str) -> str:
     """The light behind the thing."""
-    color = KIND[kind]
-    return gradient("sky", (0, mix(color, CREAM, 0.55)), (0.7, mix(color, CREAM, 0.86)), (1, mix(color, CREAM, 0.7)))
+    colour = KIND[kind]
+    return gradient("sky", (0, mix(colour, CREAM, 0.55)), (0.7, mix(colour, CREAM, 0.86)), (1, mix(colour, CREAM, 0.7)))
 
 
 def picture_of(thing: str, kind: str, left: float) -> str:
     """The thing itself in a soft light, and its shadow on the ground."""
-    color = KIND[kind]
+    colour = KIND[kind]
     middle, high = (left + CARD_WIDTH) / 2, FOOT - HEAD
     sky = rect(left, HEAD, CARD_WIDTH - left, high, fill="url(#sky)")
     light = placed(polygon(ring(16, 34, 10), fill=CREAM, fill_opacity=0.5), middle, HEAD + high / 2 - 1)
     disc = circle(middle, HEAD + high / 2 - 1, 19, fill=CREAM, fill_opacity=0.55)
     hills = path(
         f"M{left} {FOOT - 9}Q{middle - 12} {FOOT - 14} {middle} {FOOT - 9}T{CARD_WIDTH} {FOOT - 10}V{FOOT}H{left}Z",
-        fill=mix(color, CREAM, 0.6),
+        fill=mix(colour, CREAM, 0.6),
     )
     shadow = ellipse(middle, FOOT - 4.4, 14, 2, fill=INK, fill_opacity=0.16)
     return sky + light + disc + hills + shadow + placed(drawing(thing)(), middle, HEAD + high / 2 - 1, 1.12)
@@ -78,8 +78,8 @@ def picture_of(thing: str, kind: str, left: float) -> str:
 
 def head(name: str, one: Properties, kind: str) -> str:
     """The name on a band of its kind, the printed points before it."""
-    color = KIND[kind]
-    band = rect(0, 0, CARD_WIDTH, HEAD, fill=color) + path(f"M0 {HEAD}H{CARD_WIDTH}", stroke=INK, stroke_width=0.6)
+    colour = KIND[kind]
+    band = rect(0, 0, CARD_WIDTH, HEAD, fill=colour) + path(f"M0 {HEAD}H{CARD_WIDTH}", stroke=INK, stroke_width=0.6)
     gilt = path(f"M0 {HEAD - 1.3}H{CARD_WIDTH}", stroke=GOLD, stroke_width=0.6) if kind == "special" else ""
     shown = one.vp != 0
     middle, room = (38, 46) if shown else (MIDDLE, 57)
@@ -105,7 +105,7 @@ def worth(vp: int) -> str:
 LEAVES: Final = [(-5.2, 3, -60), (-6, -0.4, -35), (-5, -3.4, -10), (5.2, 3, 60), (6, -0.4, 35), (5, -3.4, 10)]
 
 
-def price(artifact: Artifact, kind: str) -> str:
+def price(artifact: ArtifactCard, kind: str) -> str:
     """What an artifact costs and, under a line, what its buyer must have."""
     tint = mix(KIND[kind], CREAM, 0.78)
     column = rect(0, HEAD, COLUMN, FOOT - HEAD, fill=tint) + path(
@@ -151,7 +151,7 @@ def had(what: str, needed: int, y: float) -> str:
 
 def foot(one: Properties, kind: str) -> str:
     """What the card does, in icons."""
-    color = KIND[kind]
+    colour = KIND[kind]
     ground = rect(0, FOOT, CARD_WIDTH, CARD_HEIGHT - FOOT, fill=PARCHMENT) + path(
         f"M0 {FOOT}H{CARD_WIDTH}", stroke=INK, stroke_width=0.5
     )
@@ -162,7 +162,7 @@ def foot(one: Properties, kind: str) -> str:
         CARD_HEIGHT - FOOT - 6,
         3,
         fill=CREAM,
-        stroke=mix(color, SHADE, 0.4),
+        stroke=mix(colour, SHADE, 0.4),
         stroke_width=0.6,
     )
     said = rows(phrases(one))
@@ -184,25 +184,25 @@ def rows(said: list[list[Glyph]]) -> list[list[Glyph]]:
 
 def artifact_back(kind: str, title: str) -> str:
     """The back of either deck of artifacts: special ones are gilded."""
-    color = KIND[kind]
-    edge = GOLD if kind == "special" else mix(color, CREAM, 0.55)
-    rays = placed(polygon(ring(24, 60, 22), fill=mix(color, INK, 0.18)), MIDDLE, HALF)
+    colour = KIND[kind]
+    edge = GOLD if kind == "special" else mix(colour, CREAM, 0.55)
+    rays = placed(polygon(ring(24, 60, 22), fill=mix(colour, INK, 0.18)), MIDDLE, HALF)
     star = polygon(ring(8, 26, 19), fill="none", stroke=edge, stroke_width=0.8)
     gilt = placed(star, MIDDLE, HALF) if kind == "special" else ""
-    return back(color, edge, rays, gilt + seal(color, edge) + icon("artifact", MIDDLE, HALF, 2.4), title)
+    return back(colour, edge, rays, gilt + seal(colour, edge) + icon("artifact", MIDDLE, HALF, 2.4), title)
 
 
 def treasure_back(title: str) -> str:
     """The back of a treasure: a chest among crossed ways."""
-    color = KIND["treasure"]
-    edge = mix(color, CREAM, 0.6)
+    colour = KIND["treasure"]
+    edge = mix(colour, CREAM, 0.6)
     ways = [
         path(
             f"M{x} 0L{x + 44} {CARD_HEIGHT}M{x + 44} 0L{x} {CARD_HEIGHT}",
-            stroke=mix(color, CREAM, 0.3),
+            stroke=mix(colour, CREAM, 0.3),
             stroke_width=0.7,
             stroke_dasharray="3 2",
         )
         for x in range(-44, 70, 14)
     ]
-    return back(color, edge, "".join(ways), seal(color, edge) + placed(treasure(), MIDDLE, HALF, 2.4), title)
+    return back(colour, edge, "".join(ways), seal(colour, edge) + placed(treasure(), MIDDLE, HALF, 2.4), title)

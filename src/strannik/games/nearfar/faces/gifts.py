@@ -51,7 +51,7 @@ from strannik.show.words import Words
 
 HEAD: Final = 14
 FOOT: Final = 58
-COLOR: Final = "#4f4a78"
+COLOUR: Final = "#4f4a78"
 """The band of talents, as evening is in the hills."""
 
 SLIP_WIDTH: Final = 44
@@ -205,7 +205,7 @@ def talent_card(id: str, words: Words) -> str:
     """A talent: its emblem, what it does, and the stars it costs. [NF-17.5]"""
     name = words.name(id)
     name = name[:1].upper() + name[1:]
-    band = rect(0, 0, CARD_WIDTH, HEAD, fill=COLOR) + path(f"M0 {HEAD}H{CARD_WIDTH}", stroke=INK, stroke_width=0.6)
+    band = rect(0, 0, CARD_WIDTH, HEAD, fill=COLOUR) + path(f"M0 {HEAD}H{CARD_WIDTH}", stroke=INK, stroke_width=0.6)
     title = block(name, MIDDLE, 7, 57, 6, 2, fill=CREAM, face="serif-bold")
     sky = rect(0, HEAD, CARD_WIDTH, FOOT - HEAD, fill="url(#sky)")
     disc = circle(MIDDLE, (HEAD + FOOT) / 2, 20, fill=CREAM, fill_opacity=0.6)
@@ -215,7 +215,7 @@ def talent_card(id: str, words: Words) -> str:
     )
     about = block(words.say(f"about-{id}"), MIDDLE, 72, 57, 4.6, 4, face="sans")
     price = placed(star(6.4), 8, 22) + numeral(str(TALENTS[id].cost), 8, 24, 5, fill=INK)
-    light = gradient("sky", (0, mix(COLOR, CREAM, 0.4)), (1, mix(COLOR, CREAM, 0.85)))
+    light = gradient("sky", (0, mix(COLOUR, CREAM, 0.4)), (1, mix(COLOUR, CREAM, 0.85)))
     return card(sky, disc, emblem, band, title, plate, about, price, title=name, defs=light)
 
 

@@ -114,15 +114,15 @@ PORTRAITS: Final[dict[str, Callable[[], str]]] = {
 
 def character_card(id: str, words: Words) -> str:
     """A traveller: who it is, and what for. [NF-3.3.2]"""
-    color, name = HEROES[id], words.name(id)
-    light = gradient("sky", (0, mix(color, INK, 0.15)), (0.7, mix(color, CREAM, 0.5)), (1, mix(color, CREAM, 0.75)))
+    colour, name = HEROES[id], words.name(id)
+    light = gradient("sky", (0, mix(colour, INK, 0.15)), (0.7, mix(colour, CREAM, 0.5)), (1, mix(colour, CREAM, 0.75)))
     frame = tag("defs", tag("clipPath", rect(0, 0, CARD_WIDTH, TOP), id="window"))
     sky = rect(0, 0, CARD_WIDTH, TOP, fill="url(#sky)") + circle(MIDDLE, 22, 18, fill=CREAM, fill_opacity=0.35)
     bust = group(placed(PORTRAITS[id](), MIDDLE, 26, 1.1), clip_path="url(#window)")
     plate = rect(0, TOP, CARD_WIDTH, CARD_HEIGHT - TOP, fill=PARCHMENT) + path(
         f"M0 {TOP}H63", stroke=INK, stroke_width=0.6
     )
-    band = rect(4, TOP - 4.4, CARD_WIDTH - 8, 10, 3, fill=color, stroke=INK, stroke_width=0.6)
+    band = rect(4, TOP - 4.4, CARD_WIDTH - 8, 10, 3, fill=colour, stroke=INK, stroke_width=0.6)
     title = block(name, MIDDLE, TOP + 0.6, 50, 6.6, 1, fill=CREAM, face="serif-bold")
     about = block(words.say(f"about-{id}"), MIDDLE, 68, 55, 4.6, 5, face="serif")
     return card(frame, sky, bust, plate, band, title, about, title=name, defs=light)

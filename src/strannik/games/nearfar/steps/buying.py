@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, Artifact
+from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, ArtifactCard
 from strannik.games.nearfar.steps.rewards import ANY, gifts
 from strannik.games.nearfar.table import Table
 
@@ -58,7 +58,7 @@ def within_reach(table: Table, seat: int, building: str, bound: str) -> bool:
     return any([counts_in(card, building) for card in asking])
 
 
-def counts_in(artifact: Artifact, building: str) -> bool:
+def counts_in(artifact: ArtifactCard, building: str) -> bool:
     """Whether an artifact does something before the first question in a building: a gift, a toll, food for skill."""
     if building == FARM and "skill" in artifact.icons:
         return True

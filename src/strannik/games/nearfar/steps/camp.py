@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.cards import ARTIFACTS, SPECIAL, Artifact
+from strannik.games.nearfar.cards import ARTIFACTS, SPECIAL, ArtifactCard
 from strannik.games.nearfar.country import TOWN
 from strannik.games.nearfar.events import Camped
 from strannik.games.nearfar.steps.buying import GO_ON
@@ -80,7 +80,7 @@ class SearchAround(Choice):
             return None
         return GO_ON
 
-    def _within_reach(self, table: Table, card: Artifact) -> bool:
+    def _within_reach(self, table: Table, card: ArtifactCard) -> bool:
         """Whether the hand may hold this one, which can be paid now and could not before."""
         held = table.special_hands[self.me] if card.kind == SPECIAL else table.hands[self.me]
         if not held or table.lacking(self.me, card.id):

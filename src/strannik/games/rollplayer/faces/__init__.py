@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from strannik.core.data import DataError
-from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES, COLORS, MARKET, RACES
+from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES, COLOURS, MARKET, RACES
 from strannik.games.rollplayer.faces.cover import cover
 from strannik.games.rollplayer.faces.dice import die, matching_die
 from strannik.games.rollplayer.faces.emblems import ACTIONS, coin, star
@@ -55,12 +55,12 @@ def _drawn(kind: str, parts: Sequence[str], name: str, words: Words) -> str | No
             return class_card(id, words)
         case "people", race if race in RACES:
             return people_card(race, words)
-        case "die", color, value if color in COLORS and value in VALUES:
-            return die(color, int(value), words.name(color + value))
-        case "match", color, value if color in COLORS and value in VALUES:
-            return matching_die(color, int(value), words.name(color + value))
-        case "token", color if color in COLORS:
-            return token(color, words.name(color))
+        case "die", colour, value if colour in COLOURS and value in VALUES:
+            return die(colour, int(value), words.name(colour + value))
+        case "match", colour, value if colour in COLOURS and value in VALUES:
+            return matching_die(colour, int(value), words.name(colour + value))
+        case "token", colour if colour in COLOURS:
+            return token(colour, words.name(colour))
         case "icon", thing if thing in ICONS:
             return picture(40, 40, placed(ICONS[thing](), 20, 20), title=words.name(thing))
     return _table_face(kind, parts, name, words)
@@ -71,8 +71,8 @@ def _table_face(kind: str, parts: Sequence[str], name: str, words: Words) -> str
     match kind, *parts:
         case "initiative", number, gold if number.isdigit() and gold in ("0", "1"):
             return initiative(int(number), int(gold), None, number)
-        case "pool", number, gold, color, value if number.isdigit() and color in COLORS and value in VALUES:
-            return initiative(int(number), int(gold), (color, int(value)), number)
+        case "pool", number, gold, colour, value if number.isdigit() and colour in COLOURS and value in VALUES:
+            return initiative(int(number), int(gold), (colour, int(value)), number)
         case "score", value, gap if _signed(value) is not None and _signed(gap) is not None:
             return score(_signed(value) or 0, _signed(gap) or 0, value)
         case "sheet", "none":
@@ -104,8 +104,8 @@ def names() -> list[str]:
         *[f"card-{id}" for id in MARKET],
         *[f"class-{id}" for id in CLASSES],
         *[f"people-{race}" for race in RACES],
-        *[f"die-{color}-{value}" for color in COLORS for value in VALUES],
-        *[f"token-{color}" for color in COLORS],
+        *[f"die-{colour}-{value}" for colour in COLOURS for value in VALUES],
+        *[f"token-{colour}" for colour in COLOURS],
         *[f"icon-{name}" for name in ICONS],
         "initiative-1-0",
         "match-red-5",

@@ -41,8 +41,8 @@ def hall() -> str:
     wall = rect(0, 0, WIDTH, 100, fill="url(#dusk)")
     arches = [path(f"M{x} 96V44Q{x + 24} 12 {x + 48} 44V96Z", fill="#f6c979", fill_opacity=0.32) for x in (12, 260)]
     banners = [
-        path(f"M{x} 6H{x + 20}V52L{x + 10} 44L{x} 52Z", fill=DIE[color], stroke=INK, stroke_width=0.8)
-        for x, color in ((78, "red"), (222, "blue"))
+        path(f"M{x} 6H{x + 20}V52L{x + 10} 44L{x} 52Z", fill=DIE[colour], stroke=INK, stroke_width=0.8)
+        for x, colour in ((78, "red"), (222, "blue"))
     ]
     lamps = [circle(x, 30, 26, fill="#ffdf94", fill_opacity=0.16) + circle(x, 30, 5, fill="#ffe6a8") for x in (64, 256)]
     return wall + "".join(arches) + "".join(banners) + "".join(lamps)
@@ -59,9 +59,9 @@ def parchment() -> str:
     return page + "".join(cells)
 
 
-def thrown(color: str, value: int, x: float, y: float, turn: float, scale: float) -> str:
+def thrown(colour: str, value: int, x: float, y: float, turn: float, scale: float) -> str:
     shadow = ellipse(x + 3, y + 15 * scale, 13 * scale, 4, fill=INK, fill_opacity=0.35)
-    return shadow + placed(placed(body(color, value), -12, -12), x, y, scale, turn)
+    return shadow + placed(placed(body(colour, value), -12, -12), x, y, scale, turn)
 
 
 def cover(title: str) -> str:

@@ -17,10 +17,10 @@ SPOTS: Final[dict[int, list[tuple[float, float]]]] = {
 }
 
 
-def pip(color: str, size: float = 2.4, fill: str | None = None) -> str:
+def pip(colour: str, size: float = 2.4, fill: str | None = None) -> str:
     """The sign of a colour: leaf, drop, diamond, cross, square, circle or star."""
-    paint = PIP[color] if fill is None else fill
-    match color:
+    paint = PIP[colour] if fill is None else fill
+    match colour:
         case "green":
             return polygon(ring(3, size * 1.25), fill=paint)
         case "blue":
@@ -44,35 +44,35 @@ def pip(color: str, size: float = 2.4, fill: str | None = None) -> str:
     return polygon(ring(5, size * 1.4, size * 0.62), fill=paint)
 
 
-def body(color: str, value: int) -> str:
+def body(colour: str, value: int) -> str:
     """A die of 24 by 24 showing a value; 0 shows none."""
-    base = DIE[color]
+    base = DIE[colour]
     light, dark = mix(base, "#ffffff", 0.22), mix(base, "#000000", 0.28)
     shade = tag(
         "linearGradient",
         tag("stop", offset="0", stop_color=light),
         tag("stop", offset=".55", stop_color=base),
         tag("stop", offset="1", stop_color=mix(base, "#000000", 0.12)),
-        id=f"die-{color}",
+        id=f"die-{colour}",
         x1="0",
         y1="0",
         x2="0.6",
         y2="1",
     )
-    cube = rect(1, 1, 22, 22, 4.6, fill=f"url(#die-{color})", stroke=mix(dark, INK, 0.4), stroke_width=1)
+    cube = rect(1, 1, 22, 22, 4.6, fill=f"url(#die-{colour})", stroke=mix(dark, INK, 0.4), stroke_width=1)
     glint = path("M4.5 6.2Q4.6 4.2 6.8 4H16", fill="none", stroke="#fff", stroke_opacity=0.45, stroke_width=1.1)
-    spots = [placed(pip(color), x, y) for x, y in SPOTS.get(value, [])]
+    spots = [placed(pip(colour), x, y) for x, y in SPOTS.get(value, [])]
     return group(tag("defs", shade), cube, glint, *spots)
 
 
-def die(color: str, value: int, title: str) -> str:
+def die(colour: str, value: int, title: str) -> str:
     """The picture of a die."""
-    return picture(24, 24, body(color, value), title=title)
+    return picture(24, 24, body(colour, value), title=title)
 
 
-def matching_die(color: str, value: int, title: str) -> str:
+def matching_die(colour: str, value: int, title: str) -> str:
     """A die that matches the backstory: framed in gold, with a tick in the corner."""
     frame = rect(0.9, 0.9, 22.2, 22.2, 4.6, fill="none", stroke=COIN, stroke_width=1.8)
     seal = circle(19, 5, 4.4, fill=COIN, stroke=COIN_EDGE, stroke_width=0.7)
     tick = path("M16.8 5L18.4 6.8L21.2 3.4", fill="none", stroke=INK, stroke_width=1.3, stroke_linecap="round")
-    return picture(24, 24, body(color, value), frame, seal, tick, title=title)
+    return picture(24, 24, body(colour, value), frame, seal, tick, title=title)

@@ -162,8 +162,8 @@ def search() -> str:
 def pool(sign: str = "") -> str:
     cards = [rect(-18 + 12.4 * x, -9, 11, 18, 1.4, fill=LIGHT_WOOD, **LINE) for x in range(3)]
     dice = [
-        placed(body(color, value), -17 + 12.4 * x, -4.4, 0.375)
-        for x, (color, value) in enumerate((("red", 1), ("blue", 4), ("green", 6)))
+        placed(body(colour, value), -17 + 12.4 * x, -4.4, 0.375)
+        for x, (colour, value) in enumerate((("red", 1), ("blue", 4), ("green", 6)))
     ]
     return "".join(cards) + "".join(dice) + sign
 
@@ -218,8 +218,8 @@ def cards(count: int = 3) -> str:
     return "".join(fan[:count])
 
 
-def dice_of(color: str) -> str:
-    spots = [placed(body(color, value), x, y, 0.6) for x, y, value in ((-15, -13, 2), (1, -13, 5), (-7, 2, 3))]
+def dice_of(colour: str) -> str:
+    spots = [placed(body(colour, value), x, y, 0.6) for x, y, value in ((-15, -13, 2), (1, -13, 5), (-7, 2, 3))]
     return "".join(spots)
 
 
@@ -245,8 +245,8 @@ def bullseye() -> str:
 def book() -> str:
     pages = path("M0 -9Q-8 -14 -17 -10V11Q-8 7 0 12Q8 7 17 11V-10Q8 -14 0 -9Z", fill="#fff8e6", **LINE)
     marks = [
-        placed(pip(color, 2, DIE[color]), x, y)
-        for color, x, y in (("red", -9, -3), ("blue", -9, 4), ("green", 9, -3), ("purple", 9, 4))
+        placed(pip(colour, 2, DIE[colour]), x, y)
+        for colour, x, y in (("red", -9, -3), ("blue", -9, 4), ("green", 9, -3), ("purple", 9, 4))
     ]
     return pages + path("M0 -9V12", stroke=INK, stroke_width=0.9) + "".join(marks)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLORS, MARKET, RACES, Card, Trait
+from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLOURS, MARKET, RACES, Card, Trait
 from strannik.games.rollplayer.faces.armor import armor, set_sign
 from strannik.games.rollplayer.faces.blocks import block_below
 from strannik.games.rollplayer.faces.dice import body, pip
@@ -47,22 +47,22 @@ MIDDLE: Final = CARD_WIDTH / 2
 def market_card(id: str, words: Words) -> str:
     """A card of the market: name, price, emblem, what it does, and its arrow."""
     one = MARKET[id]
-    color = TYPE[one.type]
-    head = rect(0, 0, CARD_WIDTH, 13.5, fill=color) + path(f"M0 13.5H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.7)
+    colour = TYPE[one.type]
+    head = rect(0, 0, CARD_WIDTH, 13.5, fill=colour) + path(f"M0 13.5H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.7)
     name = block(words.name(id), 26, 6.9, 44, 6, 2, fill="#fff8e6", face="serif-bold")
     price = placed(coin(6.6, str(one.cost)), 55.4, 7)
-    scene = rect(5, 17, CARD_WIDTH - 10, 33, 3, fill=mix(color, PARCHMENT, 0.8), stroke=color, stroke_width=0.6)
+    scene = rect(5, 17, CARD_WIDTH - 10, 33, 3, fill=mix(colour, PARCHMENT, 0.8), stroke=colour, stroke_width=0.6)
     drawn = placed(emblem(one), MIDDLE, 33.5, 0.86)
     if one.trait is not None and one.trait.attr >= 0:
         short = words.say(f"short-{ATTRIBUTES[one.trait.attr]}")
-        drawn += block(short, 13, 21.4, 20, 5, 1, face="sans-bold", fill=color)
-    ranks = [circle(8.4 + 3.4 * at, 47, 1.1, fill=color) for at in range(one.rank)]
+        drawn += block(short, 13, 21.4, 20, 5, 1, face="sans-bold", fill=colour)
+    ranks = [circle(8.4 + 3.4 * at, 47, 1.1, fill=colour) for at in range(one.rank)]
     return card(head, name, price, scene, drawn, *ranks, foot(one, words), title=words.name(id), ground=PARCHMENT)
 
 
 def foot(one: Card, words: Words) -> str:
     """What the card does, with the signs of its kind."""
-    color = TYPE[one.type]
+    colour = TYPE[one.type]
     kind = block(
         words.say(f"type-{one.type}"),
         18 if one.arrow or one.hands else MIDDLE,
@@ -70,7 +70,7 @@ def foot(one: Card, words: Words) -> str:
         30,
         4.4,
         1,
-        fill=color,
+        fill=colour,
         face="serif-bold",
     )
     if one.type == "armor":
@@ -80,7 +80,7 @@ def foot(one: Card, words: Words) -> str:
     if one.hands:
         signs = placed(hands(one.hands, 3.4), 51, 82)
     if one.arrow:
-        compass = circle(0, 0, 5.2, fill="#fffaf0", stroke=color, stroke_width=0.9) + arrow(one.arrow, 3.8, color)
+        compass = circle(0, 0, 5.2, fill="#fffaf0", stroke=colour, stroke_width=0.9) + arrow(one.arrow, 3.8, colour)
         signs = placed(compass, 54.6, 81)
     return text + kind + signs
 
@@ -96,16 +96,16 @@ def armor_foot(one: Card, words: Words) -> str:
         drawn.append(rect(x - 4.6, 54, 9.2, 18, 1.6, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.5))
         drawn.append(numeral(str(count), x, 60.4, 4.4, fill=SOFT) + placed(star(4.4), x, 66.6))
         drawn.append(numeral(str(kind.stars[count]), x, 68.2, 3.6, fill=INK))
-    colors = [
+    colours = [
         placed(
-            circle(0, 0, 2.9, fill=DIE[COLORS[color]], stroke=INK, stroke_width=0.4) + pip(COLORS[color], 1.3),
+            circle(0, 0, 2.9, fill=DIE[COLOURS[colour]], stroke=INK, stroke_width=0.4) + pip(COLOURS[colour], 1.3),
             54 - 7 * at,
             82.4,
         )
-        for at, color in enumerate(kind.colors)
+        for at, colour in enumerate(kind.colours)
     ]
     sign = placed(set_sign(one.armor_set, 3.6), 9, 82.4)
-    return "".join(drawn) + "".join(colors) + sign
+    return "".join(drawn) + "".join(colours) + sign
 
 
 def emblem(one: Card) -> str:
@@ -125,7 +125,7 @@ def condition(trait: Trait) -> str:
     if trait.op == "token_in":
         return grid(trait.cells)
     if trait.op == "per_dice_of_color":
-        return dice_of(COLORS[trait.color])
+        return dice_of(COLOURS[trait.colour])
     return CONDITIONS[trait.op]()
 
 
@@ -171,11 +171,11 @@ def initiative(number: int, gold: int, die: tuple[str, int] | None, title: str) 
 def class_card(id: str, words: Words) -> str:
     """A class to choose: colour, goals with stars, ability."""
     role = CLASSES[id]
-    color = DIE[role.color_name]
-    ink = "#2b2622" if role.color_name in ("white", "gold") else "#fff8e6"
-    head = rect(0, 0, CARD_WIDTH, 13, fill=color) + path(f"M0 13H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
+    colour = DIE[role.colour_name]
+    ink = "#2b2622" if role.colour_name in ("white", "gold") else "#fff8e6"
+    head = rect(0, 0, CARD_WIDTH, 13, fill=colour) + path(f"M0 13H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
     name = block(words.name(id), MIDDLE, 6.8, 42, 7, 1, fill=ink, face="serif-bold")
-    signs = [placed(pip(role.color_name, 2), x, 6.5) for x in (6, CARD_WIDTH - 6)]
+    signs = [placed(pip(role.colour_name, 2), x, 6.5) for x in (6, CARD_WIDTH - 6)]
     rows = []
     for row, attr in enumerate(ATTRIBUTES):
         goal, y = role.goals[row], 19.4 + 7.4 * row

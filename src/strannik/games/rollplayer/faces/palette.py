@@ -25,6 +25,6 @@ DIE: Final[dict[str, str]] = {
     "white": "#f5f0e4",
     "gold": "#dca92a",
 }
-PIP: Final[dict[str, str]] = {color: "#2b2622" if color in ("white", "gold") else "#fdf8ee" for color in DIE}
+PIP: Final[dict[str, str]] = {colour: "#2b2622" if colour in ("white", "gold") else "#fdf8ee" for colour in DIE}
 
 TYPE: Final[dict[str, str]] = {"weapon": "#8a3a2c", "armor": "#46596b", "skill": "#37654f", "trait": "#67477a"}

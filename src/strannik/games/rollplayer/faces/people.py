@@ -35,9 +35,9 @@ def sky(side: str) -> str:
     return circle(0, 0, 44, fill="#bcd3cf") + placed(rays + circle(0, 0, 13, fill="#fbe3a0"), 22, -22)
 
 
-def shoulders(color: str) -> str:
-    cloak = path("M-36 46Q-34 18 -12 15H12Q34 18 36 46Z", fill=color, **LINE)
-    collar = path("M-14 15Q0 30 14 15L10 12H-10Z", fill=mix(color, "#ffffff", 0.45), **LINE)
+def shoulders(colour: str) -> str:
+    cloak = path("M-36 46Q-34 18 -12 15H12Q34 18 36 46Z", fill=colour, **LINE)
+    collar = path("M-14 15Q0 30 14 15L10 12H-10Z", fill=mix(colour, "#ffffff", 0.45), **LINE)
     return cloak + collar
 
 
@@ -122,9 +122,9 @@ BUSTS: Final = {
 }
 
 
-def medallion(race: str, side: str, color: str) -> str:
+def medallion(race: str, side: str, colour: str) -> str:
     """The bust of a people in a ring, in a cloak of the class colour."""
     clip = tag("clipPath", circle(0, 0, 44), id="medallion")
-    inside = group(sky(side), shoulders(color), BUSTS[race](), clip_path="url(#medallion)")
+    inside = group(sky(side), shoulders(colour), BUSTS[race](), clip_path="url(#medallion)")
     frame = circle(0, 0, 44, fill="none", stroke="#4a2f1b", stroke_width=4)
     return tag("defs", clip) + inside + frame + circle(0, 0, 44, fill="none", stroke="#e3b23c", stroke_width=1.2)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLORS, RACES, Goal
+from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLOURS, RACES, Goal
 from strannik.games.rollplayer.faces.blocks import block_below
 from strannik.games.rollplayer.faces.dice import pip
 from strannik.games.rollplayer.faces.emblems import ACTIONS, star
@@ -95,13 +95,13 @@ def table_wood() -> str:
 
 def person(race: str, side: str, role: str, words: Words) -> str:
     """Who the hero is, and what the class can do."""
-    color = CLASSES[role].color_name
-    portrait = placed(medallion(race, side, DIE[color]), 66, 62, 1.08)
-    ribbon = path("M14 108H118L112 118L118 128H14L20 118Z", fill=DIE[color], stroke=DARK_WOOD, stroke_width=1)
-    ink = "#2b2622" if color in ("white", "gold") else "#fffaf0"
+    colour = CLASSES[role].colour_name
+    portrait = placed(medallion(race, side, DIE[colour]), 66, 62, 1.08)
+    ribbon = path("M14 108H118L112 118L118 128H14L20 118Z", fill=DIE[colour], stroke=DARK_WOOD, stroke_width=1)
+    ink = "#2b2622" if colour in ("white", "gold") else "#fffaf0"
     name = block(words.name(role), 66, 118, 84, 12, 1, fill=ink, face="serif-bold")
     people = block(words.name(race), 66, 139, 104, 10.5, 1, fill=SOFT, face="serif-italic")
-    sign = placed(circle(0, 0, 8, fill=DIE[color], stroke=DARK_WOOD, stroke_width=1) + pip(color, 3.6), 66, 156)
+    sign = placed(circle(0, 0, 8, fill=DIE[colour], stroke=DARK_WOOD, stroke_width=1) + pip(colour, 3.6), 66, 156)
     ability = block(words.say(f"ability-{role}"), 66, 176, 104, 10.5, 1, face="serif-bold")
     does = block_below(ability_text(CLASSES[role], words), 66, 185, 104, 9.6, 5, fill=SOFT)
     return portrait + ribbon + name + people + sign + ability + does
@@ -115,15 +115,15 @@ def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> s
     name = line(words.say(f"short-{attr}"), 131, y - 4, 9, "start", "sans-bold")
     action = placed(ACTIONS[attr](), 143, y + 7.4, 0.4)
     cells = []
-    wanted, color = BACKSTORIES[backstory][row]
+    wanted, colour = BACKSTORIES[backstory][row]
     for column in range(3):
         cx, cy = cell_at(row, column)
         cells.append(
             rect(cx - CELL / 2, cy - CELL / 2, CELL, CELL, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=1)
         )
         if column == wanted:
-            paint = DIE[COLORS[color]]
-            wash = 0.45 if COLORS[color] == "white" else 0.15
+            paint = DIE[COLOURS[colour]]
+            wash = 0.45 if COLOURS[colour] == "white" else 0.15
             edge = rect(
                 cx - CELL / 2,
                 cy - CELL / 2,
@@ -134,7 +134,7 @@ def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> s
                 stroke=mix(paint, INK, 0.25),
                 stroke_width=2,
             )
-            cells.append(edge + placed(pip(COLORS[color], 5.4, mix(paint, INK, wash)), cx, cy))
+            cells.append(edge + placed(pip(COLOURS[colour], 5.4, mix(paint, INK, wash)), cx, cy))
     modifier = RACES[race][row]
     note = ""
     if modifier:
@@ -186,12 +186,12 @@ def past(backstory: str, words: Words) -> str:
     """The backstory in small: which colour where, and what matches are worth."""
     title = block(words.name(backstory), 392, 124, 78, 9.6, 2, face="serif-bold")
     drawn = [rect(381, 138, 48, 76, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.9)]
-    for row, (wanted, color) in enumerate(BACKSTORIES[backstory]):
+    for row, (wanted, colour) in enumerate(BACKSTORIES[backstory]):
         for column in range(3):
             x, y = 391 + 14 * column, 146 + 12 * row
             if column == wanted:
-                shade = mix(DIE[COLORS[color]], INK, 0.45 if COLORS[color] == "white" else 0)
-                drawn.append(placed(pip(COLORS[color], 3.5, shade), x, y))
+                shade = mix(DIE[COLOURS[colour]], INK, 0.45 if COLOURS[colour] == "white" else 0)
+                drawn.append(placed(pip(COLOURS[colour], 3.5, shade), x, y))
                 drawn.append(
                     placed(circle(0, 0, 5.6, fill="none", stroke=INK, stroke_opacity=0.35, stroke_width=0.7), x, y)
                 )
@@ -245,9 +245,9 @@ def empty_sheet(words: Words) -> str:
 
 def score(value: int, gap: int, title: str) -> str:
     """The live score of a row: the number, and a tick or how far it is from the goal."""
-    color = MET if gap == 0 else SHORT if gap > 0 else OVER
-    tag_shape = rect(0.8, 0.8, 22.4, 22.4, 5, fill="#fffaf0", stroke=color, stroke_width=1.6)
-    foot = path("M0.8 14H23.2V18.2Q23.2 23.2 18.2 23.2H5.8Q0.8 23.2 0.8 18.2Z", fill=color)
+    colour = MET if gap == 0 else SHORT if gap > 0 else OVER
+    tag_shape = rect(0.8, 0.8, 22.4, 22.4, 5, fill="#fffaf0", stroke=colour, stroke_width=1.6)
+    foot = path("M0.8 14H23.2V18.2Q23.2 23.2 18.2 23.2H5.8Q0.8 23.2 0.8 18.2Z", fill=colour)
     shown = f"−{-value}" if value < 0 else str(value)
     number_drawn = numeral(shown, 12, 12.2, 9, fill=INK)
     if gap == 0:
@@ -259,13 +259,13 @@ def score(value: int, gap: int, title: str) -> str:
     return picture(24, 24, tag_shape, foot, number_drawn, sign, title=title)
 
 
-def token(color: str, title: str) -> str:
+def token(colour: str, title: str) -> str:
     """The alignment token of a class."""
     pawn = path(
         "M12 3.4A4.6 4.6 0 0 1 15.4 11L18.4 20.6H5.6L8.6 11A4.6 4.6 0 0 1 12 3.4Z",
-        fill=DIE[color],
+        fill=DIE[colour],
         stroke=INK,
         stroke_width=1.2,
     )
     rim = circle(12, 12, 11, fill="#fffaf0", fill_opacity=0.85, stroke=INK, stroke_width=1)
-    return picture(24, 24, rim, pawn, placed(pip(color, 2.2), 12, 15.6), title=title)
+    return picture(24, 24, rim, pawn, placed(pip(colour, 2.2), 12, 15.6), title=title)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
-from strannik.games.rollplayer.cards import ATTRIBUTES, CELLS, COLOR_OF, COLORS, COLUMNS
+from strannik.games.rollplayer.cards import ATTRIBUTES, CELLS, COLOUR_OF, COLOURS, COLUMNS
 from strannik.games.rollplayer.events import DieExchanged, DieMoved, PoolDieChanged
 from strannik.games.rollplayer.steps.market import purchase, receive
 from strannik.games.rollplayer.steps.roll import Arrange
@@ -72,17 +72,17 @@ class TakeDieFromBag(Choice):
             return Offer("exchange", table.cells(seat), words=["skip"], clause="RP-3.8.7")
         if len(given) == 2 or given[0].verb == "skip":
             return None
-        return Offer("for", table.bag_colors(), clause="RP-3.8.7")
+        return Offer("for", table.bag_colours(), clause="RP-3.8.7")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given and given[0].verb == "exchange":
-            cell, color = given[0].name, given[1].name
-            die = min([die for die in table.bag if COLORS[COLOR_OF[die]] == color])
+            cell, colour = given[0].name, given[1].name
+            die = min([die for die in table.bag if COLOURS[COLOUR_OF[die]] == colour])
             table.bag.remove(die)
             old = table.put(self.me, cell, die)
             table.values[die] = table.values[old]
             table.return_die(old)
-            table.tell(DieExchanged(self.me, cell, color, table.values[die]))
+            table.tell(DieExchanged(self.me, cell, colour, table.values[die]))
             table.welcome(self.me, die)
         return []
 
@@ -106,7 +106,7 @@ class TakePoolDieToSheet(Choice):
         cell, number = given[0].name, given[1].number
         die = table.initiative[number - 1].pop()
         table.initiative[number - 1].append(table.put(self.me, cell, die))
-        table.tell(DieExchanged(self.me, cell, COLORS[COLOR_OF[die]], table.values[die]))
+        table.tell(DieExchanged(self.me, cell, COLOURS[COLOUR_OF[die]], table.values[die]))
         table.welcome(self.me, die)
         return [sort_pool(table, self.me)]
 

@@ -12,8 +12,8 @@ from strannik.games.rollplayer.cards import (
     ATTRIBUTES,
     BACKSTORIES,
     CLASSES,
-    COLOR_OF,
-    COLORS,
+    COLOUR_OF,
+    COLOURS,
     GOLD,
     MARKET,
     RACES,
@@ -102,9 +102,9 @@ class TakeGold(Step):
         return []
 
 
-def taken_colors(table: Table) -> list[int]:
+def taken_colours(table: Table) -> list[int]:
     """The class colours that are in use."""
-    return [CLASSES[hero.role].color for hero in table.heroes if hero.role]
+    return [CLASSES[hero.role].colour for hero in table.heroes if hero.role]
 
 
 @dataclass
@@ -114,14 +114,14 @@ class DrawClass(Step):
     me: int
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        taken = [GOLD, *taken_colors(table)]
-        color = GOLD
-        while color in taken:
+        taken = [GOLD, *taken_colours(table)]
+        colour = GOLD
+        while colour in taken:
             die = table.draw_die()
             table.aside.append(die)
-            color = COLOR_OF[die]
-            table.tell(ClassDieDrawn(self.me, COLORS[color]))
-        return [ChooseSide(self.me, COLORS[color])]
+            colour = COLOUR_OF[die]
+            table.tell(ClassDieDrawn(self.me, COLOURS[colour]))
+        return [ChooseSide(self.me, COLOURS[colour])]
 
 
 @dataclass
@@ -129,12 +129,12 @@ class ChooseSide(Choice):
     """Choose a side of the class card of the drawn colour. [RP-3.2.4]"""
 
     me: int
-    color: str
+    colour: str
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if given:
             return None
-        sides = [id for id, role in CLASSES.items() if role.color_name == self.color]
+        sides = [id for id, role in CLASSES.items() if role.colour_name == self.colour]
         return Offer("class", sides, clause="RP-3.2.4")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
@@ -152,9 +152,9 @@ class ChooseClass(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if given:
             return None
-        taken = taken_colors(table)
+        taken = taken_colours(table)
         closed: dict[Thing, Bar] = {
-            id: Bar("RP-3.2.4.1", role=id) for id, role in CLASSES.items() if role.color in taken
+            id: Bar("RP-3.2.4.1", role=id) for id, role in CLASSES.items() if role.colour in taken
         }
         return Offer("class", list(CLASSES), closed, clause="RP-3.2.4.1")
 
@@ -242,11 +242,11 @@ class DealStartingDice(Step):
     """Less chance: a die of every class colour each, then gold dice for three and four players. [RP-3.9.1]"""
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        colors = [*range(GOLD), *[GOLD] * max(0, len(table.seats) - 2)]
+        colours = [*range(GOLD), *[GOLD] * max(0, len(table.seats) - 2)]
         for seat in table.from_start():
             dice: list[int] = []
-            for color in colors:
-                die = min([die for die in table.bag if COLOR_OF[die] == color])
+            for colour in colours:
+                die = min([die for die in table.bag if COLOUR_OF[die] == colour])
                 table.bag.remove(die)
                 table.values[die] = table.chance.roll()
                 dice.append(die)
@@ -272,7 +272,7 @@ class PlaceAll(Step):
 
 def shown(table: Table, die: int) -> str:
     """A die by colour and value: red5."""
-    return f"{COLORS[COLOR_OF[die]]}{table.values[die]}"
+    return f"{COLOURS[COLOUR_OF[die]]}{table.values[die]}"
 
 
 @dataclass

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.core.zones import EVERYONE, zone
-from strannik.games.rollplayer.cards import COLOR_OF, COLORS
+from strannik.games.rollplayer.cards import COLOUR_OF, COLOURS
 from strannik.games.rollplayer.events import DiceRolled, PoolLaid, RoundBegan
 from strannik.games.rollplayer.steps.cleanup import Cleanup
 from strannik.games.rollplayer.steps.dice import DicePhase
@@ -89,8 +89,8 @@ class Arrange(Choice):
 
     def _lowest(self, table: Table, laid: list[int]) -> list[str]:
         """The colours among which the next die is to be chosen."""
-        colors = [COLOR_OF[die] for die in self._left(table, laid)]
-        return [color for place, color in enumerate(COLORS) if place in colors]
+        colours = [COLOUR_OF[die] for die in self._left(table, laid)]
+        return [colour for place, colour in enumerate(COLOURS) if place in colours]
 
     def _laid(self, table: Table, given: list[Answer]) -> list[int]:
         """The dice in order, as far as the values and the answers say."""
@@ -98,14 +98,14 @@ class Arrange(Choice):
         answered = 0
         while len(laid) < len(self.dice):
             lowest = self._left(table, laid)
-            colors = self._lowest(table, laid)
-            color = colors[0]
-            if len(colors) > 1:
+            colours = self._lowest(table, laid)
+            colour = colours[0]
+            if len(colours) > 1:
                 if answered == len(given):
                     return laid
-                color = given[answered].name
+                colour = given[answered].name
                 answered += 1
-            laid.append(min([die for die in lowest if COLORS[COLOR_OF[die]] == color]))
+            laid.append(min([die for die in lowest if COLOURS[COLOUR_OF[die]] == colour]))
         return laid
 
 

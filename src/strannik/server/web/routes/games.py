@@ -51,6 +51,14 @@ def known_game(id: str) -> Game:
         raise Trouble(404, "unknown-game") from None
 
 
+def game_with_pad(id: str) -> Game:
+    """The game, or 404, also if it has no score pad."""
+    game = known_game(id)
+    if game.score_pad is None:
+        raise Trouble(404, "no-score-pad")
+    return game
+
+
 @route(router, "GET", "/api/games", GameList)
 async def games(request: Request, lang: Lang = None) -> Response:
     """All games that can be played here."""
@@ -84,6 +92,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         default_bot=DEFAULT,
         cover=f"{faces.address(game, lang)}cover.svg",
         faces=faces.address(game, lang),
+        score_pad=game.score_pad is not None,
         theme=game.id,
         minutes=list(game.minutes or ()),
         weight=game.weight or "",
@@ -148,7 +157,7 @@ def pictured(of: str, words: Words) -> list[Pictured]:
 @route(router, "GET", "/api/games/{game}/score", ScorePadInfo)
 async def score_pad(request: Request, game: str, lang: Lang = None) -> Response:
     """What to write down to have a cardboard game counted."""
-    known = known_game(game)
+    known = game_with_pad(game)
     words = game_words(known.id, language(request, lang))
     shape = schema(known, words)
     pictures = faces.address(known, words.language)
@@ -158,11 +167,11 @@ async def score_pad(request: Request, game: str, lang: Lang = None) -> Response:
 @route(router, "POST", "/api/games/{game}/score", ScorePadResult, body=object)
 async def score(request: Request, game: str, lang: Lang = None) -> Response:
     """Points with a breakdown for what lies on a cardboard table."""
-    known = known_game(game)
+    known = game_with_pad(game)
     words = game_words(known.id, language(request, lang))
     entry: Any = decode(await read(request, hub_of(request).config.limits.body), object)
     try:
-        points = known.score_pad(entry, known.id)
+        points = known.pad()(entry, known.id)
     except NotCounted as problem:
         raise Trouble(422, "bad-entry", detail=told(problem, words)) from None
     except (DataError, OptionError) as error:

@@ -15,23 +15,21 @@ from strannik.core.view import View
 from strannik.server.errors import Trouble
 from strannik.server.messages import (
     Accepted,
-    ChatRequest,
-    ConsentRequest,
     FrameShown,
-    MoveRequest,
     Pong,
     SceneShown,
-    UndoRequest,
     ViewShown,
 )
-from strannik.server.playing.commands import Make, chatted, consented, held, moved, undone
+from strannik.server.playing.commands import Make, held
 from strannik.server.playing.hub import UNSAID
 from strannik.server.playing.live import LiveTable
+from strannik.server.playing.verbs import VERBS, TableVerb
 from strannik.server.showing.broadcast import News
 from strannik.server.showing.presenter import Reader, Showing
 from strannik.server.showing.viewer import Viewer
 from strannik.server.web.http import (
     Front,
+    Handler,
     Lang,
     answer,
     client_of,
@@ -98,44 +96,21 @@ async def view(request: Request, table: str, lang: Lang = None, seat: Front = UN
     return answer(request, ViewShown(live.table.n, reader.seat, state, seen, options))
 
 
-@route(router, "POST", "/api/tables/{table}/moves", Accepted, body=MoveRequest)
-async def move(request: Request, table: str, lang: Lang = None) -> Response:
-    """Make a move. It is answered when it is stored; the same id twice is one move."""
-    wanted = await read_as(request, MoveRequest)
-    live = await hub_of(request).find(table)
-    reader = speaker(request, live, wanted.seat, lang)
-    make = moved(reader.seat, wanted.n, wanted.id, wanted.say)
-    return accepted(request, live, reader, await performed(request, live, reader.seat, make))
+def saying(verb: type[TableVerb]) -> Handler:
+    """The route by which a seat says this. It is answered when it is stored."""
+
+    async def say(request: Request, table: str, lang: Lang = None) -> Response:
+        wanted = await read_as(request, verb)
+        live = await hub_of(request).find(table)
+        reader = speaker(request, live, wanted.seat, lang)
+        return accepted(request, live, reader, await performed(request, live, reader.seat, wanted.wish(reader.seat)))
+
+    say.__name__, say.__doc__ = verb.path, verb.__doc__
+    return say
 
 
-@route(router, "POST", "/api/tables/{table}/undo", Accepted, body=UndoRequest)
-async def undo(request: Request, table: str, lang: Lang = None) -> Response:
-    """Take back in the way the undo offer said."""
-    wanted = await read_as(request, UndoRequest)
-    live = await hub_of(request).find(table)
-    reader = speaker(request, live, wanted.seat, lang)
-    make = undone(reader.seat, wanted.n, wanted.id, wanted.kind)
-    return accepted(request, live, reader, await performed(request, live, reader.seat, make))
-
-
-@route(router, "POST", "/api/tables/{table}/consent", Accepted, body=ConsentRequest)
-async def consent(request: Request, table: str, lang: Lang = None) -> Response:
-    """Agree to going back, or not."""
-    wanted = await read_as(request, ConsentRequest)
-    live = await hub_of(request).find(table)
-    reader = speaker(request, live, wanted.seat, lang)
-    make = consented(reader.seat, wanted.n, wanted.id, wanted.agree)
-    return accepted(request, live, reader, await performed(request, live, reader.seat, make))
-
-
-@route(router, "POST", "/api/tables/{table}/chat", Accepted, body=ChatRequest)
-async def chat(request: Request, table: str, lang: Lang = None) -> Response:
-    """Say something to everybody at the table."""
-    wanted = await read_as(request, ChatRequest)
-    live = await hub_of(request).find(table)
-    reader = speaker(request, live, wanted.seat, lang)
-    make = chatted(reader.seat, wanted.id, wanted.text)
-    return accepted(request, live, reader, await performed(request, live, reader.seat, make))
+for each in VERBS:
+    route(router, "POST", f"/api/tables/{{table}}/{each.path}", Accepted, body=each)(saying(each))
 
 
 async def _heard(viewer: Viewer) -> bytes | int:

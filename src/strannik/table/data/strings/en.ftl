@@ -30,7 +30,7 @@ event-Finished = The game is over. { $ending ->
     }
 }
 event-Continued = The table has a new version: from here on the game goes on by it.
-event-Rematch = Another game: the next table is ready.
+event-Rematched = Another game: the next table is ready.
 
 # Why something is not possible
 problem-not-open = This seat is taken.
@@ -64,6 +64,7 @@ problem-other-rules = { $version ->
 problem-other-seed = The seed of this table is not the one that was promised when the game began.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game.
+problem-no-score-pad = This game has no score pad.
 problem-unknown-face = There is no such picture.
 problem-unknown-page = There is no such page.
 problem-unknown-bot = There is no such bot.

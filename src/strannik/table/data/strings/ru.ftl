@@ -27,7 +27,7 @@ event-Finished = Игра окончена. { $ending ->
     }
 }
 event-Continued = Стол обновился: отсюда игра идёт по новой версии.
-event-Rematch = Ещё одна партия: следующий стол готов.
+event-Rematched = Ещё одна партия: следующий стол готов.
 
 # Почему что-то невозможно
 problem-not-open = Это место занято.
@@ -61,6 +61,7 @@ problem-other-rules = { $version ->
 problem-other-seed = Число, из которого рождаются кубики и карты этого стола, не то, что было обещано в начале игры.
 problem-unknown-table = Такого стола нет.
 problem-unknown-game = Такой игры нет.
+problem-no-score-pad = У этой игры нет счётного листа.
 problem-unknown-face = Такой картинки нет.
 problem-unknown-page = Такой страницы нет.
 problem-unknown-bot = Такого бота нет.

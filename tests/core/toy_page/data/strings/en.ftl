@@ -36,6 +36,7 @@ key-p15-poi1-b = Wedge the door where the drawing says
 key-p15-poi1-c = Put out the lamp
 key-p15-poi2-a = Pocket the wedge
 key-p15-poi2-b = Slam the door and run
+key-p15-poi2-c = Trade the chalk for parts
 outcome-success = The mission is done.
 outcome-failure = The mission is lost.
 outcome-time = Time is up.

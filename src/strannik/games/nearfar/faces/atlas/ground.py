@@ -7,7 +7,7 @@ from math import atan2, cos, degrees, dist, hypot, pi, sin
 from random import Random
 
 from strannik.games.nearfar.faces.atlas.palette import Palette
-from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Circle, Sheet, Trail
+from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Circle, Sheet, Track
 from strannik.show.svg import Point, number, path, placed, rect, tag
 
 
@@ -119,7 +119,7 @@ def river(line: list[Point], layers: list[tuple[str, float]]) -> str:
     )
 
 
-def along(sheet: Sheet, trails: list[Trail], layers: list[tuple[str, float]]) -> str:
+def along(sheet: Sheet, trails: list[Track], layers: list[tuple[str, float]]) -> str:
     """Ground that follows paths and widens about the spaces, in layers of colour and width."""
     ways = "".join([soft(trail.points[::6]) for trail in trails])
     drawn = []

@@ -46,7 +46,7 @@ class Slip:
         self.box = box
 
 
-class Trail:
+class Track:
     """A path as it winds from one space to the other."""
 
     def __init__(self, path: Path, points: list[Point]) -> None:
@@ -72,7 +72,7 @@ class Sheet:
         self.stamps: dict[str, str] = {}
         self._cells: dict[tuple[int, int], list[Circle]] = {}
         self.spaces: list[Space] = list(map.spaces.values())
-        self.trails: list[Trail] = []
+        self.trails: list[Track] = []
         for path in map.paths:
             self.trails.append(self._wind(path))
         self.cartouche: Box = corner_box(map.cartouche, *CARTOUCHE)
@@ -174,7 +174,7 @@ class Sheet:
 
     # Winding
 
-    def _wind(self, path: Path) -> Trail:
+    def _wind(self, path: Path) -> Track:
         """The liveliest bend that keeps away from other spaces and paths."""
         a, b = self.map.spaces[path.a], self.map.spaces[path.b]
         hand = Random(f"{self.map.number} {path.a} {path.b}")
@@ -184,8 +184,8 @@ class Sheet:
             twist = hand.choice((1.0, 1.0, -0.6))
             points = curve((a.x, a.y), (b.x, b.y), bend, bend * twist)
             if self._clear(points, path):
-                return Trail(path, points)
-        return Trail(path, curve((a.x, a.y), (b.x, b.y), 0, 0))
+                return Track(path, points)
+        return Track(path, curve((a.x, a.y), (b.x, b.y), 0, 0))
 
     def _clear(self, points: list[Point], path: Path) -> bool:
         for space in self.spaces:

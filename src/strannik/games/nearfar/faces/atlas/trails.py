@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strannik.games.nearfar.faces.atlas.ground import soft
 from strannik.games.nearfar.faces.atlas.palette import Palette
-from strannik.games.nearfar.faces.atlas.sheet import Sheet, Trail
+from strannik.games.nearfar.faces.atlas.sheet import Sheet, Track
 from strannik.games.nearfar.faces.atlas.signs import sign
 from strannik.games.nearfar.maps import ENEMY
 from strannik.show.svg import circle, number, path, placed, polygon, ring
@@ -27,7 +27,7 @@ def trails(sheet: Sheet, colours: Palette) -> str:
     return beds + dots + "".join([symbol(trail) for trail in sheet.trails if trail.path.symbol])
 
 
-def symbol(trail: Trail) -> str:
+def symbol(trail: Track) -> str:
     """An enemy on a red diamond, a treasure on a blue disc: the shape alone tells them apart."""
     x, y = trail.middle
     shade = circle(x + 2, y + 4, 25, fill="#000", fill_opacity=number(0.28))

@@ -165,8 +165,8 @@ event-RaceTaken = { $you ->
    *[no] { $seat }'s hero: { $race }.
 }
 event-ClassDieDrawn = { $you ->
-    [yes] You draw a { $color } die for your class.
-   *[no] { $seat } draws a { $color } die for a class.
+    [yes] You draw a { $colour } die for your class.
+   *[no] { $seat } draws a { $colour } die for a class.
 }
 event-ClassTaken = { $you ->
     [yes] You are the { $role }.
@@ -224,8 +224,8 @@ event-DieMoved = { $you ->
    *[no] { $seat } moves the die at { $cell } to { $row }.
 }
 event-DieExchanged = { $you ->
-    [yes] You exchange the die at { $cell } for a { $color } { $value }.
-   *[no] { $seat } exchanges the die at { $cell } for a { $color } { $value }.
+    [yes] You exchange the die at { $cell } for a { $colour } { $value }.
+   *[no] { $seat } exchanges the die at { $cell } for a { $colour } { $value }.
 }
 event-PoolDieChanged = { $you ->
     [yes] You turn the die on card { $number } from { $before } to { $value }.
@@ -331,8 +331,8 @@ counter-gold = Gold
 counter-charisma = Charisma tokens
 counter-initiative = Initiative card
 counter-stars = Stars so far
-piece-die = { $color } die showing { $value }, { $cell }.
-piece-pool = { $color } die showing { $value }.
+piece-die = { $colour } die showing { $value }, { $cell }.
+piece-pool = { $colour } die showing { $value }.
 piece-initiative = { $coin ->
     [0] Initiative card { $number }.
    *[other] Initiative card { $number } with a coin.
@@ -393,7 +393,7 @@ card-hands = { $hands ->
 }
 card-arrow = Moves alignment: { $arrow }.
 card-exhausted = Used; it lies sideways.
-card-armor = Stars for { $set }: { $stars }. One more for { $colors }.
+card-armor = Stars for { $set }: { $stars }. One more for { $colours }.
 when-any_time = At any time.
 when-dice_phase = In the dice phase.
 when-pool_die = While a die lies in the pool.
@@ -419,7 +419,7 @@ discount-armor = Armour costs { $amount } less.
 discount-skill = Skills cost { $amount } less.
 discount-trait = Traits cost { $amount } less.
 bonus-class = Dice of your class colour count { $amount } more for goals.
-bonus-color = Dice of one colour ({ $color }) count { $amount } more for goals.
+bonus-colour = Dice of one colour ({ $colour }) count { $amount } more for goals.
 action-gold = { $gold } gold whenever you take the { $attr } action.
 effect-flip_own_die = { $count ->
     [one] Turn over one of your dice.
@@ -464,7 +464,7 @@ trait-per_owned_card = { $each }★ for each { $alone ->
     }
 }, at most { $max }.
 trait-per_gold = { $each }★ for every { $per } gold, at most { $max }.
-trait-per_dice_of_color = { $each }★ for every { $per } dice of one colour ({ $color }), at most { $max }.
+trait-per_dice_of_color = { $each }★ for every { $per } dice of one colour ({ $colour }), at most { $max }.
 trait-armor_set_size_at_least = { $stars }★ for { $count } or more cards in one armour set.
 trait-weapon_hands_used = { $stars }★ if weapons fill { $count ->
     [one] a hand
@@ -479,7 +479,7 @@ cell-5 = chaotic neutral
 cell-6 = lawful evil
 cell-7 = neutral evil
 cell-8 = chaotic evil
-class-head = { $role }, { $color }.
+class-head = { $role }, { $colour }.
 short-str = STR
 short-dex = DEX
 short-con = CON
@@ -718,7 +718,7 @@ field-rows = Dice of each attribute, from the left
 field-cards = Market cards
 field-gold = Gold
 field-solo = Solo game
-wrong-dice = { $field }: the game does not have so many dice of this colour: { $color }.
+wrong-dice = { $field }: the game does not have so many dice of this colour: { $colour }.
 wrong-hands = { $field }: these weapons need { $hands } hands, and a hero has { $most }.
 
 # How to play, in a minute

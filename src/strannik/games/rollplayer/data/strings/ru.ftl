@@ -169,8 +169,8 @@ event-RaceTaken = { $you ->
    *[no] { $seat } — герой: { $race }.
 }
 event-ClassDieDrawn = { $you ->
-    [yes] Вы тянете кубик для класса: { $color }.
-   *[no] { $seat } — кубик для класса: { $color }.
+    [yes] Вы тянете кубик для класса: { $colour }.
+   *[no] { $seat } — кубик для класса: { $colour }.
 }
 event-ClassTaken = { $you ->
     [yes] Ваш класс: { $role }.
@@ -228,8 +228,8 @@ event-DieMoved = { $you ->
    *[no] { $seat } переставляет кубик: { $cell } → { $row }.
 }
 event-DieExchanged = { $you ->
-    [yes] Вы меняете кубик ({ $cell }) на { $color } { $value }.
-   *[no] { $seat } меняет кубик ({ $cell }) на { $color } { $value }.
+    [yes] Вы меняете кубик ({ $cell }) на { $colour } { $value }.
+   *[no] { $seat } меняет кубик ({ $cell }) на { $colour } { $value }.
 }
 event-PoolDieChanged = { $you ->
     [yes] Вы меняете кубик на карте { $number }: было { $before }, стало { $value }.
@@ -338,8 +338,8 @@ counter-gold = Золото
 counter-charisma = Жетоны харизмы
 counter-initiative = Карта инициативы
 counter-stars = Звёзд сейчас
-piece-die = Кубик: { $color }, значение { $value }, { $cell }.
-piece-pool = Кубик: { $color }, значение { $value }.
+piece-die = Кубик: { $colour }, значение { $value }, { $cell }.
+piece-pool = Кубик: { $colour }, значение { $value }.
 piece-initiative = { $coin ->
     [0] Карта инициативы { $number }.
    *[other] Карта инициативы { $number } с монетой.
@@ -400,7 +400,7 @@ card-hands = { $hands ->
 }
 card-arrow = Сдвигает мировоззрение { $arrow }.
 card-exhausted = Использован, лежит боком.
-card-armor = Звёзды за набор ({ $set }): { $stars }. Ещё одна для цветов: { $colors }.
+card-armor = Звёзды за набор ({ $set }): { $stars }. Ещё одна для цветов: { $colours }.
 when-any_time = В любой момент.
 when-dice_phase = В фазе кубиков.
 when-pool_die = Пока в резерве есть кубик.
@@ -426,7 +426,7 @@ discount-armor = Броня дешевле на { $amount }.
 discount-skill = Навыки дешевле на { $amount }.
 discount-trait = Черты дешевле на { $amount }.
 bonus-class = Кубики цвета класса для целей больше на { $amount }.
-bonus-color = Кубики одного цвета ({ $color }) для целей больше на { $amount }.
+bonus-colour = Кубики одного цвета ({ $colour }) для целей больше на { $amount }.
 action-gold = { $gold } зол. за каждое действие: { $attr }.
 effect-flip_own_die = { $count ->
     [one] Переверните свой кубик.
@@ -466,7 +466,7 @@ trait-per_owned_card = { $each }★ за { $type ->
    *[no] {""}
 }, но не больше { $max }.
 trait-per_gold = { $each }★ за каждые { $per } зол., но не больше { $max }.
-trait-per_dice_of_color = { $each }★ за каждые { $per } кубика одного цвета ({ $color }), но не больше { $max }.
+trait-per_dice_of_color = { $each }★ за каждые { $per } кубика одного цвета ({ $colour }), но не больше { $max }.
 trait-armor_set_size_at_least = { $stars }★ за { $count } и больше карт одного набора брони.
 trait-weapon_hands_used = { $stars }★, если оружием { $count ->
     [one] занята хотя бы одна рука
@@ -481,7 +481,7 @@ cell-5 = хаос
 cell-6 = порядок и зло
 cell-7 = зло
 cell-8 = хаос и зло
-class-head = { $role }, цвет: { $color }.
+class-head = { $role }, цвет: { $colour }.
 short-str = СИЛ
 short-dex = ЛОВ
 short-con = ВЫН
@@ -720,7 +720,7 @@ field-rows = Кубики каждой характеристики, слева 
 field-cards = Карты рынка
 field-gold = Золото
 field-solo = Одиночная игра
-wrong-dice = { $field }: столько кубиков этого цвета в игре нет: { $color }.
+wrong-dice = { $field }: столько кубиков этого цвета в игре нет: { $colour }.
 wrong-hands = { $field }: для этого оружия нужно рук: { $hands }, а у героя их { $most }.
 
 # Как играть, за одну минуту

@@ -1,0 +1,107 @@
+/** What happened, as a story: sentences about the same player run on, and the cards they name are known by their pictures. */
+import type { Piece, Scene, SeatInfo, Told } from "./protocol";
+import { t } from "./words.svelte";
+
+/** One sentence or a part of a longer one. */
+export interface Line {
+  told: Told;
+  text: string;
+}
+
+/** What one player did in a row, something that was said, or what happened to the table. */
+export interface Block {
+  seat: SeatInfo | undefined;
+  chat: boolean;
+  lines: Line[];
+}
+
+/** The log in blocks, one for each turn. */
+export function blocks(log: Told[], seats: SeatInfo[], mine: number[]): Block[] {
+  const found: { seat: SeatInfo | undefined; chat: boolean; told: Told[] }[] = [];
+  for (const told of log) {
+    const seat = seats.find((one) => one.seat === told.fields.seat);
+    const chat = told.event === "Chat";
+    const last = found.at(-1);
+    if (last && seat && !chat && !last.chat && last.seat === seat && !told.event.endsWith("Began")) last.told.push(told);
+    else found.push({ seat, chat, told: [told] });
+  }
+  return found.map(({ seat, chat, told }) => ({ seat, chat, lines: narrated(told, callings(seat, mine)) }));
+}
+
+/** What each of the others did, a line each, in the order in which they last did something. */
+export function recap(lately: Told[], seats: SeatInfo[], mine: number[]): { seat: SeatInfo; text: string }[] {
+  const others = seats.filter((seat) => !mine.includes(seat.seat));
+  return others.flatMap((seat) => {
+    const names = callings(seat, mine);
+    const told = lately.filter((one) => one.fields.seat === seat.seat && one.event !== "Chat");
+    const deeds = told.slice(Math.max(0, told.findIndex((one) => unnamed(one.sentence, names) !== one.sentence)));
+    if (!deeds.length) return [];
+    const text = narrated(deeds, names).map((line) => line.text).join("");
+    return [{ seat, text: unnamed(text, names) }];
+  });
+}
+
+/** What sentences about a seat begin with. */
+function callings(seat: SeatInfo | undefined, mine: number[]): string[] {
+  return seat ? [seat.name, ...(mine.includes(seat.seat) ? [t("you-do")] : [])] : [];
+}
+
+/** Sentences with the same subject become one: «Синий идёт в салун, нанимает Гриффа». */
+function narrated(told: Told[], names: string[]): Line[] {
+  return told.map((one, at) => {
+    const next = told[at + 1]?.sentence;
+    const follows = at > 0 && runsOn(told[at - 1]!.sentence, one.sentence, names);
+    const goes = next !== undefined && runsOn(one.sentence, next, names);
+    const text = follows ? unnamed(one.sentence, names) : one.sentence;
+    return { told: one, text: (goes ? `${text.slice(0, -1)},` : text) + (next === undefined ? "" : " ") };
+  });
+}
+
+function runsOn(before: string, after: string, names: string[]): boolean {
+  const plain = before.endsWith(".") && !before.slice(0, -1).includes(". ");
+  return plain && names.some((name) => before.startsWith(`${name} `) && after.startsWith(`${name} `));
+}
+
+function unnamed(sentence: string, names: string[]): string {
+  const name = names.find((one) => sentence.startsWith(`${one} `));
+  return name ? sentence.slice(name.length + 1) : sentence;
+}
+
+/** Every piece that has been seen at this table, by its id and by what moves call it. */
+export class Seen {
+  private readonly pieces = new Map<string, Piece>();
+
+  look(scene: Scene | null): void {
+    for (const area of scene?.areas ?? []) {
+      if (area.kind === "board" || area.kind === "page") continue;
+      for (const piece of area.pieces ?? []) if (piece.face && !piece.tumbles) this.keep(piece);
+    }
+  }
+
+  private keep(piece: Piece): void {
+    this.pieces.set(piece.id, piece);
+    if (typeof piece.thing === "string" && piece.thing) this.pieces.set(piece.thing, piece);
+  }
+
+  /** The pieces that something told of names. */
+  named(told: Told): Piece[] {
+    const found = Object.entries(told.fields).flatMap(([field, value]) => (Array.isArray(value) ? value : [value]).map((one) => this.find(field, one)));
+    return [...new Set(found.filter((piece) => piece !== undefined))];
+  }
+
+  private find(field: string, value: unknown): Piece | undefined {
+    if (field === "seat" || !value) return undefined;
+    const kind = field.replace(/ies$/, "y").replace(/s$/, "");
+    return this.pieces.get(`${kind}-${String(value)}`) ?? (typeof value === "string" ? this.pieces.get(value) : undefined);
+  }
+
+  /** Whose each named piece is now, or was last, by its id. */
+  takers(told: Told[]): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const one of told) {
+      const seat = Number(one.fields.seat ?? -1);
+      if (seat >= 0) for (const piece of this.named(one)) found.set(piece.id, seat);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,71 @@
+"""What the others did is told at my turn, a line each, and shown again on the table; at the tempo somebody chose."""
+
+from tests.browser.visit import ASKED
+
+STEPS = {"motion": "no-preference", "settings": {"speed": 1, "tempo": "step"}}
+NEXT = ".prompt .answers .button.main:text-is('Go on')"
+
+
+def after_one_round(visit, table_server, **chosen):
+    """Anna, who is asked again after Boris and Vera have explored their regions too."""
+    table = table_server.table("Anna", "Boris", "Vera")
+    anna = visit(**chosen).sit_at(table, 0)
+    anna.wait_until_asked()
+    anna.answer()
+    while 0 not in table.waiting():
+        assert table.move(table.waiting()[0]).status_code == 200
+    return table, anna
+
+
+def test_each_rival_has_a_line_and_can_be_watched_again(visit, table_server):
+    _, anna = after_one_round(visit, table_server)
+    anna.wait_until_asked()
+    lines = anna.page.locator(".prompt .recap button")
+    assert [line.inner_text().split("\n")[0] for line in lines.all()] == ["Boris", "Vera"]
+    assert "explores region" in lines.first.inner_text()
+    question, lit = anna.question(), anna.page.locator("#felt .piece.open").count()
+    lines.first.click()
+    anna.wait_until_asked()
+    assert anna.question() == question
+    assert anna.page.locator("#felt .piece.open").count() == lit, "the table lies and asks as before"
+
+
+def test_what_is_watched_again_is_seen_happening(visit, table_server):
+    _, anna = after_one_round(visit, table_server, motion="no-preference", settings={"speed": 1})
+    anna.wait_until_asked()
+    placed = anna.page.locator("[data-area=path-1] [data-piece]")
+    assert placed.count() == 1
+    anna.page.evaluate("""() => {
+        window.counts = new Set();
+        const look = () => window.counts.add(document.querySelectorAll('[data-area=path-1] [data-piece]').length);
+        new MutationObserver(look).observe(document.getElementById('felt'), { subtree: true, childList: true });
+    }""")
+    anna.page.locator(".prompt .recap button").first.click()
+    anna.page.wait_for_selector(ASKED, state="detached")
+    anna.wait_until_asked()
+    assert anna.page.evaluate("[...window.counts].sort()") == [0, 1], "the card was gone, and was laid once more"
+
+
+def test_step_by_step_every_moment_waits_for_a_press(visit, table_server):
+    _, anna = after_one_round(visit, table_server, **STEPS)
+    pressed = 0
+    while not anna.asked:
+        anna.page.wait_for_selector(f"{NEXT}, {ASKED}")
+        if anna.page.locator(NEXT).count():
+            anna.page.locator(NEXT).dispatch_event("pointerdown")
+            pressed += 1
+    assert pressed >= 1
+    assert anna.page.locator(".prompt .recap button").count() == 2
+
+
+def test_the_log_tells_a_turn_in_one_breath_and_shows_what_it_names(visit, table_server):
+    _, anna = after_one_round(visit, table_server)
+    anna.wait_until_asked()
+    anna.page.keyboard.press("l")
+    anna.page.wait_for_selector("aside .picture")
+    mine = anna.page.locator("aside li.mine").last
+    assert mine.inner_text().startswith("You ")
+    picture = mine.locator(".picture").first
+    assert picture.get_attribute("aria-label").startswith("Region ")
+    picture.hover()
+    anna.page.wait_for_selector(".zoom")

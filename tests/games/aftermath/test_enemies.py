@@ -9,8 +9,12 @@ from tests.harness import placed
 
 
 def raid(foes: str, threats: str, red=None, blue=None, **settings):
-    """The enemies act; Grumple and Whisper stand on the rug and the pedals unless it is said otherwise."""
+    """The enemies act; Grumple and Whisper stand on the rug and the pedals unless it is said otherwise.
+
+    Both hold a card, so that they are asked how they meet an attack.
+    """
     red, blue = red or hero("grumple", at="rug"), blue or hero("whisper", at="pedals")
+    red.hand, blue.hand = red.hand or ["white-1a"], blue.hand or ["white-1b"]
     return doing(EnemyTurn(), red, blue, foes=foes, threats=threats, situation="enemies", **settings)
 
 
@@ -24,7 +28,7 @@ def at(play, foe: str) -> str:
 
 def test_enemies_act_from_the_top_as_their_threats_say():  # AM-15.0, AM-15.1, AM-15.6
     play = raid("boot_lodger@rug slipper@rug", "black-1a black-2a")
-    assert play.offers("red") == "take-it"
+    assert play.offers("red") == "defend | take-it"
     play("red: take-it")
     assert play.table.heroes[0].wounds == 1
     play("red: take-it")
@@ -64,6 +68,14 @@ def test_tokens_of_one_card_all_act_in_the_order_the_players_choose():  # AM-15.
     assert at(play, "roach#2") == "rug"
     play("red: take-it", "red: take-it")
     assert (play.table.heroes[0].wounds, play.finished) == (2, True)
+
+
+def test_who_has_no_cards_can_only_bear_it():  # AM-15.5
+    red = hero("grumple", at="rug")
+    play = doing(
+        EnemyTurn(), red, hero("whisper", at="loft"), foes="slipper@rug", threats="black-1a", situation="enemies"
+    )
+    assert (play.table.heroes[0].wounds, play.finished) == (1, True)
 
 
 # How they move
@@ -116,7 +128,7 @@ def test_the_hidden_are_no_target_from_elsewhere_and_the_last_to_be_looked_for()
     assert at(play, "umbrella") == "pedals"
     play = raid("umbrella@umbrella", "black-2a", red=hero("meziah", at="shoes"), blue=hero("whisper", left=True))
     assert at(play, "umbrella") == "shoes"
-    assert play.offers("red") == "take-it | pay-part"
+    assert play.offers("red") == "defend | take-it | pay-part"
 
 
 def test_the_big_the_marked_and_the_noisy_cannot_hide():  # AM-9.7
@@ -199,7 +211,7 @@ def test_a_part_is_counted_once_in_an_enemy_turn_but_always_by_the_clerk():  # A
     play = raid("patch@rug ledger@rug", "black-2a black-2b")
     parts = play.table.counters["parts"]
     play("red: pay-part")
-    assert play.offers("red") == "take-it"
+    assert play.offers("red") == "defend | take-it"
     assert play.table.counters["parts"] == parts - 1
     play = raid("patch@rug toll_clerk@rug", "black-2a black-2b")
     play("red: pay-part", "red: pay-part")
@@ -231,7 +243,7 @@ def test_a_brawler_squares_up_on_a_1_tires_on_a_3_and_spares_the_unarmed_in_comp
     armed = raid(
         "thistle@rug", "black-2a", red=hero("grumple", at="rug", items="steak-knife"), blue=hero("whisper", at="rug")
     )
-    assert armed.offers("red") == "take-it"
+    assert armed.offers("red") == "defend | take-it"
 
 
 def test_whoever_misses_thistle_loses_a_card():  # AM-13.8.1
@@ -243,7 +255,7 @@ def test_whoever_misses_thistle_loses_a_card():  # AM-13.8.1
 
 def test_excuse_me_lets_one_draw_before_the_blow():  # AM-15.5
     play = raid("excuse_me@rug", "black-2a", deck="green-1a")
-    assert play.table.hands[0] == ["green-1a"]
+    assert play.table.hands[0] == ["white-1a", "green-1a"]
 
 
 def test_good_night_sits_down_after_three_defences_in_a_row():  # AM-14.6
@@ -310,7 +322,7 @@ def test_drones_fly_at_whoever_has_most_batteries_over_white_lines_too():  # AM-
     blue = hero("whisper", at="keys", batteries=2)
     play = raid("drone#1@rug", "black-2a", red=hero("grumple", at="pedals"), blue=blue)
     assert at(play, "drone#1") == "keys"
-    assert play.offers("blue") == "take-it | drop-battery"
+    assert play.offers("blue") == "defend | take-it | drop-battery"
     play("blue: drop-battery")
     assert (play.table.foes, play.table.heroes[1].batteries) == ([], 1)
 

@@ -12,6 +12,7 @@ from strannik.games.aftermath.cards import CONDITIONS
 from strannik.games.aftermath.company import BUNKHOUSE
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
 from strannik.games.aftermath.events import Discarded, InspiredBy, Left
+from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.gear import power, reach, spendable
 from strannik.games.aftermath.steps.abilities import UseAbility, affordable
 from strannik.games.aftermath.steps.checks import PLAY, ROLL, USE, Resolve, can_try, cards_for, cards_of, commit
@@ -108,7 +109,7 @@ def unless_startable(table: Table, seat: int, skill: str, things: list[str]) -> 
 
 def talkable(table: Table, seat: int) -> Offer | None:
     """Strangers on the hero's space who can be talked to. [AM-13.2.1, AM-13.2.4]"""
-    foes = table.foes_at(table.heroes[seat].space)
+    foes = one_of_each(table.foes_at(table.heroes[seat].space))
     if not foes:
         return None
     ids = [foe.id for foe in foes]
@@ -119,6 +120,17 @@ def talkable(table: Table, seat: int) -> Offer | None:
         if not ENEMY_CARDS[foe.card].talk:
             closed[foe.id] = Bar("AM-13.2.4", enemy=foe.card)
     return Offer(TALK, ids, closed, clause="AM-13.2.1")
+
+
+def one_of_each(foes: list[Foe]) -> list[Foe]:
+    """Of tokens that share a card one stands for all. [AM-7.11]"""
+    cards: list[str] = []
+    found: list[Foe] = []
+    for foe in foes:
+        if foe.card not in cards:
+            cards.append(foe.card)
+            found.append(foe)
+    return found
 
 
 def assailable(table: Table, seat: int) -> list[Offer]:
@@ -141,7 +153,7 @@ def assailable(table: Table, seat: int) -> list[Offer]:
 
 def strangers(table: Table, seat: int) -> list[Offer]:
     """Strangers may not be attacked. [AM-5.2, AM-13.8.1]"""
-    ids: list[Thing] = [foe.id for foe in table.foes_at(table.heroes[seat].space)]
+    ids: list[Thing] = [foe.id for foe in one_of_each(table.foes_at(table.heroes[seat].space))]
     return [Offer(STRIKE, ids, dict.fromkeys(ids, Bar("AM-13.8.1")), clause="AM-13.8.1")] if ids else []
 
 

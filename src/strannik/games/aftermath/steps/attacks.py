@@ -76,7 +76,10 @@ class EnemyAttack(Step):
 
 @dataclass
 class Defend(Choice):
-    """Defend by a hindered check of any skill, bear it, or get rid of the enemy in its own way. [AM-15.5]"""
+    """Defend by a hindered check of any skill, bear it, or get rid of the enemy in its own way. [AM-15.5]
+
+    Who has no cards, and no such way, can only bear it, and is not asked.
+    """
 
     me: int
     foe: str
@@ -89,21 +92,24 @@ class Defend(Choice):
         words = [DEFEND, TAKE_IT]
         words += [PAY] if may_pay(table, foe) else []
         words += [DROP] if may_drop_battery(table, foe, seat) else []
+        if not table.hands[seat] and len(words) == 2:
+            return None
         closed: dict[Thing, Bar] = {} if table.hands[seat] else {DEFEND: Bar("AM-11.2.1", skill="any")}
         return Offer(DEFEND, [], closed, words, "AM-15.5")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         hero = table.heroes[self.me]
-        if not given:
-            slipped = hero.evaded
+        if hero.evaded:
             hero.evaded = False
-            return [Evaded(self.me, self.foe)] if slipped else []
+            return [Evaded(self.me, self.foe)]
+        if not hero.here:
+            return []
         if use_up(table, self.me, "cold_trail"):
             return [Evaded(self.me, self.foe)]
         foe = table.foe(self.foe)
         action = ENEMIES[foe.card].action(self.threat)
         landed: list[Step] = [Hit(self.me, self.foe, self.threat)]
-        match given[0].verb:
+        match given[0].verb if given else TAKE_IT:
             case "pay-part":
                 table.lose("parts", 1)
                 table.raid.append(COUNTED)

@@ -46,7 +46,9 @@ def cards_for_work(table: Table, seat: int, id: str) -> Offer:
     for card in hand:
         if not fits(table, work, card):
             first = table.work_card[0] if table.work_card else ""
-            closed[card] = Bar("AM-12.3", work=id) if not first else Bar("AM-11.3", card=card, first=first)
+            closed[card] = (
+                Bar("AM-11.3", card=card, first=first) if first else Bar("AM-11.2", card=card, skill=work.skill)
+            )
     return Offer(PLAY, hand, closed, clause="AM-12.2")
 
 

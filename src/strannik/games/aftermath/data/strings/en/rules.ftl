@@ -55,7 +55,7 @@ do-go = Go to { $thing }
 do-play = Play { $thing }
 do-roll = Roll the dice
 do-give-up = Let it be
-do-search = Search here
+do-search = Search { $thing }
 do-talk = Talk: { $thing }
 do-strike = Strike: { $thing }
 do-shoot = Shoot: { $thing }
@@ -65,8 +65,8 @@ do-give-card = Give { $thing }
 do-rearrange = Equip and trade (discard a card)
 do-use = Use: { $thing }
 do-use-up = Use up: { $thing }
-do-work = Help: { $thing }
-do-leave = Leave the page here
+do-work = Together: { $thing }
+do-leave = Leave the page: { $thing }
 do-choose = Way { $thing }
 do-let-go = Discard { $thing }
 do-send = { $thing } shall try
@@ -108,8 +108,8 @@ name-food = food
 name-population = population
 name-morale = morale
 name-battery = batteries
-name-all_quiet = all quiet
-name-enemies = enemies!
+name-all_quiet = “All quiet”
+name-enemies = “Enemies!”
 name-action = action cards
 name-item = items
 name-encounter = encounters
@@ -158,7 +158,7 @@ event-ThreatsCleared = { $count ->
    *[other] All { $count } threats leave the track.
 }
 event-ThreatLifted = A threat leaves the track: { $card }.
-event-Counted = { $what }: { $change ->
+event-Counted = On the campaign board: { $what }, { $change ->
     [1] one more
     [-1] one less
    *[other] a change of { $change }
@@ -180,8 +180,8 @@ event-Placed = { $you ->
    *[no] { $seat } stands here: { $space }.
 }
 event-Left = { $you ->
-    [yes] You leave the page.
-   *[no] { $seat } leaves the page.
+    [yes] You leave the page. { $exit }.
+   *[no] { $seat } leaves the page. { $exit }.
 }
 event-InspiredBy = { $you ->
     [yes] You give a card to { $other }.

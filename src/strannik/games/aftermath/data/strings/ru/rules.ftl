@@ -55,7 +55,7 @@ do-go = Идти: { $thing }
 do-play = Сыграть: { $thing }
 do-roll = Бросить кубики
 do-give-up = Не пытаться
-do-search = Обыскать это место
+do-search = Обыскать: { $thing }
 do-talk = Заговорить: { $thing }
 do-strike = Ударить: { $thing }
 do-shoot = Выстрелить: { $thing }
@@ -65,8 +65,8 @@ do-give-card = Отдать: { $thing }
 do-rearrange = Экипировка и обмен (сбросить карту)
 do-use = Применить: { $thing }
 do-use-up = Израсходовать: { $thing }
-do-work = Помочь: { $thing }
-do-leave = Уйти отсюда со страницы
+do-work = Вместе: { $thing }
+do-leave = Уйти: { $thing }
 do-choose = Вариант { $thing }
 do-let-go = Сбросить: { $thing }
 do-send = Пробует { $thing }
@@ -155,7 +155,7 @@ event-ThreatsCleared = { $count ->
    *[other] Угрозы со шкалы уходят: { $count }.
 }
 event-ThreatLifted = Со шкалы уходит угроза: { $card }.
-event-Counted = { $what }: { $change ->
+event-Counted = Планшет кампании: { $what }, { $change ->
     [1] на один больше
     [-1] на один меньше
    *[other] изменение { $change }
@@ -177,8 +177,8 @@ event-Placed = { $you ->
    *[no] { $seat } стоит здесь: { $space }.
 }
 event-Left = { $you ->
-    [yes] Вы уходите со страницы.
-   *[no] { $seat } уходит со страницы.
+    [yes] Вы уходите со страницы. { $exit }.
+   *[no] { $seat } уходит со страницы. { $exit }.
 }
 event-InspiredBy = { $you ->
     [yes] Вы отдаёте карту. Получает { $other }.

@@ -52,6 +52,7 @@ COMPILED = [
             "score",
             "search_tokens",
             "setup",
+            "steward",
             "table",
             "teller",
             "works",

@@ -25,10 +25,10 @@ from tests.games.aftermath.builders import acting, doing, hero, on_the_table, to
 from tests.harness import placed
 
 
-def home(step, built="", stash="", phase=1, learnt="", mode="mission", **counters):
+def home(step, built="", stash="", phase=1, learnt="", mode="mission", won="", **counters):
     """Two heroes at home, and this step comes next."""
     table = on_the_table(hero("meziah"), hero("ringr"), page=4, mode=mode, counters=counters)
-    table.built, table.phase = built.split(), phase
+    table.built, table.phase, table.won = built.split(), phase, won.split()
     for item in stash.split():
         (table.item_box if item in table.item_box else table.item_deck).remove(item)
         table.stash.append(item)

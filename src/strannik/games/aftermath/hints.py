@@ -8,6 +8,7 @@ from strannik.core.position import Position
 from strannik.games.aftermath.companion import Companion
 from strannik.games.aftermath.route import NEVER, route
 from strannik.games.aftermath.stakes import COUNTER
+from strannik.games.aftermath.steward import at_home
 from strannik.games.aftermath.table import Table
 
 WON: Final = 40.0
@@ -43,4 +44,4 @@ class Hints:
 
     def weigh(self, position: Position, seat: int) -> list[float]:
         """How good each open answer is to a companion. [AM-24.1]"""
-        return Companion(position, seat).weights()
+        return at_home(position, seat) or Companion(position, seat).weights()

@@ -1,0 +1,120 @@
+"""The steward: what companions are for at home and in a vehicle, where nobody's cards decide."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from strannik.core.offer import Answer
+from strannik.core.position import Position
+from strannik.games.aftermath.cards import CHARACTERS, HEROES, IMPROVEMENTS, MISSIONS
+from strannik.games.aftermath.colony import supper
+from strannik.games.aftermath.goals import unfulfilled
+from strannik.games.aftermath.stakes import COUNTER
+from strannik.games.aftermath.steps.building import BuildUp
+from strannik.games.aftermath.steps.colony import ChooseMission, ResolveEvent, TakeAlong
+from strannik.games.aftermath.steps.drive import TakePlace
+from strannik.games.aftermath.table import Table
+
+TOWARDS_A_GOAL: Final = 6.0
+HANDSOME: Final = 1.0
+"""What something is worth that is merely good to have."""
+
+RESERVE: Final = 8
+"""So many parts are kept for goals."""
+
+SKILLS: Final = {"driver": "agility", "gunner": "agility", "mechanic": "intuition", "spotter": "intuition"}
+NOTHING: Final[list[float]] = []
+
+
+def at_home(position: Position, seat: int) -> list[float]:
+    """How good each open answer is to the colony; nothing if something else is asked."""
+    table: Table = position.table  # type: ignore[assignment]
+    step, offer = position.agenda[-1], position.offers[seat]
+    if isinstance(step, ResolveEvent):
+        return [settled(table, step, answer) for answer in offer]
+    if isinstance(step, BuildUp):
+        return [built(table, answer) for answer in offer]
+    if isinstance(step, ChooseMission):
+        return [1.0 if MISSIONS[mission_of(answer)].main else 0.5 for answer in offer]
+    if isinstance(step, TakeAlong):
+        return [0.0 if answer.verb == "take-along" else 1.0 for answer in offer]
+    if isinstance(step, TakePlace):
+        bonus = table.character(seat).bonus
+        return [float(bonus.get(SKILLS[answer.name], 0)) for answer in offer]
+    return NOTHING
+
+
+def mission_of(answer: Answer) -> str:
+    return answer.name.removeprefix("mission-")
+
+
+# News
+
+
+def settled(table: Table, step: ResolveEvent, answer: Answer) -> float:
+    """What a way out of an event is worth, less its price; to ignore it is worth nothing."""
+    if answer.verb != "settle":
+        return 0.0
+    way = step.ways(table)[answer.name]
+    worth = -sum([price(table, what) * amount for what, amount in way.pay.items()])
+    return worth + sum([effect_worth(table, entry) for entry in way.do])
+
+
+def price(table: Table, what: str) -> float:
+    """What a step of a counter is worth now; food that supper will need is worth more."""
+    scarce = what == "food" and table.count("food") <= supper(table.count("population"))
+    return COUNTER[what] * (2.0 if scarce else 1.0)
+
+
+def effect_worth(table: Table, entry: dict[str, Any]) -> float:
+    gained: dict[str, int] = entry.get("gain", {})
+    lost: dict[str, int] = entry.get("lose", {})
+    if not gained and not lost:
+        return 0.5
+    worth = sum([price(table, what) * amount for what, amount in gained.items() if not useless(table, what)])
+    return worth - sum([price(table, what) * amount for what, amount in lost.items()])
+
+
+def useless(table: Table, what: str) -> bool:
+    """Whether a counter cannot rise now. [AM-6.2, AM-6.3]"""
+    return table.count(what) >= table.most(what) or (what == "morale" and table.cheered)
+
+
+# Building
+
+
+def built(table: Table, answer: Answer) -> float:
+    """What goals need comes first, then whatever can be afforded beside them. [AM-30.6, AM-30.9]"""
+    match answer.verb:
+        case "build":
+            return building(table, answer.name)
+        case "pursue":
+            return pursuing(table, answer.name)
+        case "use-up":
+            return 0.5
+    return 0.0
+
+
+def wished(table: Table) -> list[str]:
+    """What the goals that are not reached still lack. [AM-26.3]"""
+    open_goals = [hero for hero in HEROES if hero not in table.fulfilled]
+    lacking = [unfulfilled(hero, table.built, table.stash, table.counters) for hero in open_goals]
+    return [one for several in lacking for one in several]
+
+
+def building(table: Table, improvement: str) -> float:
+    if improvement in [CHARACTERS[hero].goal.built for hero in HEROES if hero not in table.fulfilled]:
+        return TOWARDS_A_GOAL
+    left = table.count("parts") - IMPROVEMENTS[improvement].parts
+    return HANDSOME if left >= RESERVE else -HANDSOME
+
+
+def pursuing(table: Table, way: str) -> float:
+    """The pea while there is food, the chassis once the workshop stands, the lamp where it costs little."""
+    match way:
+        case "spare-the-pea":
+            return TOWARDS_A_GOAL - 1 if "garden" in wished(table) else -HANDSOME
+        case "buy-the-chassis":
+            affordable = "workshop" in table.built or table.count("parts") >= RESERVE + IMPROVEMENTS["workshop"].parts
+            return TOWARDS_A_GOAL - 1 if affordable and "toy-truck" in wished(table) else -HANDSOME
+    return HANDSOME if table.count("food") > supper(table.count("population")) else -HANDSOME

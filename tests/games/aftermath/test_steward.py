@@ -1,0 +1,58 @@
+"""What companions decide at home and in a vehicle."""
+
+import pytest
+
+from strannik.games.aftermath.steps.building import BuildUp
+from strannik.games.aftermath.steps.colony import ChooseMission, ResolveEvent, TakeAlong
+from strannik.games.aftermath.steps.drive import Drive
+from strannik.games.aftermath.steward import at_home
+from tests.games.aftermath.builders import acting, doing, hero
+from tests.games.aftermath.test_colony import home
+
+
+def best(play, who="red"):
+    """What a companion is for."""
+    weights = at_home(play.position, play.seat(who))
+    offer = play.offer(who)
+    return str(offer[weights.index(max(weights))])
+
+
+def test_what_a_goal_needs_is_built_first():
+    play = home(BuildUp(), phase=3, parts=9, stash="plan-storeroom plan-bunkhouse", learnt="pea")
+    assert best(play) == "build garden"
+    assert best(home(BuildUp(), parts=6, stash="plan-storeroom plan-bunkhouse")) == "done", "parts are kept for goals"
+    assert best(home(BuildUp(), parts=13, stash="plan-storeroom plan-bunkhouse")) == "build storeroom"
+
+
+def test_ways_to_goals_are_taken_when_they_help():
+    assert best(home(BuildUp(), phase=2, parts=0)) == "pursue spare-the-pea"
+    assert best(home(BuildUp(), phase=3, parts=5, built="garden workshop", population=14)) == "pursue buy-the-chassis"
+    assert best(home(BuildUp(), phase=3, parts=5, built="garden", food=0, population=12)) == "done"
+    assert best(home(BuildUp(), phase=3, parts=0, built="garden", food=9)) == "pursue light-the-lamp"
+
+
+@pytest.mark.parametrize(("food", "way"), [(9, 1), (1, 2)])
+def test_a_hungry_colony_does_not_eat_twice(food, way):
+    assert best(home(ResolveEvent("supper-at-two-times"), food=food)) == f"settle supper-at-two-times-{way}"
+
+
+def test_the_lookout_ignores_what_would_cost():
+    assert best(home(ResolveEvent("felt-thieves"), built="lookout", parts=4)) == "ignore"
+    assert best(home(ResolveEvent("the-borrowed-ladder"), built="lookout")) == "settle the-borrowed-ladder-1"
+
+
+def test_main_missions_come_before_side_missions():
+    play = home(ChooseMission(), mode="campaign", won="1", learnt="")
+    assert best(play) == "set-out mission-2"
+    play = home(TakeAlong(), mode="campaign", won="1")
+    assert best(play) == "done"
+
+
+def test_everybody_sits_where_they_are_good():
+    play = doing(Drive(0, "60"), hero("ringr"), hero("whisper"))
+    assert best(play) == "sit mechanic"
+
+
+def test_on_a_page_the_steward_has_nothing_to_say():
+    play = acting(hero("meziah", at="rug", hand="green-1a"), hero("ringr", at="rug"))
+    assert at_home(play.position, 0) == []

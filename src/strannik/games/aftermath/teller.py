@@ -13,11 +13,11 @@ from strannik.games.aftermath.events import OptionTaken, SectionRead
 from strannik.games.aftermath.facts import holds
 from strannik.games.aftermath.pages import message, page_of, section_name, title
 from strannik.games.aftermath.steps.checks import Check
-from strannik.games.aftermath.steps.together import ChooseTogether, ChooseWho, EndWay
+from strannik.games.aftermath.steps.together import ChooseWho, EndWay
 from strannik.games.aftermath.steps.whom import CHOSEN, SELF, concerned
 from strannik.games.aftermath.table import Table
 from strannik.story.option import Option
-from strannik.story.reading import LOST, WON, Choose
+from strannik.story.reading import LOST, WON, Choose, ChooseTogether
 from strannik.story.section import Section
 from strannik.story.teller import Teller
 
@@ -47,6 +47,10 @@ class Archivist(Teller):
                 step = ChooseTogether(seat, step.place)
             steps.append(step)
         return steps
+
+    def decides(self, table: Table, seat: int) -> int:
+        """Where the group does not agree, the archivist takes one of the ways that were proposed. [AM-24.1]"""
+        return table.archivist
 
     def attempt(self, table: Table, seat: int, way: Option) -> list[Step]:
         """A check of the page, made by the hero, by several of them, or by whom the group chooses. [AM-11.1]"""

@@ -10,13 +10,12 @@ from strannik.games.aftermath.pages import message
 from strannik.games.aftermath.scene.odds import Test, best
 from strannik.games.aftermath.scene.sketch import MARKS, Sketch
 from strannik.games.aftermath.steps.colony import ResolveEvent
-from strannik.games.aftermath.steps.together import ChooseTogether
 from strannik.games.aftermath.steps.whom import CHOSEN
 from strannik.games.aftermath.teller import ANY, BOOK
 from strannik.show.asking import label
 from strannik.show.scene import Area, Piece
 from strannik.story.option import Option
-from strannik.story.reading import Choose
+from strannik.story.reading import Choose, ChooseTogether
 
 OPTION: Final = "-option-"
 MOST_READ: Final = 8
@@ -85,9 +84,17 @@ def way(sketch: Sketch, option: Option, seat: int) -> Piece:
         if tried_by_me:
             likely = best(sketch.table, Test(seat, BOOK, skills, needed, hindered), sketch.table.hands[seat])
             badge = words.say("odds-at-most", {"percent": likely})
+    means += for_it(sketch, given)
     return Piece(
         f"answer-{option.number}", given.thing, ". ".join([does, *means]), [does, *means], badge=badge, say=str(given)
     )
+
+
+def for_it(sketch: Sketch, given: Answer) -> list[str]:
+    """Whose heroes have proposed this, where all decide together. [AM-24.1]"""
+    table, proposals = sketch.table, sketch.view.proposals
+    heroes = [table.heroes[seat].id for seat, said in sorted(proposals.items()) if said == [given]]
+    return [sketch.words.say("way-for", {"heroes": heroes})] if heroes else []
 
 
 def price(sketch: Sketch, pay: dict[str, int]) -> str:
@@ -100,7 +107,8 @@ def event(sketch: Sketch, step: ResolveEvent, text: list[str]) -> Area:
     answers = []
     for given in sketch.offered:
         does = label(given, sketch.words)
-        answers.append(Piece(f"answer-{given}", given.thing, does, [does], say=str(given)))
+        text = [does, *for_it(sketch, given)]
+        answers.append(Piece(f"answer-{given}", given.thing, ". ".join(text), text, say=str(given)))
     about = sketch.words.say(f"event-text-{step.event}") if f"event-text-{step.event}" in sketch.words else ""
     return Area(
         "story",

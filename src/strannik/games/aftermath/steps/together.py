@@ -1,4 +1,4 @@
-"""Ways that the whole group chooses, and checks made by whom it chooses. [AM-24.1]"""
+"""Checks of a page made by whom the group chooses, and how a way of a page ends. [AM-24.1]"""
 
 from __future__ import annotations
 
@@ -8,25 +8,7 @@ from strannik.core.offer import Answer, Offer
 from strannik.core.step import Step
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.table import Table
-from strannik.story.reading import Choose, end
-
-
-@dataclass
-class ChooseTogether(Agreed):
-    """The group chooses one of the ways that a page offers. [AM-24.1]"""
-
-    me: int
-    place: str
-
-    def question(self, table: Table) -> Offer:
-        offer = Choose(self.me, self.place).ask(table, self.me, [])
-        return Offer("choose") if offer is None else offer
-
-    def taken(self, table: Table, answer: Answer) -> list[Step]:
-        return Choose(self.me, self.place).done(table, [answer])
-
-    def pointless(self, table: Table) -> list[Step]:
-        return Choose(self.me, self.place).done(table, [])
+from strannik.story.reading import end
 
 
 @dataclass

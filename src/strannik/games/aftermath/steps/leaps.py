@@ -19,6 +19,19 @@ STOP: Final = "stop"
 HEAVY: Final = "heavy"
 
 
+def where_to(spaces: list[str], given: list[Answer], clause: str) -> Offer | None:
+    """The question where to go, if there is anywhere to go; one may also stay."""
+    return Offer("walk-to", spaces, words=[STOP], clause=clause) if spaces and not given else None
+
+
+def land(table: Table, seat: int, given: list[Answer]) -> bool:
+    """Put the hero where it was said, if it was."""
+    if not given or given[0].verb == STOP:
+        return False
+    table.put(seat, given[0].name)
+    return True
+
+
 @dataclass
 class Walk(Choice):
     """Walk so many spaces over dashed and coloured lines alike. [AM-13.3.1, AM-17.4]"""
@@ -28,17 +41,11 @@ class Walk(Choice):
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         here = table.heroes[seat].space
-        if given or not here:
-            return None
-        walks = table.ground().walks(here)
-        reached = [space for space, steps in walks.items() if 0 < steps <= self.n]
-        return Offer("walk-to", reached, words=[STOP], clause="AM-13.1.7") if reached else None
+        walks = table.ground().walks(here) if here else {}
+        return where_to([space for space, steps in walks.items() if 0 < steps <= self.n], given, "AM-13.1.7")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        if not given or given[0].verb == STOP:
-            return []
-        table.put(self.me, given[0].name)
-        return arrive(table, self.me)
+        return arrive(table, self.me) if land(table, self.me, given) else []
 
 
 @dataclass
@@ -50,16 +57,11 @@ class Barge(Choice):
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         here = table.heroes[seat].space
-        if given or not here:
-            return None
-        beyond = [space for space, line in table.ground().beside(here).items() if line != DOUBLE]
-        return Offer("walk-to", beyond, words=[STOP], clause="AM-9.2") if beyond else None
+        lines = table.ground().beside(here) if here else {}
+        return where_to([space for space, line in lines.items() if line != DOUBLE], given, "AM-9.2")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
-        if not given or given[0].verb == STOP:
-            return []
-        table.put(self.me, given[0].name)
-        return arrive(table, self.me)
+        return arrive(table, self.me) if land(table, self.me, given) else []
 
 
 @dataclass
@@ -71,13 +73,11 @@ class Tumble(Choice):
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         here = table.heroes[seat].space
-        near = table.ground().steps(here) if here else []
-        return Offer("walk-to", near, words=[STOP], clause="AM-9.2") if near and not given else None
+        return where_to(table.ground().steps(here) if here else [], given, "AM-9.2")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         table.heroes[self.me].evaded = True
-        if given and given[0].verb != STOP:
-            table.put(self.me, given[0].name)
+        land(table, self.me, given)
         return []
 
 

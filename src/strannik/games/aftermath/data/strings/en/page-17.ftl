@@ -21,6 +21,7 @@ name-17-w = West, to the Laundrette
 name-17-s1 = a drawer of the catalogue
 name-17-s2 = behind the encyclopedia
 name-17-e = East, to the Toy Museum
+name-17-s = South, to Market Hall
 
 page-17-start = The quiet has been kept in here so long that it has grown. It hangs between the shelves like a curtain, and one pushes it aside to go in. The shelves are as high as houses; most of what they hold has been eaten, politely, from the back, so that the spines still say what they always said. It smells of glue and dry biscuit. At the issue desk sits a silverfish beside a lamp, and writes. She does not look up. She lifts one feeler and lays it across the other. You had not said anything. One of you had been about to.
 page-17-poi-1 = Over the desk burns the reading lamp. It is the only one in the city that does, and nobody can say on what; it may be that nobody has dared to tell it. Under it lies a book, open at a tram ticket. The letters are as large as a paw, and there are a great many of them: read in the usual manner, by walking along the line and whispering each one, a page takes two hours. The clerk has put down her pen. She sets a small glass of sand in front of you and turns it over, and the sand begins to run.
@@ -49,3 +50,4 @@ page-17-disaster = It begins with A. High up in the stacks the first volume of s
 page-17-exit-n = The main door is of oak and stands open by a paw, and the wedge under it has been wrapped in felt, so as not to creak. It is an hour up the hill to Always Open. Behind you somebody stamps something, very gently.
 page-17-exit-w = Through the returns slot it is one jump down to the pavement, and you land softly: there is a hill of books under it, brought back in the last week, in armfuls, before they were due, by people who wanted to leave nothing unreturned. From there it is an hour to the Laundrette.
 page-17-exit-e = Behind the newspapers there is a side door for deliveries, held open by a rolled-up Tuesday. It is an hour along a wall with posters on it, all of them for the same thing: a train, a doll, a bear, and the words DO NOT TOUCH.
+page-17-exit-s = At the end of the carpet three steps go down to the goods lift, which is a dumb waiter and has been so for a long time. You let yourselves down by the rope. It is an hour to Market Hall, and nobody has to be told to go quietly.

@@ -20,6 +20,7 @@ name-21-x = Inside, to the Waiting Room
 name-21-s1 = under the platform
 name-21-s2 = the last of the bowls
 name-21-w = West, to the Drain
+name-21-e = East, to Market Hall
 
 page-21-start = The sign on the door shows a dog and a cat side by side, smiling, which tells you how long ago it was painted. Inside everything is white and wipes clean. On the wall hangs a list; on the list are nine names; and behind an inner door nine voices are comparing their health. It is excellent, they agree. It has been excellent since spring. There is a smell of carbolic and straw. On the floor stand the scales, built for a calf, with nobody on them, and the needle trembles, a hair to the left, a hair to the right, over nothing at all.
 page-21-start-jailers = Round a crate by the far wall sit raiders and play cards for other people's dinners. The nearest lays down a seven and remarks, without turning, that visiting hours are over. Then he sees how much you are carrying, and they begin again.
@@ -50,3 +51,4 @@ page-21-exit-s = Behind the cones there is a flap for the laundry. It is an hour
 page-21-exit-n = Northwards goes the warm stair of pipes, up to the Laundrette. It is an hour, with the thumping overhead growing louder, and behind you nine voices wish you good health, and mean it.
 page-21-exit-x = The inner door stands open by a paw, like every other; only here somebody has nailed a board across it at the height of a dog. You walk under it without ducking. On the other side is the Waiting Room. It takes an hour until everyone is through, since in the passage hangs a photograph of a very old poodle, who has to be passed one at a time.
 page-21-exit-w = Behind the bowls a pipe goes into the wall at floor level, for what is washed away at night. It is an hour through it to the Drain. You go with the slope, and are not asked.
+page-21-exit-e = Under the radiator a strip of the lino has come loose, and behind it a gap leads out to the yard where the straw blows. It is an hour to Market Hall. Half-way across you notice that there are no birds.

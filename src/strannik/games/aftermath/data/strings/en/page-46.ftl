@@ -1,0 +1,43 @@
+## Page 46: The Fish Slab
+
+page-46-title = The Fish Slab
+page-46-trouble = The slab is wet, and it is her plate.
+name-46-entry = Hose Flap
+name-46-rim_nw = Ice Boxes
+name-46-tap = Tap
+name-46-rim_ne = Baskets
+name-46-slab_w = West Slab
+name-46-slab_m = Middle of the Slab
+name-46-slab_e = East Slab
+name-46-far = Weighing Room Door
+name-46-gutter = Gutter
+name-46-drain = Drain
+name-46-rim_se = Nets
+name-46-scale = On, to the weighing room
+name-46-back = Back to the market
+name-46-s1 = under the sawdust
+name-46-s2 = the bottom basket
+
+page-46-start = The slab is of white stone, with a slope to it, so that everything put down there ends up in the same place. Water runs over it in a skin, from nowhere, to a drain; it has polished the stone until the roof hangs in it upside down. All round the rim there is something to be under: boxes, baskets, a net, the gutter itself. Across the middle there is nothing. It is nine strides by the middle, and some thirty by the rim. It smells of tin and of the sea, which none of you has met. On the far side is a low door with a chalk mark on it, in the shape of a curl.
+page-46-start-cat = In the middle lies the Cat, with her chin on the stone. Nobody's, they call her; she has a mark round the neck where there used to be a name. Her eyes are open. Every now and then the lids come down, slowly, by half, and you all lean forward; and then a shiver runs through her from the stone up, and they are open again.
+page-46-start-asleep = In the middle there is a dry place on the stone, as long as a rug, with four hollows for the feet. The water goes round it. It is still used to.
+page-46-poi-1 = The tap drips. It drips on one spot, where the stone has a hole in it by now as deep as a thimble, and the plink of it has a place in this room, like a clock. Every plink turns one of the ears in the middle by a hair, and back. It would be possible to turn the tap on. It would be possible to sit under it for a moment with one's burning feet in the thimble, as it is so very cold and clean. It would even be possible to stop it; and none of you wishes to find out what she listens to if it stops.
+page-46-poi-1-option-1 = Turn it on, over the western slab
+page-46-poi-1-outcome-1 = It spits, coughs and runs. Over on the western side the water starts to speak, quite loud, in bursts, like mice quarrelling; and she rises, lays back one ear, and goes there to look, one foot at a time. The lowest threat goes with her.
+page-46-poi-1-failure-1 = It comes off in your paw. The water, which had been meant for the west, meets you first. You are soaked; and out of the hole, quite unmoved, comes plink.
+page-46-poi-1-option-2 = Put your feet in the thimble
+page-46-poi-1-outcome-2 = Plink, on the left foot. Plink, on the right. It is like being forgiven. When you take them out again, one wound has closed.
+page-46-poi-2 = The drain is a round grille, and in the grille sits what the water could not swallow: scales, string, a comb's worth of grey fur, and wedged among it all a small brass bell with a loop. It has been bitten off. On the inside there is a number, for the case that somebody should find whoever had lost her. Next to the drain stands an empty tin, a big one, for herrings. It stands so that one good push would send it down the slope, across the whole slab and into the ice boxes on the other side; and it would be heard in the street.
+page-46-poi-2-option-1 = Push the tin
+page-46-poi-2-outcome-1 = It rolls, thinks of a tune, and rolls faster. By the time it meets the ice boxes it is an orchestra. She is there before the last note, all of her; and in the place where she was there are four wet footprints. Whatever threats had gathered have gone off to listen.
+page-46-poi-2-failure-1 = It turns over, once, and stands on its other end. “Donk,” it says. The chin comes up off the stone. The threat grows by one.
+page-46-poi-2-option-2 = Work the bell out of the grille
+page-46-poi-2-outcome-2 = You hold the tongue with one claw and pull. It comes: that is one part, of good brass. It has rung only once, very small; but you see the skin twitch along the whole length of her back, as when one hears a name. The threat grows by one.
+page-46-poi-2-option-3 = Leave the bell to the water
+page-46-poi-2-outcome-3 = The water goes over it and it answers, down there, where it can be heard by nobody but you.
+page-46-threat = Somebody's foot has slipped: not far, by the breadth of a scale. But the stone is so smooth that the squeak goes across it like a skate, from one end to the other and back, looking for whoever it belongs to.
+page-46-threat-cat = The chin is no longer on the stone. There is no getting up to be seen, no stretching; where there lay a rug, there stands a table, and the table is turning round. She is not angry. You can see that she is not even hungry. It moved, and she has nothing else to do, and she has been doing it now for eleven hundred nights.
+page-46-threat-nobody = But nobody lies there to hear it. The one who does hear it comes up out of the nets, with a herring on his belt and a knife in his teeth, and would like to know who is walking on his floor.
+page-46-disaster = Up in the ice boxes something lets go that has been frozen longer than you are old. It comes down in one piece, blue, as big as a bath; it breaks on the rim, and goes out over the slab in every direction in plates and splinters, with a hiss. Whoever is among the boxes or the baskets takes an attack of four; whoever is on the slab goes along with it, round and round, and is slowed. In the middle of it all she sits and lets it go by. One splinter touches her paw. She lifts the paw and looks at it, for a long time, as if it had said something.
+page-46-exit-scale = The low door with the curl on it opens inwards. Behind it there is sawdust, a smell of brass, and a dark in which something large hangs, and turns. It takes an hour, for each of you wants to see the others through first.
+page-46-exit-back = Back under the flap into the market hall. It takes an hour, backwards, all of you, since nobody is willing to be the one who looks where you are going.

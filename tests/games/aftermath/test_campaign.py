@@ -185,7 +185,8 @@ def test_sheets_show_hero_goal_and_colony():  # AM-26.8
     assert (lines["food"], lines["built"]) == ([4], ["garden"])
     assert "food" not in [entry.what for entry in second.entries], "the campaign board lies beside the first sheet"
     assert (first.points, first.total) == ({"mission-1": 1}, 1)
-    assert (standing.stages[0].thing, standing.stages[0].state) == ("mission-1", "behind")
+    stage = standing.stages[0]
+    assert (stage.thing, stage.state, stage.face) == ("mission-1", "behind", "page-12")
     for language in ("en", "ru"):
         words = GAME.words(language)
         assert all([words.say(f"sheet-{entry.what}") for entry in first.entries])

@@ -11,8 +11,9 @@ from strannik.core.carried import Carried
 from strannik.core.journey import Entry, Passage, Stage, Standing, State, Traveller
 from strannik.core.offer import Thing
 from strannik.core.options import Option, OptionError, Settings
-from strannik.games.aftermath.cards import HEROES
+from strannik.games.aftermath.cards import HEROES, MISSIONS
 from strannik.games.aftermath.goals import all_goals, unfulfilled
+from strannik.games.aftermath.pages import pages
 from strannik.games.aftermath.trail import (
     KEPT,
     Trail,
@@ -115,7 +116,9 @@ def stages(trail: Trail) -> list[Stage]:
 
 
 def shown(mission: str, state: State) -> Stage:
-    return Stage(stage_of(mission), state, stage_of(mission))
+    """A mission with the picture of its place, or of its card where that page is not in the book yet."""
+    place = MISSIONS[mission].location
+    return Stage(stage_of(mission), state, f"page-{place}" if place in pages() else stage_of(mission))
 
 
 def traveller(trail: Trail, hero: str) -> Traveller:

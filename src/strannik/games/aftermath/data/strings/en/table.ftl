@@ -58,6 +58,7 @@ story-silent = Nothing has been read this turn.
 way-price = Costs: { $price }.
 way-check = A check: { $skill } { $needed }.
 way-check-hindered = A hindered check: { $skill } { $needed }, and the black die makes it harder.
+way-for = For it: { $heroes }.
 odds-at-most = up to { $percent } %
 amount-food = { $count } food
 amount-parts = { $count ->

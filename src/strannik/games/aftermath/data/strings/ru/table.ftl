@@ -60,6 +60,7 @@ story-silent = В этот ход ничего не прочитано.
 way-price = Цена: { $price }.
 way-check = Проверка: { $skill } { $needed }.
 way-check-hindered = Проверка с помехой: { $skill } { $needed }, и чёрный кубик добавляет сложности.
+way-for = За: { $heroes }.
 odds-at-most = до { $percent } %
 amount-food = еда: { $count }
 amount-parts = { $count ->

@@ -242,6 +242,16 @@ def test_a_chassis_is_sold_from_the_third_phase_on():  # AM-30.9
     assert (play.table.count("parts"), play.table.stash) == (0, ["toy-truck"])
 
 
+def test_a_truck_that_lies_in_the_deck_can_be_bought_too():  # AM-8.5, AM-30.9
+    table = on_the_table(hero("meziah"), hero("ringr"), page=4, counters={"parts": 5, "population": 14})
+    table.phase = 3
+    table.item_box.remove("toy-truck")
+    table.item_deck.insert(0, "toy-truck")
+    play = placed(GAME, table, BuildUp())
+    play("red: pursue buy-the-chassis", "blue: pursue buy-the-chassis")
+    assert (play.table.stash, "toy-truck" in play.table.item_deck) == (["toy-truck"], False)
+
+
 def test_a_bolt_makes_the_chassis_cheaper():  # AM-30.9
     assert "buy-the-chassis" in home(BuildUp(), phase=3, parts=4, learnt="chassis_bolt").offers("red")
     play = home(BuildUp(), phase=3, parts=4)

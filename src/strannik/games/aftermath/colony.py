@@ -76,7 +76,7 @@ def ways_to_goals(table: Company) -> dict[str, Bar | None]:
     ways: dict[str, Bar | None] = {}
     if table.phase >= PEA_FROM and not has_seed(table) and "garden" not in table.built:
         ways["spare-the-pea"] = short_of(table, "food", PEA)
-    if table.phase >= CHASSIS_FROM and "toy-truck" in table.item_box:
+    if table.phase >= CHASSIS_FROM and "toy-truck" not in table.stash and "toy-truck" not in table.broken:
         ways["buy-the-chassis"] = short_of(table, "parts", CHASSIS - bolt(table))
     if table.phase >= LAMP_FROM and table.count("population") < LAMP_UNTIL:
         costs = 0 if table.count("morale") >= LAMP else LAMP_FOOD

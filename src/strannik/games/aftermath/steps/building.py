@@ -21,7 +21,7 @@ from strannik.games.aftermath.colony import (
 from strannik.games.aftermath.events import Built
 from strannik.games.aftermath.gear import owner, spendable
 from strannik.games.aftermath.steps.group import Agreed
-from strannik.games.aftermath.steps.items import SpendItem, SpendStash, gain_item
+from strannik.games.aftermath.steps.items import SpendItem, SpendStash, take_named_item
 from strannik.games.aftermath.table import Table
 from strannik.story.reading import Learn
 
@@ -99,8 +99,7 @@ def pursue(table: Table, way: str) -> list[Step]:
             return [Learn(table.archivist, "pea")]
         case "buy-the-chassis":
             table.lose("parts", CHASSIS - bolt(table))
-            table.item_box.remove("toy-truck")
-            return gain_item(table, table.archivist, "toy-truck")
+            return take_named_item(table, table.archivist, "toy-truck")
     if table.count("morale") < LAMP:
         table.lose("food", LAMP_FOOD)
     table.gain("population", 1)

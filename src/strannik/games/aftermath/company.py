@@ -11,7 +11,7 @@ from strannik.core.zones import owner_of
 from strannik.games.aftermath.cards import ACTIONS, CHARACTERS, Character
 from strannik.games.aftermath.decks import Decks
 from strannik.games.aftermath.events import Counted
-from strannik.games.aftermath.figures import Hero, HeroBox
+from strannik.games.aftermath.figures import NOWHERE, Hero, HeroBox
 
 MOST: Final = {"time": 20, "clues": 15, "parts": 30, "food": 30, "population": 30, "morale": 15}
 """How far the counters go. [AM-6.1]"""
@@ -115,7 +115,7 @@ class Company(Decks):
             self.chronicle.append(f"{len(self.evenings) + 1} {message}")
 
     def forget_old_story(self) -> None:
-        """A turn begins: what was read in the one before last is put away; the last texts stay, so that all read them."""
+        """A turn begins: what was read before the last turn is put away; the last texts stay, so that all read them."""
         self.story = self.story[self.heard :]
         self.heard = len(self.story)
 
@@ -148,7 +148,7 @@ class Company(Decks):
 
     def standing(self) -> list[int]:
         """The seats whose heroes are on the page."""
-        return [seat for seat in self.seats if self.heroes[seat].here]
+        return [seat for seat, hero in enumerate(self.heroes) if hero.space != NOWHERE]
 
     def undefeated(self) -> list[int]:
         """The seats whose heroes are not defeated, also those who have left the page. [AM-9.11]"""

@@ -115,8 +115,13 @@ def colour_of(cards: list[str]) -> str:
 
 
 def points(table: Table, seat: int, cards: list[str]) -> int:
-    """What the cards played for a move are worth: whoever is slowed loses the first of it. [AM-13.1.1, AM-20.1]"""
-    return table.total(cards) + power(table, seat, "stride") - power(table, seat, "slow")
+    """What the cards played for a move are worth. [AM-13.1.1]"""
+    return table.total(cards) + pace(table, seat)
+
+
+def pace(table: Table, seat: int) -> int:
+    """What is added to every move: whoever is slowed loses the first point. [AM-20.1]"""
+    return power(table, seat, "stride") - power(table, seat, "slow")
 
 
 def colours_held(table: Table, seat: int) -> list[str]:
@@ -129,19 +134,20 @@ class Legs:
     """How far cards carry: the ways for each colour that helps, and what all cards and those of the colour make."""
 
     def __init__(self, table: Table, seat: int, cards: list[str]) -> None:
-        ground = ground_key(table, seat)
+        ground, added = ground_key(table, seat), pace(table, seat)
+        made: dict[str, int] = {}
+        for card in cards:
+            action = ACTIONS[card]
+            made[action.color] = made.get(action.color, 0) + action.value
         self.mixed = kept_ways(table, seat, MIXED, ground)
-        self.has = points(table, seat, cards)
+        self.has = sum(made.values()) + added
         self.coloured: list[tuple[Ways, int]] = []
         for colour in table.ground().colours:
-            alike = [card for card in cards if ACTIONS[card].color == colour]
-            if alike:
-                self.coloured.append((kept_ways(table, seat, colour, ground), points(table, seat, alike)))
+            if colour in made:
+                self.coloured.append((kept_ways(table, seat, colour, ground), made[colour] + added))
 
     def carry(self, space: str) -> bool:
-        """Whether all cards, or those of one colour, carry so far. [AM-13.1.4]"""
-        if self.mixed.costs[space] <= self.has:
-            return True
+        """Whether cards of one colour carry so far where all together do not. [AM-13.1.4]"""
         for ways, has in self.coloured:
             if ways.costs[space] <= has:
                 return True
@@ -153,22 +159,23 @@ def destinations(table: Table, seat: int) -> Offer:
     legs = Legs(table, seat, table.hands[seat])
     closed: dict[Thing, Bar] = {}
     for space, needed in legs.mixed.costs.items():
-        if not legs.carry(space):
+        if needed > legs.has and not legs.carry(space):
             closed[space] = Bar("AM-13.1.1", space=space, needed=needed, has=legs.has)
     return Offer(GO, list(legs.mixed.costs), closed, clause="AM-13.1.1")
 
 
 def cards_for_move(table: Table, seat: int, space: str, played: list[str]) -> Offer | None:
     """The cards that may be played for a move there; None when those played carry so far. [AM-13.1.1, AM-13.1.4]"""
-    mixed = ways_from(table, seat, MIXED).costs[space]
+    ground, added = ground_key(table, seat), pace(table, seat)
+    mixed = kept_ways(table, seat, MIXED, ground).costs[space]
     if played:
         colour = colour_of(played)
-        cost = mixed if colour == MIXED else ways_from(table, seat, colour).costs[space]
-        if points(table, seat, played) >= cost:
+        cost = mixed if colour == MIXED else kept_ways(table, seat, colour, ground).costs[space]
+        if table.total(played) + added >= cost:
             return None
     hand = table.hands[seat]
     left = [card for card in hand if card not in played]
-    if points(table, seat, hand) >= mixed:
+    if table.total(hand) + added >= mixed:
         return Offer(PLAY, left, clause="AM-13.1.1")
     closed: dict[Thing, Bar] = {}
     for card in left:

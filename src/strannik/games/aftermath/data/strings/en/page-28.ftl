@@ -1,0 +1,43 @@
+## Page 28: Station Nine
+
+page-28-title = Station Nine
+page-28-trouble = Here the stones hum in your teeth.
+name-28-wall = Red Wall
+name-28-camp = Good Night's Camp
+name-28-north = North Lane
+name-28-west = West Gate
+name-28-road = River Road
+name-28-fence = Gap in the Fence
+name-28-grille = Grille
+name-28-reeds = Reeds
+name-28-pipe = Overflow Pipe
+name-28-east = East Lane
+name-28-w = West, to the Bus Depot
+name-28-x = Through the grille, to the Intake
+name-28-s1 = a bundle in the camp
+name-28-s2 = the overflow pipe
+
+page-28-start = There is a wall, and on the wall, in red, as tall as the wall: NINE. It has no windows. Beyond it is the river, which one cannot see, and before it a road along which nothing grows. You put down your bundles, and the bundles walk a little way by themselves. It is not loud. One would have to call it quiet; only that when you shut your mouth your teeth do not quite meet. A puddle lies in the road without a breath of wind on it, and in the puddle stands a ring, and in the ring a smaller ring, and so on to the middle, and they do not run out. They stand.
+page-28-start-camp = In the lee of the fence somebody has pitched a camp of towels. Wedges lie there, hundreds, sorted by size, like teaspoons. They are Good Night's people, and they get up.
+page-28-start-helped = In the lee of the fence stands a camp of towels. Wedges lie about it, hundreds, sorted by size. “He said that you would come,” says a hedgehog, very softly; and four of them take hold of the wire and hold it up for you, like a blanket.
+page-28-poi-1 = The grille is as high as a door and stands in the foot of the wall. Behind it is dark, and the dark has a breath: in, for as long as you can hold yours; and out, smelling of river. Put your paw on an iron bar, and you cannot feel it. You cannot feel the paw either. Somebody large has sat here, on a folded coat, with a notebook, for many evenings; the coat is still there. A thermos stands beside it. It goes round and round upon its own axis, a little at every breath.
+page-28-poi-1-option-1 = Listen, and write down what you hear
+page-28-poi-1-outcome-1 = In, eleven; out, eleven; and underneath, never stopping to draw breath, the same one note as in the piano at home. You have heard it every night of your life. You write it down as a line, and the line goes over the edge of the leaf: one clue.
+page-28-poi-1-failure-1 = You lay your ear to it. Something very large, very far down, is thinking of a single word and cannot get to the end of it. You are scared, and it does not help at all that nothing has happened.
+page-28-poi-1-option-2 = Hold on to the bar until it passes
+page-28-poi-1-outcome-2 = It does not pass. You do. When you let go you are standing just as before, and notice that you could do that again: you are inspired.
+page-28-poi-1-failure-2 = You last until seven. Your paw comes back to you some time later, finger by finger.
+page-28-poi-1-option-3 = Step back from it
+page-28-poi-1-outcome-3 = Three paces away your teeth meet. You had not known how one likes that.
+page-28-poi-2 = By the gap in the fence they lie in rows, on sacking: wedges. Long ones, short ones, thick and thin, each with the ridge from the notch in the knife. From the front doors, from the cinema, from the school; you know some of them. He has not burnt a single one. Each has a label with its street. Where the label is crossed through, a door has been closed, so that it may be a little quieter behind it; and in a corner of every label, small, because it is not his way to make much of it, stands: SORRY.
+page-28-poi-2-option-1 = Pocket what you can
+page-28-poi-2-outcome-1 = You take the ones that nobody can need, from doors which are no longer there: two parts of good beech. The labels you leave lying in their order.
+page-28-poi-2-failure-1 = The row was counted. One knows the sort who count. Behind you a towel is folded back. The threat grows by one.
+page-28-poi-2-option-2 = Sit down with them for a moment
+page-28-poi-2-outcome-2 = They make room, all down the line. Somebody holds out a corner of towel with something hot on it. No one talks; they are very good at that. Each of you has one wound less by the time the rings in the puddle are worth looking at again.
+page-28-poi-2-option-3 = Put one back straight
+page-28-poi-2-outcome-3 = It had slipped out of its row, by a claw. Now it is right again. He will notice.
+page-28-threat = A change in the note: it is so small that you only see it, in the puddle, where the rings take one step outward and stand still again. Everybody has looked up. Whatever was asleep along this wall, or on its way to it, or had been persuaded to keep the peace for an hour, has had its patience plucked like a string. There they are. They have nothing against you; they have only got to do something with their hands.
+page-28-disaster = The breath behind the grille stops. You wait. In your knees you feel it gather, down there, as one feels somebody lift a piano; then it comes, one stroke, and the road jumps. Whoever is on the road, at the fence or before the grille has no legs to speak of: slowed. For a while the whole bank buzzes like a tray of glasses. Over on the far side, where lights are, a dog barks once, and is told to hush. And on this side somebody who was following the wrong street turns round.
+page-28-exit-w = Along the river wall, away from it. For the first half of the hour you do not speak, and in the second everyone speaks at once. Then come the gates of the Bus Depot.
+page-28-exit-x = The bars are as wide apart as somebody your size is thick, if that somebody breathes out. You breathe out. Behind it goes downhill, and wet, with a paw on the tail in front; the last of you is through in an hour.

@@ -1,0 +1,39 @@
+## Page 54: The Keeper's Cabin
+
+page-54-title = The Keeper's Cabin
+page-54-trouble = There is a switch, and nobody to ask.
+name-54-stairhead = Stairhead
+name-54-stove = Stove
+name-54-drawings = Wall of Drawings
+name-54-floor = Rag Rug
+name-54-desk = Desk with the Switch
+name-54-basin = Basin with the Plant
+name-54-bed = Bed
+name-54-sill = Window-sill
+name-54-w = Down, to the Pump Hall
+
+page-54-start = It is a room. After all that iron it is merely a room, with a rag rug, a stove, a bed, a plant that somebody has stood in a basin so that it could wait. On the window-sill is a saucer. It has been put where you would have put it. Over everything lies dust, fine as flour, and in the dust, from the door to the desk and from the desk to the bed, go the prints of two bare feet, to and fro, to and fro; and beside them, here and there, because she was not alone in the evenings, the prints of a mouse. The lamp swings. It has been swinging for three years, by the width of a whisker.
+page-54-poi-1 = Five drawings hang above the desk, in chalk, in order. On the first a woman lies in bed with her eyes open, and in the corner sleeps a mouse. On the second she is weighing a loaf. On the third people are walking over a bridge, a great many, in their coats, and every one of them is looking back. On the fourth she kneels before a pipe with her arm in it up to the shoulder; her face is turned to you. The pipe is too narrow. On the fifth is the same pipe, and a mouse just going in, seen from behind, with its tail up. Beneath it, in letters, one word. Meziah reads it out. It is: please.
+page-54-poi-2 = On the desk lies a cloth, ironed, and under the cloth is the switch. It is as long as you are. It can be moved by one person with two fingers, or by several with their backs. Beside it is a tide chart with one line in red, and the line runs through the lower streets at the height of a window. And there is a letter. It has no name on it. “If you can move it, you are many,” it says, as far as Meziah can make out, “and if you are many, you know better than I. I have to go now. I am so tired. They are all waiting over there, and they are listening.”
+page-54-poi-3 = The bed has been made by somebody who did not think she would be coming back to it, and wanted it to look well. On the pillow is no dent. She can hardly have used it. But low at the foot, in the fold of the blanket, is one, no deeper than a spoon, lined with hair of two colours, and worn round by being slept in, well, for a very long time. Whoever it was must have been snoring while she drew.
+page-54-poi-3-option-1 = Lie down in the small dent
+page-54-poi-3-outcome-1 = It fits. It is as though somebody had kept your place. You sleep for as long as a lamp takes to swing, and one of your wounds is no longer there.
+page-54-poi-3-option-2 = Smooth the blanket
+page-54-poi-3-outcome-2 = You draw it straight, all but the one fold.
+page-54-54-1 = So it comes to this: that you stand on a desk, in front of a switch, and the whole city is asleep, or else is not. Down, and the pumps stop. Then it will be still, for the first time, to the last cellar; and the river will have its low streets back, unless somebody has seen to it that it goes another way. Let it be, and everything stays as it is: small, and dry, and ours. They on the far bank have waited for three years. They would wait one more night. Nobody can decide this by himself, and so you all look at each other.
+page-54-54-1-option-1 = Push it down
+page-54-54-1-outcome-1 = You set your backs to it, all in a row. It goes quite easily. It had been oiled.
+page-54-54-1-option-2 = Leave it as it is, for good
+page-54-54-1-outcome-2 = You draw the cloth over it again, and pull it straight at the four corners.
+page-54-54-1-option-3 = Go home first, and tell them
+page-54-54-1-outcome-3 = A thing like this is not done without having eaten. You know now where it is. You take the letter with you and go to the stairs, and nobody says whether they would have.
+page-54-54-1-option-4 = Look about you once more
+page-54-54-1-outcome-4 = Nobody hurries you. In this room nobody has ever been hurried, one can tell.
+page-54-54-2 = The first pump runs down, and the second, and the third: it is like three large people sitting down, one after the other, after a long day on their feet. In the hall the stars of dust lose their points. In your mouths the teeth meet. Then you hear it, and cannot think what it is; it comes from everywhere, from the walls, and from beyond the walls, from all the streets, and it goes on and on. It is nothing. It is what was underneath. Far off in the city a piano string, the lowest, stops.
+page-54-54-2-drowned = And then, from the river side, comes the water: not fast, not angry. It had only been asked to wait outside.
+page-54-54-2-river = And then, from the river side, comes the water, finds the old gate open and the wheel turned, hesitates, as somebody does who has lived for a long time elsewhere; and goes home by the old way.
+page-54-54-3 = You leave it under its cloth. It is not that you are afraid, or it is not only that. There are so many small doors along those streets, and behind each is somebody who sleeps like a stone; and over the river there are people who were kind. One cannot have both with two fingers. Somebody straightens the chair, somebody waters the plant out of the saucer. On the way out you stop, each of you, and put your ear to the wall for a moment, the way one does with somebody old.
+page-54-54-3-seen = Only Meziah stays behind, in front of the fifth drawing. She takes the chalk. She writes one word underneath, in her capitals, and it takes her a long time: SORRY.
+page-54-threat = A step on the stairs. All of you hear it. Then the next, no louder; then the landing. The door stands open by a paw, and you look at the gap, and it is as high as you are, and it stays empty. After a while somebody laughs and says that it was the iron, cooling. The prints in the dust go to the door and come back, just as they did before. You count them again, all the same.
+page-54-disaster = The lamp goes out. For three years it has burnt, and now, while you are looking, its wire has glowed through. It takes you an hour to find the matches, the shelf, the table, each other. When there is light once more nothing is missing and nobody has been here. Only the drawings look different. One sees now that she had turned the mice, in every one of them, so that they would be facing whoever came in.
+page-54-exit-w = Down the forty stairs, each with its half-step. At the bottom somebody turns round to look at the lit window. It is an hour before you are out of it all, with whatever you have made up your minds to.

@@ -4,6 +4,8 @@ import pytest
 
 from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
+from strannik.campaign.home import Home
+from strannik.cli.campaigns.telling import game_words
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.options import OptionError, settle
@@ -12,6 +14,7 @@ from strannik.games.aftermath.cards import HEROES, ITEMS
 from strannik.games.aftermath.journey import Campaign, outcome, title
 from strannik.games.aftermath.steps.deeds.meetings import Encounter
 from strannik.games.aftermath.trail import KEPT, START_VALUES, gathered, new_trail, opened, packed, spread_out
+from tests.campaign.played import Travels
 from tests.games.aftermath.builders import hero, on_the_table
 
 CAMPAIGN = Campaign()
@@ -210,6 +213,21 @@ def test_the_chronicle_is_what_was_read():  # AM-26.8
         for passage in passages:
             assert GAME.words(language).say(passage.title)
             assert all([GAME.words(language).say(text) for text in passage.paragraphs])
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_home_page_shows_the_way_sheets_and_chronicle(language):  # AM-26.1, AM-26.8
+    travels = Travels("Anna", "Boris", game=GAME)
+    travels.play(seed="an evening")
+    at_home = Home(GAME, travels.campaign, travels.trunk, game_words(GAME.id, language))
+    scene = at_home.scene()
+    areas = {area.id: area for area in scene.areas}
+    assert {"way", "traveller-0", "traveller-1", "tree"} <= set(areas)
+    assert areas["traveller-0"].label == GAME.words(language).name("meziah")
+    assert at_home.nexts()
+    told = travels.evenings[1].told[language]
+    assert len(told.tales) >= 5
+    assert all([tale.paragraphs and tale.title for tale in told.tales])
 
 
 # Bots travel

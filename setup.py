@@ -58,6 +58,7 @@ COMPILED = [
             "works",
         )
     ],
+    "games/*/events/*.py",
     "games/*/steps/*.py",
     "games/*/steps/deeds/*.py",
     *[f"story/{noun}.py" for noun in ("reading", "table", "teller")],

@@ -5,7 +5,8 @@ import pytest
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import MISSIONS
 from strannik.games.aftermath.colony import events_due
-from strannik.games.aftermath.events import EnemyDefeated, Searched
+from strannik.games.aftermath.events.enemies import EnemyDefeated
+from strannik.games.aftermath.events.turns import Searched
 from strannik.games.aftermath.facts import holds
 from strannik.games.aftermath.goals import Chapter, in_the_book, playable
 from strannik.games.aftermath.score import result

@@ -10,7 +10,7 @@ from strannik.core.table import parts
 from strannik.core.zones import owner_of
 from strannik.games.aftermath.cards import ACTIONS, CHARACTERS, Character
 from strannik.games.aftermath.decks import Decks
-from strannik.games.aftermath.events import Counted
+from strannik.games.aftermath.events.turns import Counted
 from strannik.games.aftermath.figures import NOWHERE, Hero, HeroBox
 
 MOST: Final = {"time": 20, "clues": 15, "parts": 30, "food": 30, "population": 30, "morale": 15}

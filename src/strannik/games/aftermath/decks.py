@@ -10,7 +10,7 @@ from strannik.core.offer import Thing
 from strannik.core.zones import EVERYONE, NOBODY, OWNER, zone, zones
 from strannik.games.aftermath.book import ADVENTURE
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
-from strannik.games.aftermath.events import DeckShuffled, ThreatGrew
+from strannik.games.aftermath.events.turns import DeckShuffled, ThreatGrew
 from strannik.story.book import Book
 from strannik.story.table import StoryTable
 from strannik.story.teller import Teller

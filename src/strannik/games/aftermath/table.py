@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.table import nested, parts
 from strannik.games.aftermath.company import Company
-from strannik.games.aftermath.events import Placed
+from strannik.games.aftermath.events.turns import Placed
 from strannik.games.aftermath.figures import Foe, Ride
 from strannik.games.aftermath.geometry import Ground, ground, pair
 from strannik.games.aftermath.pages import MAP, Page, pages

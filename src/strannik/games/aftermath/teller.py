@@ -9,7 +9,7 @@ from strannik.core.effects import Effect
 from strannik.core.offer import Bar
 from strannik.core.step import Step
 from strannik.games.aftermath.cards import SKILLS
-from strannik.games.aftermath.events import OptionTaken, SectionRead
+from strannik.games.aftermath.events.turns import OptionTaken, SectionRead
 from strannik.games.aftermath.facts import holds
 from strannik.games.aftermath.pages import message, page_of, section_name, title
 from strannik.games.aftermath.steps.checks import Check

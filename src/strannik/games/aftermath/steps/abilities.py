@@ -8,7 +8,8 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CHARACTERS, WHITE
-from strannik.games.aftermath.events import AbilityLearnt, AbilityUsed, Discarded
+from strannik.games.aftermath.events.belongings import AbilityLearnt, AbilityUsed
+from strannik.games.aftermath.events.turns import Discarded
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import made
 from strannik.games.aftermath.table import Table

@@ -11,7 +11,7 @@ from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import CONDITIONS
 from strannik.games.aftermath.company import BUNKHOUSE
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
-from strannik.games.aftermath.events import Discarded, InspiredBy, Left
+from strannik.games.aftermath.events.turns import Discarded, InspiredBy, Left
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.gear import power, reach, spendable
 from strannik.games.aftermath.steps.abilities import UseAbility, affordable

@@ -9,17 +9,17 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import SKILLS
 from strannik.games.aftermath.enemies import ENEMIES, Action
-from strannik.games.aftermath.events import (
+from strannik.games.aftermath.events.enemies import (
     Attacked,
     AttackFailed,
     BatteryDropped,
     BatteryLost,
-    Discarded,
     EnemyStrikes,
     ItemStolen,
     PartCounted,
     Shoved,
 )
+from strannik.games.aftermath.events.turns import Discarded
 from strannik.games.aftermath.gear import take_away, uncharge
 from strannik.games.aftermath.steps.abilities import when_attacked
 from strannik.games.aftermath.steps.checks import Check

@@ -18,7 +18,7 @@ from strannik.games.aftermath.colony import (
     unbuildable,
     ways_to_goals,
 )
-from strannik.games.aftermath.events import Built
+from strannik.games.aftermath.events.campaign import Built
 from strannik.games.aftermath.gear import owner, spendable
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import SpendItem, SpendStash, take_named_item

@@ -12,7 +12,8 @@ from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS, COLORS
 from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
-from strannik.games.aftermath.events import CardLent, CardRecalled, Discarded, Mended
+from strannik.games.aftermath.events.belongings import CardLent, CardRecalled, Mended
+from strannik.games.aftermath.events.turns import Discarded
 from strannik.games.aftermath.steps.conditions import lose_condition, negative
 from strannik.games.aftermath.steps.items import beside, break_item, draw_item, gain_item, made
 from strannik.games.aftermath.table import Table

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS
-from strannik.games.aftermath.events import NotTried, Rolled
+from strannik.games.aftermath.events.turns import NotTried, Rolled
 from strannik.games.aftermath.gear import bonus, power
 from strannik.games.aftermath.steps.abilities import UseAbility, helping
 from strannik.games.aftermath.steps.conditions import spend_boost

@@ -22,7 +22,7 @@ from strannik.games.aftermath.colony import (
     short_of,
     supper,
 )
-from strannik.games.aftermath.events import (
+from strannik.games.aftermath.events.campaign import (
     CameHome,
     EventDrawn,
     EventIgnored,

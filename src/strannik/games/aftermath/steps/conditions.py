@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.games.aftermath.cards import CONDITIONS
-from strannik.games.aftermath.events import ConditionGained, ConditionLost
+from strannik.games.aftermath.events.belongings import ConditionGained, ConditionLost
 from strannik.games.aftermath.gear import power
 from strannik.games.aftermath.table import Table
 

@@ -15,12 +15,7 @@ from strannik.games.aftermath.cards import (
     VEHICLES,
     EnemyVehicle,
 )
-from strannik.games.aftermath.events import (
-    ChaserShaken,
-    DriveEnded,
-    RoadAhead,
-    SatDown,
-)
+from strannik.games.aftermath.events.campaign import ChaserShaken, DriveEnded, RoadAhead, SatDown
 from strannik.games.aftermath.figures import Ride
 from strannik.games.aftermath.pages import pages
 from strannik.games.aftermath.steps.checks import Check

@@ -11,7 +11,7 @@ from strannik.games.aftermath.decks import SLOTS_OF_TRACK
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
 from strannik.games.aftermath.enemies import Outwit as Way
 from strannik.games.aftermath.enemies import of_type
-from strannik.games.aftermath.events import (
+from strannik.games.aftermath.events.enemies import (
     EncounterCame,
     EnemyGaveWay,
     EnemyLeft,
@@ -19,8 +19,8 @@ from strannik.games.aftermath.events import (
     NoRoom,
     Outwitted,
     TalkedOver,
-    ThreatLifted,
 )
+from strannik.games.aftermath.events.turns import ThreatLifted
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import happened

@@ -9,15 +9,8 @@ from strannik.core.offer import Answer, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.enemies import ENEMIES
-from strannik.games.aftermath.events import (
-    Discarded,
-    EnemyActs,
-    EnemyCalled,
-    EnemyDozes,
-    EnemyMoved,
-    EnemyTurnBegan,
-    ThreatsCleared,
-)
+from strannik.games.aftermath.events.enemies import EnemyActs, EnemyCalled, EnemyDozes, EnemyMoved, EnemyTurnBegan
+from strannik.games.aftermath.events.turns import Discarded, ThreatsCleared
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.steps.attacks import EnemyAttack
 from strannik.games.aftermath.steps.encounters import NO_ENCOUNTER, enter, tokens

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import CHARACTERS, HEROES
-from strannik.games.aftermath.events import HeroTaken
+from strannik.games.aftermath.events.turns import HeroTaken
 from strannik.games.aftermath.table import Table
 
 

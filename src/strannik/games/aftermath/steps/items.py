@@ -9,7 +9,7 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ITEMS
-from strannik.games.aftermath.events import (
+from strannik.games.aftermath.events.belongings import (
     BatteriesGained,
     BatteryGiven,
     ItemBroke,

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.effects import amount
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
-from strannik.games.aftermath.events import HeavyThrown
+from strannik.games.aftermath.events.belongings import HeavyThrown
 from strannik.games.aftermath.pages import DOUBLE
 from strannik.games.aftermath.steps.arrive import arrive
 from strannik.games.aftermath.steps.items import beside

@@ -9,7 +9,7 @@ from strannik.core.effects import named
 from strannik.core.offer import Answer
 from strannik.core.step import Over, Step
 from strannik.games.aftermath.cards import DISCOVERIES, HEROES, INFLUENCE, MISSIONS
-from strannik.games.aftermath.events import (
+from strannik.games.aftermath.events.campaign import (
     CampaignEnded,
     CampaignRevived,
     Discovered,

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Step
 from strannik.games.aftermath.cards import ACTIONS
-from strannik.games.aftermath.events import Moved
+from strannik.games.aftermath.events.turns import Moved
 from strannik.games.aftermath.gear import power
 from strannik.games.aftermath.geometry import ROUGH, WALKED
 from strannik.games.aftermath.pages import COLOURED, DASHED

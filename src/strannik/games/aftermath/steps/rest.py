@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ITEMS
-from strannik.games.aftermath.events import HeroHealed, ItemRepaired, Rested
+from strannik.games.aftermath.events.enemies import HeroHealed, ItemRepaired, Rested
 from strannik.games.aftermath.gear import power, spendable
 from strannik.games.aftermath.steps.conditions import lose_negative, negative
 from strannik.games.aftermath.steps.group import Agreed

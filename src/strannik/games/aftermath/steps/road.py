@@ -9,7 +9,8 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER, ROADS, VEHICLES, WHITE, Road
 from strannik.games.aftermath.company import HAND
-from strannik.games.aftermath.events import Called, Discarded, Drew, VehicleDamaged
+from strannik.games.aftermath.events.campaign import Called, VehicleDamaged
+from strannik.games.aftermath.events.turns import Discarded, Drew
 from strannik.games.aftermath.figures import Ride
 from strannik.games.aftermath.gear import power
 from strannik.games.aftermath.steps.checks import Check, die

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from strannik.core.offer import Answer
 from strannik.core.step import Step
-from strannik.games.aftermath.events import Searched
+from strannik.games.aftermath.events.turns import Searched
 from strannik.games.aftermath.gear import gain_batteries
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
 from strannik.games.aftermath.steps.abilities import after_search

@@ -10,7 +10,7 @@ from strannik.core.step import Choice, Step
 from strannik.core.zones import EVERYONE, zone
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
 from strannik.games.aftermath.company import HAND
-from strannik.games.aftermath.events import (
+from strannik.games.aftermath.events.turns import (
     DisasterDrawn,
     DisasterIdle,
     Discarded,

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.enemies import ENEMIES
-from strannik.games.aftermath.events import (
+from strannik.games.aftermath.events.enemies import (
     EnemyDefeated,
     EnemyWounded,
     HeroDefeated,

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from strannik.core.effects import named
 from strannik.core.offer import Answer
 from strannik.core.step import Step
-from strannik.games.aftermath.events import (
+from strannik.games.aftermath.events.ground import (
     ExitChanged,
     LightChanged,
     LineChanged,

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from strannik.core.effects import named
 from strannik.core.offer import Answer
 from strannik.core.step import Step
-from strannik.games.aftermath.events import TokenLaid, TokenLifted
+from strannik.games.aftermath.events.ground import TokenLaid, TokenLifted
 from strannik.games.aftermath.steps.terrain import FIRE, RAIN
 from strannik.games.aftermath.table import Table
 

@@ -9,7 +9,7 @@ from strannik.core.effects import amount, named
 from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.games.aftermath.enemies import ENEMIES
-from strannik.games.aftermath.events import EncounterDrawn, EnemyMoved
+from strannik.games.aftermath.events.enemies import EncounterDrawn, EnemyMoved
 from strannik.games.aftermath.steps.arrive import arrive
 from strannik.games.aftermath.steps.encounters import (
     TurnSituation,

@@ -9,7 +9,7 @@ from strannik.core.effects import amount
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
-from strannik.games.aftermath.events import Discarded, ThreatLifted, ThreatsCleared
+from strannik.games.aftermath.events.turns import Discarded, ThreatLifted, ThreatsCleared
 from strannik.games.aftermath.steps.whom import CHOSEN, ChooseHero, Who, concerned
 from strannik.games.aftermath.table import Table
 

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.effects import effects, named, placed
 from strannik.core.offer import Answer
 from strannik.core.step import Step
-from strannik.games.aftermath.events import WorkBegan
+from strannik.games.aftermath.events.turns import WorkBegan
 from strannik.games.aftermath.pages import known
 from strannik.games.aftermath.steps.travel import open_page
 from strannik.games.aftermath.table import Table

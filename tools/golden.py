@@ -3,8 +3,8 @@
 The games are played by random bots from fixed seeds, so the same rules give the same bytes. A
 difference in them is a difference in the rules, in the content or in chance: look at it, and keep
 the new records only if it was meant. Near and Far, where random bots wander for thousands of moves,
-is played by greedy ones: there the hints are in it too, so its records are verified but not made
-again by the tests. Names of games after the command make only theirs.
+is played by greedy ones, and so are Aftermath's missions that are to be won: there the hints are in it too,
+so such records are verified but not made again by the tests. Names of games after the command make only theirs.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from strannik.core.chance import Chance, derived_seed
 from strannik.core.options import Setting
 from strannik.core.record import write_record
 from strannik.core.refusal import Refusal
+from strannik.games.aftermath import MISSIONS
+from strannik.games.aftermath.journey import Campaign
 from strannik.games.nearfar.decks import CAMPAIGN_MODE, CHARACTER_MODE
 from strannik.games.nearfar.trail import Card, Trail, new_trail, packed
 
@@ -73,6 +75,11 @@ def long_journeys() -> list[Plan]:
     ]
 
 
+def setting_out(heroes: list[str]) -> Carried:
+    """What is carried into the first evening of an Aftermath campaign."""
+    return Campaign().begin({"harder": False, "immortal": False}, heroes)
+
+
 PLANS: dict[str, list[Plan]] = {
     "faraway": [
         *[Plan(f"base-{seats}", seats) for seats in (2, 3, 4, 5, 6)],
@@ -117,6 +124,18 @@ PLANS: dict[str, list[Plan]] = {
         ],
         Plan("taken-back-2", 2, second_thoughts=3, purposeful=True),
         *long_journeys(),
+    ],
+    "aftermath": [
+        *[Plan(f"mission-1-{seats}", seats, purposeful=True) for seats in (2, 3, 4)],
+        *[
+            Plan(f"mission-{mission}-2", 2, {"mission": mission}, purposeful=True)
+            for mission in MISSIONS
+            if mission != 1
+        ],
+        Plan("lost-3", 3),
+        Plan("harder-2", 2, {"harder": True, "immortal": True}),
+        Plan("campaign-2", 2, {"mode": "campaign"}, carried=setting_out(["grumple", "meziah"])),
+        Plan("taken-back-2", 2, second_thoughts=3),
     ],
 }
 

@@ -33,6 +33,7 @@ COMPILED = [
         f"games/*/{noun}.py"
         for noun in (
             "cards",
+            "companion",
             "company",
             "country",
             "decks",

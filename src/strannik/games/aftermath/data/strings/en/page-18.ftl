@@ -18,6 +18,7 @@ name-18-x = Inside, to the Diorama
 name-18-s1 = a bear's waistcoat
 name-18-s2 = the boot of a small car
 name-18-w = West, to the Library
+name-18-e = East, to Radio House
 
 page-18-start = At last a house that was furnished by somebody sensible. The latches are where one can reach them; the chairs have seats that one can sit on; behind the glass on the left a table is laid for four, with a ham. You try the ham. It is plaster. You try the chairs, and they are glued. Two hundred dolls look out over your heads with their lashes up, and it takes a while until you see what is wrong: there is not one here that shuts her eyes when she is laid down. Somebody has gone along the shelves and propped them upright, all of them. It smells of varnish. Round the room runs a rail, and ticks.
 page-18-start-guards = Before the inner door stand the raiders, in a row, in paper hats. They have been told to guard everything. It has not been explained to them against whom.
@@ -44,3 +45,4 @@ page-18-disaster = It is closing time. Nobody has said so; but in three years a 
 page-18-exit-n = Up the steps and out. It is an hour to School No. 4, and you walk it close together, since anything small at the side of the road might be looking.
 page-18-exit-x = Behind the inner door stands a landscape, complete, on legs, with a ladder for whoever has to dust the mountains. One after another you climb in over the edge of the world. An hour goes by before the last of you has stopped remarking on it.
 page-18-exit-w = Behind the curtains a side door has been wedged with a tin soldier, who has been told to stay, and has. From there it is an hour along the wall to the Library. You begin to whisper a good while before you can see it.
+page-18-exit-e = Behind the last of the toy cars there is a small door for the lights, and behind it a colonnade. It is an hour to Radio House. From half-way on you hear somebody walking in step with you, from above, on all the corners at once.

@@ -1,0 +1,40 @@
+## Page 49: The Dead Room
+
+page-49-title = The Dead Room
+page-49-trouble = Nobody hears you here, not even you.
+name-49-entry = Padded Doorway
+name-49-wall_nw = North-West Wall
+name-49-wall_n = North Wall
+name-49-wall_ne = Curtain
+name-49-floor_w = West Floor
+name-49-mic = Microphone
+name-49-floor_e = East Floor
+name-49-wall_sw = South-West Wall
+name-49-cushion = Cushion
+name-49-pane = Pane
+name-49-back = Back to the Desk
+name-49-out = Out through the pane
+name-49-s1 = a hollow in the north wall
+name-49-s2 = a hollow in the south wall
+
+page-49-start = You say something. You see that you have said it: the others look at your mouth. There is no sound. Egg boxes go up into the dark on every side, wool lies on the floor as deep as moss, and your own heart, when you feel for it, seems to be going on somewhere else. It takes a while until you notice what is the matter. It is not that something is here. It is that something is not, which has been there all your lives; and you stand, the lot of you, with your heads to one side, like people on a quay from which the ship has gone.
+page-49-poi-1 = In the middle of the room hangs the microphone, on four springs, like a spider that has thought better of it. Beneath it somebody has marked out with tape how near one should stand. There are many marks, and the lowest is at the height of your chin, quite fresh. The thing has a grille in front and a small red eye. As you come into the light the eye opens. All over the city, then, on the corners, in the shops, beside the pumps and in the piano, there is at this moment a very attentive rustle; and it is waiting for what you will say.
+page-49-poi-1-off = The eye stays shut. You stand a little on the mark, all the same, as one stands on a stage.
+page-49-49-1 = One sentence; the valves will last for no more. They will all hear it: raiders, hedgehogs, the Cat, Auntie Pedal with the ladle in her hand. You could tell them what you have found out so far, how little it is, and where it is leading. You could tell them that there is nothing the matter, and to go to bed. Or you could say that the stores at the Tip are being given away tonight, first come, first served; and then there would be nobody on the streets, or at anybody's larder, for as long as it takes to walk there. The eye looks at you. It has never minded which.
+page-49-49-1-option-1 = Say what is true
+page-49-49-1-outcome-1 = You say it plainly, and it is shorter than you had thought. Nobody can hear it in here. But it has been said; and when you look round, the others are standing straighter, inspired, like people who have put something down.
+page-49-49-1-option-2 = Say what is comforting
+page-49-49-1-outcome-2 = You say it in the voice in which it was said to you. Somewhere, you suppose, a ladle is put down, and blankets are pulled up; morale rises by one. You find that you would like to have heard it yourself.
+page-49-49-1-option-3 = Say what is useful, and false
+page-49-49-1-outcome-3 = You say it with the number of sacks, which makes it true. On your way home not a soul is in the streets, and in three larders you find the door open, and two food, which you leave a receipt for, and then take the receipt.
+page-49-49-1-option-4 = Say nothing, for now
+page-49-49-1-outcome-4 = You step back from the mark. Out there the rustling goes on for a moment longer, and then turns over on its other side.
+page-49-49-2 = The eye closes. In the glass of the meters behind the pane you can see that it has gone out, down to the last word: every needle has leapt up together, stood, and sunk. Now nothing can be got back. Whatever had been gathering against you outside has stopped to listen, and has forgotten for the present what it had been about to do. One of you opens their mouth to ask whether it was right, and remembers where you are, and shuts it.
+page-49-poi-2 = Against the wall, where the egg boxes are thickest, lies a cushion, and on it a blanket, folded, and beside them, in a row, nine candle stumps. It is the only bed in the whole of this city in which somebody has slept: one sees it at once, by the creases, as one sees whether a nest is in use. The hollow is a person's. It was warm in here, and dark, and there was nothing to hear. You get in, just to try it, and your eyes fall shut before you have lain down. One wound is healed when you open them.
+page-49-poi-2-grumple = When you get out Grumple is standing there. He would like to sit down for a moment, he shows you, on account of his foot. He sits; and then, slowly, like a wall, he goes over on his side, and his mouth comes open. None of you has ever seen it. He snores, one supposes; the blanket moves. You stand round him with your faces to the dark, for as long as it takes, and would not have moved for two lizards. On each of you one wound is healed.
+page-49-poi-2-others = You tuck the blanket in again. Whoever it was got up from here one morning, folded it, and went away to see to something; and had slept.
+page-49-threat = You turn round because the others have turned round. There was no step; there is never going to be any. But in the wool, between the door and you, a line of prints has appeared which was not there, long-toed, with a groove down the middle; it comes on a little way, and stops, in the middle of an empty floor. You look at the place where it stops. Then you look up.
+page-49-threat-nobody = It is hanging from the ceiling, head down, with its mouth a little open, as if it had just told you something.
+page-49-disaster = A whole wall lets go. In any other room you would have had a crack, a creak, a warning; here there is only a soft kind of evening, which comes from the left. Egg boxes, lath, plaster, wool: whoever is on the floor or at the microphone takes an attack of five from something they never heard. Through the gap comes air, and with the air, thin as a thread, that sound. It has found the way in. All of you clap your paws to your ears, and the threat grows by one, since now everybody can be heard.
+page-49-exit-back = Back through the mattress to the desk. It takes an hour. On the other side everything is so loud that you all apologise at once.
+page-49-exit-out = The pane is loose in its felt. Behind it there is a ladder, and at the foot of the ladder a yard with stars. It takes an hour until you have all got down; and there it is again, from the ground, through your feet, before you have properly noticed that it had gone.

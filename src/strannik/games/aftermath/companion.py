@@ -8,41 +8,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.core.offer import Answer, Offer
-from strannik.core.position import Position
-from strannik.core.step import Step
-from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CONDITIONS, ITEMS
+from strannik.core.offer import Answer
+from strannik.games.aftermath.cards import ACTIONS, CONDITIONS
 from strannik.games.aftermath.enemies import ENEMIES
-from strannik.games.aftermath.geometry import WALKED
-from strannik.games.aftermath.odds import Test, fitting, likelihood, starters
-from strannik.games.aftermath.odds import added as added_up
-from strannik.games.aftermath.pages import DASHED
+from strannik.games.aftermath.judging import FOUND
+from strannik.games.aftermath.odds import Test
+from strannik.games.aftermath.packing import Packer
 from strannik.games.aftermath.route import route
 from strannik.games.aftermath.stakes import (
     card_worth,
     effects_worth,
-    hand_worth,
     item_worth,
     option_worth,
 )
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
 from strannik.games.aftermath.steps.arrive import poi_works
 from strannik.games.aftermath.steps.attacks import DEFENCE, Defend
-from strannik.games.aftermath.steps.checks import PLAY, Check, cards_of
+from strannik.games.aftermath.steps.checks import Check
 from strannik.games.aftermath.steps.group_check import fits
 from strannik.games.aftermath.steps.habits import strength
-from strannik.games.aftermath.steps.move import colour_of, colours_held, points, ways_from
-from strannik.games.aftermath.table import Table
 from strannik.games.aftermath.works import work_at
 
 STEP: Final = 0.75
 """What a point of the way is worth that need not be gone any more."""
 
-COLOURED_STEP: Final = 2
 ARRIVED: Final = 1.2
-FOUND: Final = {4: 1.1, 5: 1.7, 7: 2.3}
-"""What a search token with this number promises."""
-
 BEATEN: Final = 2.0
 BOSS: Final = 1.0
 WON_OVER: Final = 2.4
@@ -51,6 +41,9 @@ SPOILT: Final = 2.2
 
 SHAKEN: Final = 1.1
 UNHURT: Final = 1.9
+HERE: Final = 3.0
+"""What can be done where one stands is done before one goes on."""
+
 ON_THE_WAY: Final = 10.0
 WORKED: Final = 2.2
 AVOIDED: Final = 0.5
@@ -61,22 +54,9 @@ FULL: Final = 4
 KEPT: Final = 3
 NOTHING: Final[list[float]] = []
 
-Move = tuple[float, int, str, list[str]]
-"""Cards for a move: how much they are missed, the points they make, the colour they share, and which they are."""
 
-
-class Companion:
+class Companion(Packer):
     """One hero's judgement of what is asked now."""
-
-    def __init__(self, position: Position, seat: int) -> None:
-        self.table: Table = position.table  # type: ignore[assignment]
-        self.seat = seat
-        self.step: Step = position.agenda[-1]
-        self.given = position.given(seat)
-        self.offer: Offer = position.offers[seat]
-        self.hero = self.table.heroes[seat]
-        self.hand: list[str] = self.table.hands[seat]
-        self._moves: list[Move] = []
 
     def weights(self) -> list[float]:
         """How good each open answer is; nothing where looking ahead is better."""
@@ -88,8 +68,6 @@ class Companion:
         if isinstance(step, Defend):
             return self.defending(step)
         return self.by_verb()
-
-    # Actions
 
     def acting(self) -> list[float]:
         if not self.given:
@@ -117,7 +95,8 @@ class Companion:
             if verb == "go":
                 found.append(self.going(answer.name, now, far, target, keen))
             elif verb in CHECKED:
-                found.append(self.trying(verb, answer.name))
+                worth = self.trying(verb, answer.name)
+                found.append(worth + HERE if worth > 0 else worth)
             elif verb == "work":
                 found.append(self.working(answer.name))
             elif verb == "leave":
@@ -130,6 +109,8 @@ class Companion:
                 found.append(1.5)
             elif verb == "end-turn":
                 found.append(0.0)
+            elif verb == "rearrange":
+                found.append(self.rearranging())
             else:
                 found.append(-1.0)
         return found
@@ -172,8 +153,15 @@ class Companion:
             return []
         found: list[tuple[str, float]] = []
         sheet = table.sheet()
-        for place, number in table.searches.items():
-            found.append((sheet.search_spaces[place], FOUND[number] * 0.8))
+        for place in table.searches:
+            promise = self.search_plan(place)[0]
+            if promise > 0:
+                found.append((sheet.search_spaces[place], promise))
+        for foe in table.foes:
+            number = ENEMIES[foe.card].talk
+            promise = self.plan(Test(self.seat, "communicate", ["intuition"], number, True), WON_OVER, SPOILT)[0]
+            if number and promise > 0:
+                found.append((foe.space, promise))
         for space in sheet.spaces.values():
             for poi in space.pois:
                 section = sheet.section(poi)
@@ -181,22 +169,6 @@ class Companion:
                     worth = effects_worth(table, self.seat, table.book().sections[section].do)
                     found.append((space.id, worth))
         return sorted(found, key=_worth, reverse=True)
-
-    def far_from(self, target: str) -> dict[str, int]:
-        """About how many points it takes from every space to the target."""
-        if not target:
-            return {}
-        ground = self.table.ground()
-        far, edge = {target: 0}, [target]
-        while edge:
-            here = edge.pop(0)
-            for there, line in ground.lines[here].items():
-                if line in WALKED:
-                    cost = far[here] + (1 if line == DASHED else COLOURED_STEP)
-                    if cost < far.get(there, 99):
-                        far[there] = cost
-                        edge.append(there)
-        return far
 
     def going(self, space: str, now: int, far: dict[str, int], target: str, keen: float) -> float:
         """What it brings to go to a space: the way that is saved, less the cards, and what waits there."""
@@ -214,24 +186,6 @@ class Companion:
         """A point of interest on the way stops a move: no reason to go there unless it is wanted."""
         pois = self.table.sheet().spaces[space].pois
         return 0.6 if space != target and any([poi_works(self.table, poi) for poi in pois]) else 0.0
-
-    def cards_to(self, space: str) -> tuple[float, list[str]]:
-        """The cards that are least missed among those that carry so far."""
-        for worth, has, colour, cards in self.moves():
-            if has >= ways_from(self.table, self.seat, colour).costs.get(space, 99):
-                return worth, cards
-        return 99.0, []
-
-    def moves(self) -> list[Move]:
-        """All that the hand could be played for a move, what is least missed first."""
-        if not self._moves:
-            held = colours_held(self.table, self.seat)
-            for cards in subsets(self.hand):
-                colour = colour_of(cards)
-                has = points(self.table, self.seat, cards)
-                self._moves.append((hand_worth(cards), has, colour if colour in held else "", cards))
-            self._moves.sort(key=_least)
-        return self._moves
 
     def trying(self, verb: str, thing: str) -> float:
         check = check_of(self.table, self.seat, verb, thing)
@@ -270,68 +224,11 @@ class Companion:
         cards = [answer.name for answer in self.offer]
         return [min(ACTIONS[card].value, missing) - 0.1 * card_worth(card) for card in cards]
 
-    def using(self, ability: str) -> float:
-        """A few abilities are worth their white cards at the right moment."""
-        words = [str(next(iter(effect))) for effect in ABILITIES[ability].effects]
-        if "discard_threat" in words:
-            return 1.2 if len(self.table.threats) >= 3 else -1.0
-        if "tend" in words:
-            return 1.0 if self.hero.wounds >= 2 else -1.0
-        return -0.5
-
-    def using_up(self, item: str) -> float:
-        """Items are used up when they help now."""
-        words = [str(next(iter(effect))) for effect in ITEMS[item].discard]
-        if "heal" in words or "tend" in words:
-            return 1.5 if self.hero.wounds + 1 >= self.table.life(self.seat) else -1.0
-        if "discard_threat" in words:
-            return 1.0 if len(self.table.threats) >= 3 else -1.0
-        return 0.4 if "gain" in words else -0.6
-
-    # Checks
-
-    def checked(self, check: Check) -> Test:
-        return Test(check.me, check.purpose, check.skills, check.difficulty, check.hindered)
-
     def stake_of(self, check: Check) -> float:
         """What it is worth to pass a check of the page, or to come away unhurt."""
         if check.purpose == DEFENCE:
             return UNHURT + (1.5 if self.hero.wounds + 1 >= self.table.life(self.seat) else 0.0)
         return 3.0
-
-    def plan(self, test: Test, stake: float, risk: float) -> tuple[float, list[str]]:
-        """The cards with which a check is worth most, and what it is worth with them."""
-        best, chosen = -9.0, list[str]()
-        table = self.table
-        for first in starters(table, test, self.hand):
-            more = fitting(first, self.hand)
-            base = added_up(table, test, [first])
-            for further in [list[str](), *subsets(more)]:
-                odds = likelihood(table, test, test.difficulty - base - table.total(further))
-                worth = odds * stake - (1.0 - odds) * risk - hand_worth([first, *further]) * 0.8
-                if worth > best:
-                    best, chosen = worth, [first, *further]
-        return best, chosen
-
-    def cards_wanted(self, test: Test, stake: float, risk: float) -> list[float]:
-        """The cards of the best plan, one after the other; then the dice."""
-        best, chosen = self.plan(test, stake, risk)
-        played = cards_of(self.given)
-        if not played and best < -0.2 and any([answer.verb == "give-up" for answer in self.offer]):
-            return [1.0 if answer.verb == "give-up" else 0.0 for answer in self.offer]
-        return self.following(chosen)
-
-    def following(self, chosen: list[str]) -> list[float]:
-        """Play what was planned in its order, then roll."""
-        played = cards_of(self.given)
-        left = [card for card in chosen if card not in played]
-        found: list[float] = []
-        for answer in self.offer:
-            if answer.verb == PLAY:
-                found.append(2.0 - left.index(answer.name) * 0.1 if answer.name in left else -card_worth(answer.name))
-            else:
-                found.append(0.0 if answer.verb == "use" else 1.0)
-        return found
 
     def defending(self, step: Defend) -> list[float]:
         """Defend if it may work, or buy the enemy off; a wound that does not matter is borne."""
@@ -344,8 +241,6 @@ class Companion:
         worth = {"defend": self.plan(test, stake, 0.0)[0], "take-it": 0.0, "drop-battery": 1.6}
         worth["pay-part"] = 0.6 if table.count("parts") > 1 else 0.1
         return [worth.get(answer.verb, 0.0) for answer in self.offer]
-
-    # All other questions
 
     def by_verb(self) -> list[float]:
         """What is asked, by the word it is asked with; nothing where looking ahead is better."""
@@ -375,6 +270,8 @@ class Companion:
             case "stagger" | "return-to" | "walk-to":
                 far = self.far_from(route(table).aim)
                 return [float(-far.get(answer.name, 9)) if answer.thing else -20.0 for answer in self.offer]
+            case "done" if "equip" in verbs or "charge" in verbs:
+                return self.tidying()
             case "use" | "pass":
                 return [1.0 if answer.verb == "pass" else 0.4 for answer in self.offer]
         return NOTHING
@@ -415,10 +312,6 @@ class Companion:
             amiss += sum([0.6 for condition in hero.conditions if CONDITIONS[condition].negative])
         return amiss >= 2.0 + (1.0 if table.late else 0.0)
 
-    def placing(self, answer: Answer) -> float:
-        """An item is worn if it can be, else kept; and if there is no room, taken apart."""
-        return {"equip": 3.0, "stow": 2.0, "scrap": 1.0}.get(answer.verb, 1.5)
-
     def sturdiness(self, answer: Answer) -> float:
         """Who can best stand a blow: the one with most life left and a full hand."""
         table = self.table
@@ -429,17 +322,5 @@ class Companion:
         return max([table.life(one) - table.heroes[one].wounds + 0.3 * len(table.hands[one]) for one in seats])
 
 
-def _least(move: Move) -> float:
-    return move[0]
-
-
 def _worth(sight: tuple[str, float]) -> float:
     return sight[1]
-
-
-def subsets(cards: list[str]) -> list[list[str]]:
-    """Every way to take some of the cards, but not none."""
-    found: list[list[str]] = []
-    for mask in range(1, 1 << len(cards)):
-        found.append([card for at, card in enumerate(cards) if mask >> at & 1])
-    return found

@@ -21,8 +21,9 @@ SCREENS = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900), "wal
 class Party(Traveller):
     """Somebody with several heroes, who takes a bot's advice for whoever is in front."""
 
-    def __init__(self, me, table, *names):
+    def __init__(self, me, table, *names, language="en"):
         super().__init__(me, table)
+        self.language = language
         self.names = list(names)
         self.wishes = []
         self.bot = GreedyBot(Chance(SEED, 0), find_game("aftermath").hints)
@@ -41,7 +42,7 @@ class Party(Traveller):
     def shown(self):
         """The scene of the seat in front, as the page shows it: what others did meanwhile has arrived."""
         for _ in range(PATIENCE // MOMENT):
-            scene = self.table.scene(self.seat)
+            scene = self.table.scene(self.seat, lang=self.language)
             if scene["prompt"] and self.page.locator(f".screen[data-n='{scene['n']}'][data-asked=true]").count():
                 if scene["prompt"]["seat"] == self.seat and scene["prompt"].get("options"):
                     return scene
@@ -75,11 +76,11 @@ class Party(Traveller):
         raise AssertionError("it never came to this")
 
 
-def evening(visit, table_server, *seats, **device):
+def evening(visit, table_server, *seats, language="en", **device):
     """A table of two heroes of mine, and companions."""
     table = table_server.table(*seats, game="aftermath", together=(0, 1))
-    me = visit(**device).sit_at(table, 0, 1)
-    return me, Party(me, table, "Anna", "Boris"), table
+    me = visit(language, **device).sit_at(table, 0, 1)
+    return me, Party(me, table, "Anna", "Boris", language=language), table
 
 
 def on_the_first_page(position):
@@ -100,7 +101,7 @@ def step(position):
 
 
 def test_alone_with_two_heroes_and_two_bots_from_the_opening_to_the_colony(visit, table_server):
-    me, party, table = evening(visit, table_server, "Anna", "Boris", "bot", "bot", **LAPTOP)
+    me, party, table = evening(visit, table_server, "Anna", "Boris", "bot", "bot")
     party.play_on(until=lambda: party.position.table.page == 10)
     me.picture("aftermath-laptop")
     assert violations(me.page) == []

@@ -82,7 +82,8 @@ class Traveller(Guest):
             for anchor in area.get("anchors", []):
                 if anchor.get("thing", NOTHING) == option.get("thing"):
                     name = anchor.get("label") or str(anchor["thing"])
-                    named = f"[aria-label={json.dumps(name)}], [aria-label^={json.dumps(f'{name}. ')}]"
+                    whole, begun = [json.dumps(text, ensure_ascii=False) for text in (name, f"{name}. ")]
+                    named = f"[aria-label={whole}], [aria-label^={begun}]"
                     return self.lit(area, f".anchor.open:is({named})")
         return self.button(option)
 

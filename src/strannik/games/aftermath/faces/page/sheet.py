@@ -150,10 +150,11 @@ def name(one: Plan, id: str, words: Words) -> str:
     text = words.name(id)
     spot = spots(one.page.number, id)
     x, y = spot.name
-    room = spot.name_width - 24
+    edge = min(24.0, spot.name_width * 0.13)
+    room = spot.name_width - edge
     size = fitted(text, room, NAME_SIZE, "serif-bold")
     if size >= NAME_SIZE * 0.8:
-        wide, high = width_of(text, size, "serif-bold") + 24, NAME_HIGH
+        wide, high = width_of(text, size, "serif-bold") + edge, NAME_HIGH
         drawn = line(text, x, y + size * 0.34, size, face="serif-bold", fill=SOOT)
     else:
         wide, high = spot.name_width, NAME_HIGH * 1.62

@@ -17,6 +17,9 @@ MARK: Final = 23.0
 LOW: Final = 130.0
 """A space lower than this has its name at the left and its marks at the right."""
 
+NARROW: Final = 150.0
+"""In a space no wider than this the name fills the whole strip."""
+
 STANDING: Final = 86.0
 """How far apart figures stand where there is room."""
 
@@ -92,7 +95,7 @@ def _usual(marks: list[str], left: float, top: float, wide: float, high: float) 
     rows = 2 if high > 260 else 1
     return Spots(
         (left + wide / 2, top + 11 + NAME_HIGH / 2),
-        wide - 36,
+        wide - 36 if wide > NARROW else wide - 8,
         at,
         (left + 14, above, wide - 28, room),
         (left + wide / 2, stand),

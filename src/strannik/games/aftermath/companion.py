@@ -45,7 +45,7 @@ HERE: Final = 3.0
 """What can be done where one stands is done before one goes on."""
 
 ON_THE_WAY: Final = 10.0
-WORKED: Final = 2.2
+WORKED: Final = 4.0
 AVOIDED: Final = 0.5
 OUT: Final = 2.5
 FULL: Final = 4
@@ -119,7 +119,8 @@ class Companion(Packer):
         """Where this hero wants to go, and how much: along the route, or aside to what is worth it."""
         table, way = self.table, route(self.table)
         best, keen = "", 0.0
-        if way.aim and (way.exit or self.nearest_to(way.aim)):
+        begun = any([self.wanted_work(id) for id in table.works])
+        if way.aim and (way.exit or (not begun and self.nearest_to(way.aim))):
             best, keen = way.aim, ARRIVED * 2
         for id in table.works:
             work = work_at(table, id)

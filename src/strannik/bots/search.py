@@ -76,7 +76,8 @@ class SearchBot(GreedyBot):
 
     Every seat has a tree of its own answers and chooses in it by its own results, so nobody knows
     what another says under seal. Where its own tree ends, the bot goes on by what appeals at
-    first sight, and the others by chance; a game whose hints do not know that is judged there.
+    first sight, and the others by chance; a game whose hints do not know that is judged there. Where hints weigh
+    answers by themselves, everybody is taken to follow them.
     """
 
     def __init__(self, chance: Chance, hints: Hints, budget: Budget) -> None:
@@ -145,7 +146,7 @@ class SearchBot(GreedyBot):
             offer = world.offers[seat]
             tree = here.get(seat)
             if tree is None:
-                if seat == me and self.leaning is None:
+                if seat == me and self.leaning is None and self.weighing is None:
                     break
                 world.play(seat, offer[self._first_sight(world, seat, offer, me)])
                 continue
@@ -191,8 +192,9 @@ class SearchBot(GreedyBot):
         """Try something new: for itself what appeals most, for others anything."""
         new = [index for index in range(len(offer)) if (offer[index].verb, offer[index].thing) not in tree.then]
         index = new[self.chance.below(len(new))]
-        if seat == me and self.leaning is not None and len(new) > 1:
-            index = most_appealing(self.leaning.lean(world.table, seat, offer), new, index)
+        leanings = self._leanings(world, seat, offer, me) if len(new) > 1 else []
+        if leanings:
+            index = most_appealing(leanings, new, index)
         answer = offer[index]
         tried = Try(answer)
         tried.offered = 1
@@ -203,9 +205,17 @@ class SearchBot(GreedyBot):
         """Where the answer stands that is given without thinking: for itself what appeals most, for others any."""
         count = len(offer)
         index = self.chance.below(count)
-        if seat != me or self.leaning is None or count == 1:
-            return index
-        return most_appealing(self.leaning.lean(world.table, seat, offer), range(count), index)
+        leanings = self._leanings(world, seat, offer, me) if count > 1 else []
+        return most_appealing(leanings, range(count), index) if leanings else index
+
+    def _leanings(self, world: Position, seat: int, offer: Offer, me: int) -> list[float]:
+        """How much each answer appeals without thinking: what the hints weigh for anybody, or where they do not, what
+        appeals to the thinker; nothing where nobody can say.
+        """
+        weights = [] if self.weighing is None else self.weighing.weigh(world, seat)
+        if weights or seat != me or self.leaning is None:
+            return weights
+        return self.leaning.lean(world.table, seat, offer)
 
 
 def most_appealing(leanings: list[float], among: Sequence[int], index: int) -> int:

@@ -15,6 +15,10 @@ WON: Final = 40.0
 AHEAD: Final = 0.5
 """What a card's worth of the way that is left takes from the hope to win."""
 
+TO_GO: Final = 0.15
+FAR: Final = 9
+"""What a space costs that somebody has still to go on this page, and how far it is at most."""
+
 WOUND: Final = 1.2
 DEFEAT: Final = 5.0
 COUNTED: Final = ("food", "parts", "clues", "population", "morale", "time")
@@ -40,7 +44,15 @@ class Hints:
     def hope(self, table: Table) -> float:
         if table.outcome or not table.page:
             return WON if table.mission in table.won else 0.0
-        return max(0.0, WON - AHEAD * min(NEVER, route(table).cost))
+        way = route(table)
+        return max(0.0, WON - AHEAD * min(NEVER, way.cost) - TO_GO * self.to_go(table, way.aim))
+
+    def to_go(self, table: Table, aim: str) -> int:
+        """How many spaces all who are on the page have to go to where the route leads."""
+        if not aim or not table.on_map:
+            return 0
+        walks = table.ground().walks(aim)
+        return sum([walks.get(table.heroes[seat].space, FAR) for seat in table.standing()])
 
     def weigh(self, position: Position, seat: int) -> list[float]:
         """How good each open answer is to a companion. [AM-24.1]"""

@@ -1,5 +1,6 @@
 """Checks: the first card, further cards, dice and bonuses; group checks."""
 
+from strannik.games.aftermath.cards import ITEMS
 from strannik.games.aftermath.steps.checks import Check
 from tests.games.aftermath.builders import acting, doing, hand, hero, told
 
@@ -61,6 +62,21 @@ def test_cards_can_be_taken_back_until_the_dice_fall():  # AM-11.9
     play("red: play yellow-3a", "red: roll")
     assert (hand(play), play.table.played, play.table.discarded) == (["yellow-2a"], [], ["yellow-3a"])
     assert not play.take_back("red")
+
+
+def test_in_ones_own_turn_an_item_may_be_used_up_while_a_check_is_asked():  # AM-17.4, AM-11.5
+    item = next(id for id, card in ITEMS.items() if [*card.discard] == [{"boost": 2}])
+    play = doing(
+        Check(0, "book", ["strength"], 5, False),
+        hero("whisper", at="rug", hand="red-1a red-2a", backpack=item),
+        hero("grumple", at="rug"),
+        dice="0",
+    )
+    play("red: play red-1a")
+    assert play.extras("red") == f"use-up {item}"
+    play(f"red: use-up {item}")
+    play("red: play red-1a", "red: roll")
+    assert told(play, "Rolled")[0]["total"] == 1 + 1 + 2
 
 
 # Dice

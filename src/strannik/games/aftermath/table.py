@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from strannik.core.offer import Answer, Offer
+from strannik.core.step import Step
 from strannik.core.table import nested, parts
 from strannik.games.aftermath.company import Company
 from strannik.games.aftermath.events.turns import Placed
 from strannik.games.aftermath.figures import Foe, Ride
+from strannik.games.aftermath.gear import spendable
 from strannik.games.aftermath.geometry import Ground, ground, pair
 from strannik.games.aftermath.pages import MAP, Page, pages
 
 ALL_QUIET: Final = "all_quiet"
 ENEMIES: Final = "enemies"
+USE_UP: Final = "use-up"
 
 
 @dataclass
@@ -103,6 +107,23 @@ class Table(Company):
         """Nothing lies in the group-check slot. [AM-3.3.4, AM-12.4]"""
         self.discarded += self.work_card
         self.work_card, self.work, self.work_count = [], "", 0
+
+    # What may be done at any moment of one's own turn
+
+    def interrupters(self) -> list[int]:
+        """Whoever takes a turn and has something to discard for its effect. [AM-17.4]"""
+        return [self.active] if self.active >= 0 and spendable(self, self.active) else []
+
+    def interrupts(self, seat: int) -> Offer | None:
+        """In one's own turn an item may be discarded for its effect also while something is being decided. [AM-17.4]"""
+        items = spendable(self, seat) if seat == self.active else []
+        return Offer(USE_UP, items, clause="AM-17.4") if items else None
+
+    def interrupt(self, seat: int, answer: Answer) -> Step:
+        # Steps need the table, so the table meets them only here.
+        from strannik.games.aftermath.steps.items import SpendItem
+
+        return SpendItem(seat, answer.name)
 
     # Enemies
 

@@ -25,7 +25,7 @@ from strannik.games.aftermath.steps.move import GO, cards_for_move, destinations
 from strannik.games.aftermath.steps.search import TakeReward
 from strannik.games.aftermath.steps.terrain import harder, hero_sees, reach_bonus
 from strannik.games.aftermath.steps.wounds import WoundEnemy
-from strannik.games.aftermath.table import ENEMIES, Table
+from strannik.games.aftermath.table import ENEMIES, USE_UP, Table
 
 SEARCH: Final = "search"
 TALK: Final = "talk"
@@ -36,7 +36,6 @@ INSPIRE: Final = "inspire"
 GIVE: Final = "give-card"
 EQUIP: Final = "rearrange"
 POST_BOX: Final = "post_box"
-USE_UP: Final = "use-up"
 LEAVE: Final = "leave"
 END: Final = "end-turn"
 CHECKED: Final = (SEARCH, TALK, STRIKE, SHOOT, SHAKE_OFF)

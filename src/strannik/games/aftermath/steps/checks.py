@@ -102,6 +102,9 @@ class Check(Choice):
     won: list[Step] = field(default_factory=list)
     lost: list[Step] = field(default_factory=list)
 
+    def interruptible(self) -> bool:
+        return True
+
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if not table.hands[seat] or (given and given[-1].verb != PLAY):
             return None

@@ -328,6 +328,16 @@ def test_the_group_chooses_what_comes_next_in_a_campaign():  # AM-26.1, AM-30.10
     assert done(ChooseMission()).chosen == [], "a single evening has no next one"
 
 
+def test_with_four_goals_the_book_may_be_closed():  # AM-26.4
+    table = on_the_table(hero("meziah"), hero("ringr"), page=4, mode="campaign")
+    table.fulfilled = ["meziah", "whisper", "ringr"]
+    assert "close-book" not in [str(answer) for answer in ChooseMission().question(table)]
+    table.fulfilled.append("grumple")
+    play = placed(GAME, table, ChooseMission())
+    play("red: close-book", "blue: close-book")
+    assert (play.finished, play.table.ending, play.result.outcome) == (True, "91", "ending-91")
+
+
 def test_a_whole_phase_ends_the_game():  # AM-26.1
     play = doing(ColonyPhase(0, True), hero("meziah"), hero("ringr"), page=4, counters={"food": 9})
     play("red: settle supper-at-two-times-2", "blue: settle supper-at-two-times-2")

@@ -2,12 +2,14 @@
 
 import pytest
 
+from strannik.games.aftermath import GAME
 from strannik.games.aftermath.steps.building import BuildUp
-from strannik.games.aftermath.steps.colony import ChooseMission, ResolveEvent, TakeAlong
+from strannik.games.aftermath.steps.colony import ChooseMission, Harvest, ResolveEvent, TakeAlong
 from strannik.games.aftermath.steps.drive import Drive
 from strannik.games.aftermath.steward import at_home
 from tests.games.aftermath.builders import acting, doing, hero
 from tests.games.aftermath.test_colony import home
+from tests.harness import placed
 
 
 def best(play, who="red"):
@@ -56,3 +58,11 @@ def test_everybody_sits_where_they_are_good():
 def test_on_a_page_the_steward_has_nothing_to_say():
     play = acting(hero("meziah", at="rug", hand="green-1a"), hero("ringr", at="rug"))
     assert at_home(play.position, 0) == []
+
+
+def test_a_content_colony_closes_the_book_before_it_goes_on_errands():  # AM-26.4
+    goals = ["meziah", "whisper", "ringr", "grumple"]
+    for won, wanted in (("1", "set-out mission-2"), ("1 2 5 6 8", "close-book")):
+        table = home(Harvest(0), mode="campaign", won=won).table
+        table.fulfilled = goals[:]
+        assert best(placed(GAME, table, ChooseMission())) == wanted

@@ -35,7 +35,7 @@ def at_home(position: Position, seat: int) -> list[float]:
     if isinstance(step, BuildUp):
         return [built(table, answer) for answer in offer]
     if isinstance(step, ChooseMission):
-        return [1.0 if MISSIONS[mission_of(answer)].main else 0.5 for answer in offer]
+        return [chosen(answer) for answer in offer]
     if isinstance(step, TakeAlong):
         return [0.0 if answer.verb == "take-along" else 1.0 for answer in offer]
     if isinstance(step, TakePlace):
@@ -44,8 +44,11 @@ def at_home(position: Position, seat: int) -> list[float]:
     return NOTHING
 
 
-def mission_of(answer: Answer) -> str:
-    return answer.name.removeprefix("mission-")
+def chosen(answer: Answer) -> float:
+    """Main missions first, then the end, if all is well, then the others. [AM-26.4]"""
+    if answer.verb != "set-out":
+        return 0.7
+    return 1.0 if MISSIONS[answer.name.removeprefix("mission-")].main else 0.5
 
 
 # News

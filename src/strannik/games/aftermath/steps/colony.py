@@ -32,11 +32,12 @@ from strannik.games.aftermath.events.campaign import (
     SetOut,
     WayTaken,
 )
-from strannik.games.aftermath.goals import fulfilled, half_way
+from strannik.games.aftermath.goals import all_goals, fulfilled, half_way
+from strannik.games.aftermath.pages import pages
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import made
-from strannik.games.aftermath.steps.missions import AddMission, fate
+from strannik.games.aftermath.steps.missions import AddMission, Ending, fate
 from strannik.games.aftermath.table import Table
 from strannik.story.reading import Learn, Read
 
@@ -44,6 +45,10 @@ FIRST_EVENT: Final = "supper-at-two-times"
 """What happens in the first colony phase."""
 
 IGNORE: Final = "ignore"
+CLOSE: Final = "close-book"
+HUM: Final = "91"
+"""The ending of those who are content. [AM-26.4]"""
+
 DONE: Final = "done"
 THRESHOLDS: Final = {3: "4-4", 6: "4-6", 9: "4-7", 12: "4-8"}
 """How many clues make one see something, and where it is read. [AM-30.8]"""
@@ -315,13 +320,20 @@ def give_keepsake(table: Table, hero: str) -> None:
 
 @dataclass
 class ChooseMission(Agreed):
-    """The group says for which mission it sets out next, if its pages are in the book. [AM-26.1, AM-30.10]"""
+    """The group says for which mission it sets out next, if its pages are in the book; with four goals reached, it may
+    also close the book. [AM-26.1, AM-26.4, AM-30.10]
+    """
 
     def question(self, table: Table) -> Offer:
-        offered = chapter(table).offered() if table.mode == "campaign" and not table.over else []
-        return Offer("set-out", [f"mission-{id}" for id in offered], clause="AM-30.10")
+        going_on = table.mode == "campaign" and not table.over
+        offered = chapter(table).offered() if going_on else []
+        may_close = going_on and all_goals(table.fulfilled) and int(HUM) in pages()
+        words = [CLOSE] if may_close else []
+        return Offer("set-out", [f"mission-{id}" for id in offered], words=words, clause="AM-30.10")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
+        if answer.verb == CLOSE:
+            return [Ending(table.archivist, HUM)]
         mission = answer.name.removeprefix("mission-")
         table.chosen.append(mission)
         table.tell(SetOut(mission))

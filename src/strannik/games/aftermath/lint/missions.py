@@ -40,7 +40,7 @@ class Journey:
     def __init__(self, book: PageBook, mission: str, lucky: bool, worn: Sequence[int] = ()) -> None:
         self.book = book
         self.worn = worn
-        self.reader = Supposing(book, mission, lucky, asked_facts(book))
+        self.reader = Supposing(book, mission, lucky, asked_facts(book, mission))
         self.stuck: list[int] = []
         self.legs: dict[tuple[str, str], int] = {}
         self.fastest: dict[str, int] = {}

@@ -8,13 +8,14 @@ from typing import Final
 
 from strannik.core.effects import Effect
 from strannik.games.aftermath.book import PageBook
+from strannik.games.aftermath.pages import START, section_name
 from strannik.games.aftermath.steps.colony import ColonyPhase
 from strannik.games.aftermath.steps.deeds.counters import Gain
 from strannik.games.aftermath.steps.deeds.ground import CloseExit, OpenExit
 from strannik.games.aftermath.steps.deeds.ways import GroupCheck, OpenPage, Travel
 from strannik.games.aftermath.steps.drive import Drive
 from strannik.games.aftermath.steps.missions import CampaignLost, Ending, MissionFailure, MissionSuccess
-from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, Condition
+from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, OWN, Condition
 from strannik.story.option import Option
 from strannik.story.reading import Branch, Choose, ClearFlag, Forget, Goto, Learn, SetFlag, Try
 
@@ -146,23 +147,16 @@ def end_of(effect: Effect, mission: str) -> str:
     return OVER if step in (ColonyPhase, CampaignLost, Ending) else ""
 
 
-def asked_facts(book: PageBook) -> frozenset[Fact]:
-    """The clues and flags on which it depends where reading leads, directly or through others."""
+def asked_facts(book: PageBook, mission: str) -> frozenset[Fact]:
+    """The clues and flags on which it depends, in this mission, where reading leads, directly or through others."""
+    guarded = guards(book, mission)
     kept: frozenset[Fact] = frozenset()
     while True:
-        guarded = [
-            (condition, effects)
-            for section in book.sections.values()
-            for condition, effects in [
-                *[(fork.condition, [*fork.then, *fork.otherwise]) for fork in section.forks],
-                *[(option.condition, ways_on(option)) for option in section.options],
-            ]
-        ]
         found = frozenset(
             [
                 one.fact
                 for condition, effects in guarded
-                if any([decides(book, effect, kept, frozenset()) for effect in effects])
+                if any([decides(book, effect, mission, kept, frozenset()) for effect in effects])
                 for one in condition.named
                 if one.kind in (CLUE, FLAG)
             ]
@@ -172,6 +166,55 @@ def asked_facts(book: PageBook) -> frozenset[Fact]:
         kept = found
 
 
+def guards(book: PageBook, mission: str) -> list[tuple[Condition, list[Effect]]]:
+    """The conditions that this mission alone does not settle, each with what depends on it."""
+    found: list[tuple[Condition, list[Effect]]] = []
+    due = [effect for section in book.sections.values() if read_on_pages(section.id) for effect in section.do]
+    read: set[str] = set()
+    while due:
+        effect = due.pop()
+        given, step = effect.arguments, effect.step
+        if step is Goto and given["section"] not in read:
+            read.add(given["section"])
+            due += book.sections[given["section"]].do
+        elif step is Branch:
+            fork = book.forks[given["place"]]
+            so = settled(fork.condition, mission)
+            if so is None:
+                found.append((fork.condition, [*fork.then, *fork.otherwise]))
+            due += [*([] if so is False else fork.then), *([] if so is True else fork.otherwise)]
+        elif step is Choose:
+            for option in book.choices[given["place"]]:
+                so = settled(option.condition, mission)
+                if so is None:
+                    found.append((option.condition, ways_on(option)))
+                due += [] if so is False else ways_on(option)
+        elif step is Try:
+            due += ways_on(book.ways[given["place"]])
+        else:
+            due += [one for branch in effect.branches() for one in branch]
+    return found
+
+
+def read_on_pages(section: str) -> bool:
+    """Whether a page itself leads to a section: its start, its spaces and its exits."""
+    return section_name(section).partition(".")[0] in (START, "poi", "objective", "exit")
+
+
+def settled(condition: Condition, mission: str) -> bool | None:
+    """Whether a condition is met, as far as that follows from the mission; None if it does not."""
+    parts = [settled(part, mission) for part in condition.parts]
+    if condition.kind == NOT:
+        return None if parts[0] is None else not parts[0]
+    if condition.kind == ALL:
+        return False if False in parts else None if None in parts else True
+    if condition.kind == ANY:
+        return True if True in parts else None if None in parts else False
+    if condition.kind == OWN and condition.name == "mission":
+        return str(condition.wanted) == mission
+    return None
+
+
 def ways_on(option: Option) -> list[Effect]:
     """Everything that may come of an option."""
     gotos = [Effect(Goto, {"section": target}, {}) for target in (option.goto, option.fail_goto) if target]
@@ -179,12 +222,12 @@ def ways_on(option: Option) -> list[Effect]:
     return [*option.reward, *option.bonus, *option.fail, *gotos, *learnt]
 
 
-def decides(book: PageBook, effect: Effect, kept: frozenset[Fact], read: frozenset[str]) -> bool:
+def decides(book: PageBook, effect: Effect, mission: str, kept: frozenset[Fact], read: frozenset[str]) -> bool:
     """Whether an effect leads somewhere, opens or shuts an exit, or makes something that counts."""
     given, step = effect.arguments, effect.step
     if step is Learn or step is SetFlag:
         return ((CLUE, given["clue"]) if step is Learn else (FLAG, given["flag"])) in kept
-    if step in (OpenExit, CloseExit, Drive) or end_of(effect, "") or step in (MissionSuccess, MissionFailure):
+    if step in (OpenExit, CloseExit, Drive) or end_of(effect, mission):
         return True
     inside: list[Effect] = [one for branch in effect.branches() for one in branch]
     if step is Goto:
@@ -199,4 +242,4 @@ def decides(book: PageBook, effect: Effect, kept: frozenset[Fact], read: frozens
     elif step is Branch:
         fork = book.forks[given["place"]]
         inside = [*fork.then, *fork.otherwise]
-    return any([decides(book, one, kept, read) for one in inside])
+    return any([decides(book, one, mission, kept, read) for one in inside])

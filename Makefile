@@ -10,7 +10,7 @@ NPM := $(shell command -v npm >/dev/null 2>&1 && echo npm || echo $(CURDIR)/$(BI
 SOURCES := $(shell find src/strannik -type f -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup constraints client compile lint types unit browser compiled-laws wheel wheel-check bench screenshots golden faults clean
+.PHONY: play test setup constraints client compile lint types unit browser compiled-laws wheel wheel-check bench screenshots golden faults mutants clean
 
 play: setup
 	$(BIN)/strannik play
@@ -85,6 +85,10 @@ screenshots: setup
 # printed as a table.
 faults: setup
 	$(BIN)/python -m tests.faults
+
+# Small faults put into the rules, and how many of them the scenarios notice; bounded by how many are drawn for each game.
+mutants: setup
+	$(BIN)/python tools/mutants.py --each 12 --seed 1
 
 golden: setup
 	$(BIN)/python tools/golden.py

@@ -37,7 +37,9 @@ def test_everybody_sees_their_own_pieces_beside_their_points(visit, voyage, lang
     ]
     boats = [[name for name in names if name.startswith("boat-")] for names in shown]
     assert any(boats), "nobody has sailed"
-    assert boats == [[f"boat-{colour}.svg"] * len(mine) for colour, mine in zip(COLOURS, boats, strict=True)]
+    colours = me.page.locator("dialog section").evaluate_all("all => all.map(one => one.dataset.colour)")
+    assert sorted(colours) == sorted(COLOURS)
+    assert boats == [[f"boat-{colour}.svg"] * len(mine) for colour, mine in zip(colours, boats, strict=True)]
     assert me.page.locator("dialog .words img, dialog .pictures span").count() == 0
     ending = {"en": "The eighth day is over", "ru": "Восьмой день позади"}[language]
     assert me.page.inner_text("dialog .ending") == ending

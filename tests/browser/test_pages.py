@@ -124,8 +124,22 @@ def test_a_score_pad_offers_cards_and_dice_by_their_names(visit):
 def test_a_mode_is_chosen_in_one_place(visit):
     page = visit().lobby().page
     page.click("article:has(h2:text-is('Near and Far')) button:has-text('New table')")
-    page.wait_for_selector("dialog select")
-    assert page.locator("dialog option[value=journey]").count() == 1
+    modes = page.get_by_role("radiogroup", name="Mode")
+    assert modes.locator("label img").count() == 4, "each by its picture"
+    maps = page.get_by_role("radiogroup", name="The map")
+    assert maps.locator("label").count() == 11
+    modes.locator("label:has-text('First journey')").click()
+    assert maps.count() == 0, "it leads over one map, so none is asked for"
+    modes.locator("label:has-text('Character')").click()
+    assert maps.locator("label").count() == 9
+
+
+def test_a_move_of_a_finished_game_has_an_address(visit, finished):
+    me = visit().open(f"replay/{finished.id}/3")
+    me.page.wait_for_selector("aside [aria-current=true]")
+    assert me.page.inner_text("aside [aria-current=true] small") == "3"
+    me.page.locator("aside li button").nth(5).click()
+    me.wait_until(f"location.hash === '#/replay/{finished.id}/5'")
 
 
 def test_a_table_that_is_not_there_is_said_so(visit):

@@ -42,7 +42,7 @@ class Visit:
 
     def play_against_bots(self, title):
         self.lobby()
-        self.page.click(f"article:has(h2:text-is('{title}')) .button.main")
+        self.page.click(f"article:has(h2:text-is('{title}')) .button.play")
         self.wait_until_asked()
         return self
 

@@ -2,6 +2,8 @@
 
 import uuid
 
+import pytest
+
 from tests.server.running import Running
 
 
@@ -278,3 +280,18 @@ def test_a_table_invites_in_a_language_and_so_does_its_rematch(server: Running):
     seats = [{"kind": "mine"}] * 2
     refused = server.http.post("/api/tables", json={"game": "faraway", "seats": seats, "language": "xx"})
     assert refused.status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"mode": "journey", "options": {"map": 3}}, "первое странствие ведёт по карте 1, по Пещерам глого."),
+        ({"options": {"platypus": "green"}}, "этим цветом никто не играет (Зелёный), а значит, и утконос"),
+        ({"seats": [{"kind": "bot"}] * 6}, "здесь от 2 до 4 игроков."),
+    ],
+)
+def test_why_a_game_cannot_be_played_so_is_said_in_the_readers_language(server: Running, more, said):
+    wanted = {"game": "nearfar", "seats": [{"kind": "mine", "name": "A"}, {"kind": "bot"}], **more}
+    made = server.http.post("/api/tables", params={"lang": "ru"}, json=wanted)
+    assert made.status_code == 422
+    assert made.json()["text"].startswith(f"Так в эту игру играть нельзя: {said}")

@@ -4,3 +4,6 @@ export interface Plan {
   name: string;
   bot: string;
 }
+
+/** What seats are called, in order. */
+export const COLOURS = ["red", "blue", "green", "yellow", "white", "black"];

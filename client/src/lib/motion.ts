@@ -81,7 +81,13 @@ export function travel(before: Places, takers = new Map<string, number>(), mine:
       if (old.face !== (element.dataset.face ?? "")) turn(element);
     }
   }
-  if (time) for (const [id, place] of before.pieces) if (!here.has(id)) vanish(place, time, chipOf(takers.get(id)));
+  if (time) for (const [id, place] of before.pieces) if (!here.has(id)) vanish(place, time, chipOf(takers.get(id) ?? giftOf(place)));
+}
+
+/** Whose something was that lay on a page: what a story gives goes to whoever lived through it. */
+function giftOf({ element, share }: Place): number | undefined {
+  const owner = element.dataset.owner;
+  return owner !== undefined && share.area.startsWith("story") ? Number(owner) : undefined;
 }
 
 /** Where a player sits, if they have a place above the table. */

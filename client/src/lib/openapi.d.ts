@@ -1159,10 +1159,14 @@ export interface components {
         };
         /**
          * Choice
-         * @description A value of an option and what it is called.
+         * @description A value of an option and what it is called; `face` names its picture and `says` is a rule of its own, if any.
          */
         Choice: {
+            /** @default  */
+            face?: string;
             label: string;
+            /** @default  */
+            says?: string;
             value: boolean | number | string;
         };
         /**
@@ -1445,9 +1449,11 @@ export interface components {
         };
         /**
          * ModeInfo
-         * @description A way to play, for so many players.
+         * @description A way to play, for so many players; `face` names its picture, if it has one.
          */
         ModeInfo: {
+            /** @default  */
+            face?: string;
             fewest: number;
             label: string;
             most: number;
@@ -1654,12 +1660,21 @@ export interface components {
         /**
          * OptionInfo
          * @description Something to agree on before a game; `explained` is one sentence.
+         *
+         *         `in_mode` are the choices there are in a mode, where those are fewer; `of_seats` says that they are colours of
+         *         players, so that there are as many as sit down.
          */
         OptionInfo: {
             choices: components["schemas"]["Choice"][];
             default: boolean | number | string;
             explained: string;
+            /** @default {} */
+            in_mode?: {
+                [key: string]: (boolean | number | string)[];
+            };
             name: string;
+            /** @default false */
+            of_seats?: boolean;
             /** @default false */
             variant?: boolean;
         };

@@ -2,7 +2,7 @@
 import { ask, newId, Refusal } from "./api";
 import { keepKeys } from "./keys";
 import { addedHere } from "./promises";
-import type { NewTable, RematchMade, SeatTaken, SeedPromise, TableInfo, TableMade } from "./protocol";
+import type { Language, NewTable, RematchMade, SeatTaken, SeedPromise, TableInfo, TableMade } from "./protocol";
 
 const TRIES = 3;
 const WAIT = 700;
@@ -18,6 +18,13 @@ export async function makeTable(wanted: NewTable): Promise<TableMade> {
   const made = await ask<TableMade>("/api/tables", { method: "POST", body: { ...wanted, seats, commitment } });
   keepKeys(made.table, made.seats);
   addedHere(made.table, commitment, seats.map((plan) => plan.nonce ?? ""));
+  return made;
+}
+
+/** The guided first game of a title: the guide says how it is set up. */
+export async function makeGuided(game: string, name: string, language: Language): Promise<TableMade> {
+  const made = await ask<TableMade>(`/api/games/${game}/guided`, { method: "POST", body: { name, language } });
+  keepKeys(made.table, made.seats);
   return made;
 }
 

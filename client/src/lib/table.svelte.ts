@@ -10,6 +10,7 @@ import type {
   ChangedArea,
   Choosable,
   Closed,
+  Guidance,
   Prompt,
   Scene,
   SceneShown,
@@ -39,6 +40,8 @@ export class LiveTable {
   prompt = $state.raw<Prompt | null>(null);
   undo = $state.raw<UndoOffer | null>(null);
   result = $state.raw<ShownResult | null>(null);
+  /** What the guide says, at a guided table. */
+  guide = $state.raw<Guidance | null>(null);
   log = $state.raw<Told[]>([]);
   /** What has happened since this page's last answer, or before it was opened; whoever only watches hears of the last move. */
   readonly lately = $derived(this.log.filter((told) => told.n > this.since && told.event !== "Chat"));
@@ -276,6 +279,7 @@ export class LiveTable {
     Object.assign(this, { n: message.n, seat: message.seat, info: message.table, scene: message.scene });
     Object.assign(this, { prompt: message.prompt, undo: message.undo, result: message.result, seats: message.seats });
     if (first) this.since = this.lastOwn(message);
+    this.guide = message.guide ?? null;
     this.sending = ""; // whatever was on its way when the connection broke is in the scene, or may be said again
     return !first;
   }
@@ -298,6 +302,7 @@ export class LiveTable {
     this.refused = null;
     this.prompt = message.prompt ?? null;
     this.undo = message.undo ?? null;
+    this.guide = message.guide ?? null;
     if (message.table) this.info = message.table;
     if (message.events.length) this.log = [...this.log, ...message.events];
     if (this.scene || message.changes.layout) this.scene = changed(this.scene ?? bare(this.info?.title ?? ""), message.changes);

@@ -7,6 +7,7 @@ from typing import Final
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.box.game import Game
+from strannik.box.lesson import open_to
 from strannik.box.match import Match
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.data import DataError
@@ -41,6 +42,7 @@ def _prepare(match: Match, guide: Guide) -> None:
     names = [guide.bots[0], *guide.bots]
     chance = Chance(derived_seed("prepared", guide.seed), 0)
     bots = [make_bot(name, match.game, chance) for name in names]
+    times, asks = 0, False
     for _ in range(LONGEST):
         position = match.position
         if position.finished:
@@ -48,7 +50,11 @@ def _prepare(match: Match, guide: Guide) -> None:
         seat = position.waiting[0]
         news = match.play(seat, bots[seat].choose(Window(position, seat)))
         heard = [told(event, (FIRST,)) for event in news]
-        if asked(when, match.position.offers.get(FIRST)) or happened(when, heard, FIRST):
+        # A question that waits while others answer came once.
+        asking = asked(when, open_to(match.position, FIRST))
+        times += happened(when, heard, FIRST) or (asking and (seat == FIRST or not asks))
+        asks = asking
+        if times >= when.times:
             return
     raise DataError(f"{match.game.id}/guide.yaml", "prepared", "this moment never comes")
 

@@ -80,7 +80,8 @@ class Box:
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
-            raise OptionError(f"{self.id} is for {self.fewest} to {self.most} players, not {seats}")
+            told = f"{self.id} is for {self.fewest} to {self.most} players, not {seats}"
+            raise OptionError(told, "refused-seats", fewest=self.fewest, most=self.most, seats=seats)
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from strannik.box.match import Match
 from strannik.core.events import Event, told
+from strannik.core.offer import Offer
+from strannik.core.position import Position
 from strannik.core.record import Move, Unsaid
 from strannik.core.view import View
 from strannik.show.guide import Cue, Guide, SaidCue, When, asked, happened, said_cue
@@ -32,7 +34,7 @@ class Lesson:
         self.heard = {name: at for name, at in self.heard.items() if at <= answers}
         self.met = {name: [at for at in times if at <= answers] for name, times in self.met.items()}
         heard = [told(event, (self.seat,)) for event in events]
-        offer = match.position.offers.get(self.seat)
+        offers = open_to(match.position, self.seat)
         for name, cue in self.guide.cues.items():
             if name in self.heard or not self._ready(cue, answers):
                 continue
@@ -40,10 +42,10 @@ class Lesson:
             if when == "end":
                 due = match.position.finished
             elif when == "start":
-                due = offer is not None
+                due = bool(offers)
             else:
                 assert isinstance(when, When)
-                due = self._come(name, when, asked(when, offer) or happened(when, heard, self.seat), answers)
+                due = self._come(name, when, asked(when, offers) or happened(when, heard, self.seat), answers)
             if due:
                 self.heard[name] = answers
 
@@ -81,6 +83,12 @@ class Lesson:
         seen = scene or match.game.scene(View(position, self.seat), match.game.words(language))
         offer = position.offers.get(self.seat)
         return [said_cue(name, self.guide.cues[name], self.seat, seen, offer, language) for name in names]
+
+
+def open_to(position: Position, seat: int) -> list[Offer]:
+    """What the seat is asked, and what it may do besides; nothing while it is not asked."""
+    offer = position.offers.get(seat)
+    return [] if offer is None else [offer, *position.extras(seat)]
 
 
 def answered(match: Match, seat: int) -> int:

@@ -23,7 +23,8 @@ PROCESSES = 256
 """No machine is helped by more processes than this."""
 
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, see `strannik games`.", show_default=False)]
+GAME_HELP = "A game's id, see `strannik games`."
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, show_default=False)]
 book = typer.Typer(help="Check an adventure book, or draw it.")
 app.add_typer(book, name="book")
 app.add_typer(campaign, name="campaign")
@@ -183,8 +184,8 @@ def replay(
 
 @app.command()
 def terminal(
-    game: GameId,
     lang: Lang,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=GAME_HELP, show_default=False)] = None,
     seats: Annotated[
         int | None, typer.Option(help="How many play, you included.", show_default="3, or what fits")
     ] = None,
@@ -197,8 +198,17 @@ def terminal(
         Path | None, typer.Option(help="Keep the game in this file; an unfinished one is resumed.")
     ] = None,
     guide: Annotated[bool, typer.Option("--guide", help="Play the guided first game that the game brings.")] = False,
+    join: Annotated[
+        str | None, typer.Option(help="Sit down at the table of this link instead, or come back to it.")
+    ] = None,
+    name: Annotated[str, typer.Option(help="What you are called there.", show_default="as on this machine")] = "",
 ) -> None:
-    """Play against bots in the terminal."""
+    """Play in the terminal: against bots, or at somebody's table."""
+    if join is not None:
+        from strannik.cli.terminal.visit import join as sit_down
+
+        sit_down(join, name, lang.value)
+        return
     from strannik.cli.terminal import play
 
     play(game, seats, bots, seed, option or [], lang.value, record, guide)

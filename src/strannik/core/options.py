@@ -13,16 +13,30 @@ Settings: TypeAlias = dict[str, Setting]
 
 
 class OptionError(ValueError):
-    """A game was asked for in a way in which it cannot be played."""
+    """A game was asked for in a way in which it cannot be played.
+
+    `says` names the message of the game that says so in the reader's language, with these facts.
+    """
+
+    def __init__(self, text: str, says: str = "", **facts: Setting) -> None:
+        super().__init__(text)
+        self.says = says
+        self.facts = facts
 
 
 @dataclass
 class Option:
-    """One thing to agree on. The first choice is the default; the message `option-<name>` explains it."""
+    """One thing to agree on. The first choice is the default; the message `option-<name>` explains it.
+
+    `in_mode` are the choices there are in a mode, where those are fewer; `of_seats` says that they are colours of
+    players, so that there are as many as sit down.
+    """
 
     name: str
     choices: Sequence[Setting]
     variant: bool = field(default=False)
+    in_mode: Mapping[str, Sequence[Setting]] = field(default_factory=dict)
+    of_seats: bool = field(default=False)
 
     @property
     def default(self) -> Setting:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strannik.campaign.mistakes import Amiss
+from strannik.core.options import OptionError
 from strannik.core.refusal import Barred, NotOnOffer, NotYours, Refusal, Unreadable
 from strannik.server.messages import Problem
-from strannik.server.showing.words import common_words, quoted
+from strannik.server.showing.words import common_words, game_words, quoted
 from strannik.server.storage.failure import StorageFails
 from strannik.show.words import Words
 from strannik.table.improper import Improper
@@ -22,6 +23,22 @@ class Trouble(Exception):
         self.code = code
         self.n = n
         self.facts = facts
+
+
+class Unplayable(Trouble):
+    """A game was asked for in a way in which it cannot be played."""
+
+    def __init__(self, game: str, error: OptionError) -> None:
+        super().__init__(422, "bad-option", detail=str(error))
+        self.game = game
+        self.error = error
+
+    def told(self, lang: str) -> dict[str, Any]:
+        """The facts, with the reason in the reader's language where the game has a sentence for it."""
+        words = game_words(self.game, lang)
+        if self.error.says not in words:
+            return self.facts
+        return {"detail": words.say(self.error.says, self.error.facts)}
 
 
 CODES: Final = {Unreadable: "unreadable-move", NotYours: "not-yours", NotOnOffer: "not-on-offer", Barred: "barred"}
@@ -43,6 +60,9 @@ def problem(error: BaseException, lang: str, words: Words | None = None) -> tupl
     """The status and the body that answer a mistake; `words` are the game's, for refusals by its rules."""
     words = words or common_words(lang)
     match error:
+        case Unplayable():
+            said = words.say(f"problem-{error.code}", quoted(error.told(lang)))
+            return error.status, Problem(error.code, said)
         case Trouble():
             return error.status, Problem(error.code, words.say(f"problem-{error.code}", quoted(error.facts)), n=error.n)
         case Refusal():

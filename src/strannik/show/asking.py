@@ -77,7 +77,8 @@ def choosable(
             thing=answer.thing,
             preview="" if preview is None else preview(ahead, answer, words),
             declines=answer.verb in manners.declining,
-            parting=answer.verb in manners.parting,
+            # Where giving away is what is asked, nobody takes it for anything else.
+            parting=answer.verb in manners.parting and answer.verb != offer.verb,
             lights={} if manners.lights is None else manners.lights(ahead, answer),
         )
         options.append(said)

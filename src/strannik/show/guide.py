@@ -36,10 +36,11 @@ class Both(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class When(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """When a cue comes: the verb `ask` can be answered with, or the `event` happens whose fields are as `where` says.
+    """When a cue comes: the question can be answered with the verb `ask`, or the `event` happens as `where` says.
 
-    With `ask`, all of `offers` (moves, or their verbs alone) must be open too. It comes `after` the cues of these
-    names, at a later question; and where it says so, not the first of the `times` but that one.
+    What may be done at any time counts as an answer while the seat is asked something. With `ask`, all of `offers`
+    (moves, or their verbs alone) must be open too. It comes `after` the cues of these names, at a later question; and
+    where it says so, not the first of the `times` but that one.
     """
 
     ask: str = ""
@@ -114,11 +115,11 @@ def _check_when(when: When, name: str, guide: Guide, source: str) -> None:
             raise DataError(source, f"cues.{name}.when.after", f"no cue {before!r}; {nearest(before, guide.cues)}")
 
 
-def asked(when: When, offer: Offer | None) -> bool:
-    """Whether the question is of this kind."""
-    if not when.ask or offer is None:
+def asked(when: When, offers: Iterable[Offer]) -> bool:
+    """Whether what the seat is asked, or may do besides, is of this kind."""
+    if not when.ask:
         return False
-    said = {word for answer in offer for word in (answer.verb, str(answer))}
+    said = {word for offer in offers for answer in offer for word in (answer.verb, str(answer))}
     return all([word in said for word in (when.ask, *when.offers)])
 
 

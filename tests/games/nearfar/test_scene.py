@@ -173,13 +173,27 @@ def test_the_outcome_is_read_before_the_camp():
     play("red: adventure", "red: choose 1", f"red: hearts {option.threshold - 2}")
     page = shown(play, "red", "story")
     told = GAME.words("en")
-    assert told.say("adventure-blind-ferryman-option-1") in page.text[0]
-    assert page.text[1].startswith(f"The die shows 2, you add {option.threshold - 2}: {option.threshold}, ")
-    assert page.text[2] == told.say("adventure-blind-ferryman-outcome-1")
-    assert page.text[3] == f"You succeed. You gain: {effects_text([one.entry for one in option.reward], told)}."
+    assert page.text[0] == told.say("adventure-blind-ferryman-read"), "the story stays"
+    assert told.say("adventure-blind-ferryman-option-1") in page.text[1]
+    assert page.text[2].startswith(f"The die shows 2, you add {option.threshold - 2}: {option.threshold}, ")
+    assert page.text[3] == told.say("adventure-blind-ferryman-outcome-1")
+    assert [piece.owner for piece in page.pieces if piece.id.startswith("reward-")], "what it brings is seen"
+    assert page.text[4] == f"You succeed. You gain: {effects_text([one.entry for one in option.reward], told)}."
     assert [piece.say for piece in page.pieces if piece.say] == ["camp", "halt"]
     play("red: halt")
     assert play.table.heroes[0].outcome[0] == "blind-ferryman"
+
+
+def test_a_failure_has_a_sentence_of_its_own_and_the_page_a_strip_of_the_land():
+    play = turn(hero(at="b2", hearts=1, follows=False), tokens="b2", arcade="blind-ferryman", dice="1")
+    play("red: adventure", "red: choose 1")
+    if play.table.heroes[0].outcome == []:
+        play("red: stop")
+    page = shown(play, "red", "story")
+    failures = [GAME.words("en").say(f"page-failing-{kind}-{n}") for kind in ("skill", "combat") for n in range(1, 5)]
+    assert page.text[3] in failures
+    assert page.backdrop.startswith(f"vignette-{play.table.map_number}-")
+    assert GAME.face(page.backdrop, GAME.words("en")).startswith("<svg")
 
 
 def test_a_duel_is_a_page_with_odds():

@@ -29,7 +29,7 @@ USUAL_SEATS = 3
 
 
 def play(
-    id: str,
+    id: str | None,
     seats: int | None,
     bots: str,
     seed: str | None,
@@ -39,6 +39,8 @@ def play(
     guided: bool = False,
 ) -> None:
     """Start a game, or go on with the one that the record file keeps."""
+    if id is None:
+        raise OptionError("say which game, or --join and the link of a table; `strannik games` lists the games")
     game = find_game(id)
     names = read_bots(game, bots)
     settings = read_options(game, options)

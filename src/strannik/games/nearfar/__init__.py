@@ -4,6 +4,7 @@ from strannik.box.box import Box, Mode
 from strannik.core.options import Option, Settings
 from strannik.core.seats import SEATS
 
+MAPS = list(range(1, 12))
 MODES = ["arcade", "journey", "campaign", "character"]
 
 
@@ -32,11 +33,11 @@ BOX = Box(
     modes=[Mode(name, 2, 4) for name in MODES],
     options=[
         Option("mode", MODES),
-        Option("map", list(range(1, 12))),
+        Option("map", MAPS, in_mode={"journey": MAPS[:1], "campaign": MAPS[1:2], "character": MAPS[1:10]}),
         Option("town", ["dusk", "day"]),
         Option("more_adventures", [False, True], variant=True),
         Option("longer", [False, True], variant=True),
-        Option("platypus", ["nobody", *SEATS[:4]], variant=True),
+        Option("platypus", ["nobody", *SEATS[:4]], variant=True, of_seats=True),
     ],
     uses=uses,
 )

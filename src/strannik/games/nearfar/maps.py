@@ -16,6 +16,8 @@ ROUTES: Final = ("pepper", "part", "blood", "tea")
 ENEMY: Final = "enemy"
 TREASURE: Final = "treasure"
 COUNT: Final = 11
+VIGNETTES: Final = 3
+"""So many strips of each land are shown above stories."""
 
 
 class Space:

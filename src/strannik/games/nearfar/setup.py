@@ -8,7 +8,7 @@ from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.options import OptionError, Settings
 from strannik.core.position import Position
-from strannik.core.seats import seat_name
+from strannik.core.seats import seat_meant, seat_name
 from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.cards import (
     ARTIFACTS,
@@ -103,7 +103,8 @@ def laid_table(seats: int, settings: Settings, chance: Chance) -> Table:
     table = Table(list(range(seats)), chance)
     table.mode, table.map_number = str(settings["mode"]), int(settings["map"])
     if table.mode == JOURNEY_MODE and table.map_number != JOURNEY_MAP:
-        raise OptionError(f"the first journey is played on map {JOURNEY_MAP}, not on map {table.map_number}")
+        told = f"the first journey is played on map {JOURNEY_MAP}, not on map {table.map_number}"
+        raise OptionError(told, "refused-journey-map", map=table.map_number)
     table.side = str(settings["town"])
     table.board_camps = len(SLOTS) + (LONGER if settings["longer"] else 0)
     table.stables = PACK * seats
@@ -138,7 +139,8 @@ def give_platypus(table: Table, colour: str) -> None:
     if colour in colours:
         table.heroes[colours.index(colour)].animal = PLATYPUS
     elif colour != "nobody":
-        raise OptionError(f"nobody here plays {colour}, so nobody can start with the platypus")
+        told = f"nobody here plays {colour}, so nobody can start with the platypus"
+        raise OptionError(told, "refused-platypus", seat=seat_meant(colour))
 
 
 def tokens_for(seats: int, more: bool) -> int:

@@ -192,6 +192,7 @@ def check_fits(trail: Trail, mode: str, map_number: int, seats: int, more: bool)
     if not maps:
         raise OptionError("this journey is over")
     if map_number not in maps:
-        raise OptionError(f"next comes map {' or '.join([str(number) for number in maps])}, not map {map_number}")
+        told = f"next comes map {' or '.join([str(number) for number in maps])}, not map {map_number}"
+        raise OptionError(told, "refused-map", map=map_number)
     if trail.more != more:
         raise OptionError(f"on this journey more_adventures is {str(trail.more).lower()} in every game")

@@ -11,29 +11,38 @@ from strannik.core.options import Setting
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A value of an option and what it is called."""
+    """A value of an option and what it is called; `face` names its picture and `says` is a rule of its own, if any."""
 
     value: Setting
     label: str
+    face: str = ""
+    says: str = ""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """Something to agree on before a game; `explained` is one sentence."""
+    """Something to agree on before a game; `explained` is one sentence.
+
+    `in_mode` are the choices there are in a mode, where those are fewer; `of_seats` says that they are colours of
+    players, so that there are as many as sit down.
+    """
 
     name: str
     explained: str
     choices: list[Choice]
     default: Setting
     variant: bool = False
+    in_mode: dict[str, list[Setting]] = {}
+    of_seats: bool = False
 
 
 class ModeInfo(msgspec.Struct, frozen=True):
-    """A way to play, for so many players."""
+    """A way to play, for so many players; `face` names its picture, if it has one."""
 
     name: str
     label: str
     fewest: int
     most: int
+    face: str = ""
 
 
 class BotInfo(msgspec.Struct, frozen=True):

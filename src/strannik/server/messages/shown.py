@@ -90,7 +90,7 @@ class Told(msgspec.Struct, frozen=True):
     Events of the game have their game's names (`Explored`); those of the table are `Joined`,
     `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
     `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`,
-    `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematch`.
+    `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematched`.
     """
 
     n: int

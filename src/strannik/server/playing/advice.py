@@ -90,7 +90,8 @@ class Advisers:
         return await _once(self._advised, asked, lambda: self._advice(question))
 
     async def _suggestion(self, question: Question) -> str:
-        return (await self.pool.think(question, self.seconds)).say
+        said = await self.pool.think(question, self.seconds)
+        return "" if said.guessed else said.say
 
     async def _advice(self, question: Question) -> list[Advised]:
         return decode(await self.pool.slow.think(question, self.seconds, ponder))

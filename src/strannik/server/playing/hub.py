@@ -16,7 +16,7 @@ from strannik.core.options import OptionError
 from strannik.core.record import Ending, Entry, Header, Move, TakenBack, Unsaid
 from strannik.core.zones import WATCHER
 from strannik.server.config import Config
-from strannik.server.errors import Trouble
+from strannik.server.errors import Trouble, Unplayable
 from strannik.server.library import installed
 from strannik.server.playing import keeping
 from strannik.server.playing.advice import Advisers
@@ -148,7 +148,7 @@ class Hub:
             game = installed(opened.game)
             table = await asyncio.to_thread(rebuilt, game, [(at, opened), *[(at, move) for move in prepared]])
         except OptionError as error:
-            raise Trouble(422, "bad-option", detail=str(error)) from None
+            raise Unplayable(opened.game, error) from None
         await self.writer.append(*[line_of(id, one.n, one.at, one.entry) for one in table.happened], *beside)
         return self._seat_people(id, table)
 

@@ -19,7 +19,7 @@ from strannik.core.seats import SEATS
 from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, FOES, NORMAL, PROPERTIES, SPECIAL, TALENTS
 from strannik.games.nearfar.faces.arcade import arcade_back, arcade_card
-from strannik.games.nearfar.faces.atlas import map_face
+from strannik.games.nearfar.faces.atlas import map_face, vignette
 from strannik.games.nearfar.faces.board import board
 from strannik.games.nearfar.faces.card import artifact_back, held_card, treasure_back
 from strannik.games.nearfar.faces.cover import cover
@@ -41,7 +41,7 @@ from strannik.games.nearfar.faces.token import (
 from strannik.games.nearfar.faces.town import town_face
 from strannik.games.nearfar.faces.travellers import HEROES, character_card
 from strannik.games.nearfar.hero import BIRD, LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, TRIBES, TURTLE
-from strannik.games.nearfar.maps import MAPS
+from strannik.games.nearfar.maps import MAPS, VIGNETTES
 from strannik.show.svg import picture
 from strannik.show.words import Words
 
@@ -106,6 +106,9 @@ def _built(name: str, words: Words) -> str:
     match kind:
         case "map":
             return map_face(int(thing), words)
+        case "vignette":
+            land, _, which = thing.partition("-")
+            return vignette(int(land), int(which), words)
         case "town":
             return town_face(thing, words)
         case "board":
@@ -148,6 +151,7 @@ def names() -> list[str]:
         f"{NORMAL}-back",
         f"{SPECIAL}-back",
         *[f"map-{number}" for number in MAPS],
+        *[f"vignette-{number}-{which}" for number in MAPS for which in range(VIGNETTES)],
         "town-dusk",
         "town-day",
         *[f"{kind}-{seat}" for kind in OF_SEATS for seat in PLAYERS],

@@ -26,10 +26,10 @@ class Leaf:
         """A sentence about the seat, as the reader is to hear it."""
         return self.sketch.say(message, self.seat, **facts)
 
-    def page(self, title: str, text: list[str], pieces: list[Piece], note: str = "") -> Area:
+    def page(self, title: str, text: list[str], pieces: list[Piece], note: str = "", picture: str = "") -> Area:
         """The page. Whoever only reads along has each seat's page apart, and may close it."""
         id = "story" if self.answers else f"story-{self.seat}"
-        return Area(id, "page", title, pieces, text=text, note=note or self.watching)
+        return Area(id, "page", title, pieces, text=text, note=note or self.watching, backdrop=picture)
 
     @property
     def watching(self) -> str:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from strannik.core.offer import Answer
 from strannik.games.nearfar.book import ARCADE
+from strannik.games.nearfar.cards import PROPERTIES
+from strannik.games.nearfar.hero import GOODS
+from strannik.games.nearfar.maps import VIGNETTES
 from strannik.games.nearfar.scene.chances import FACES
 from strannik.games.nearfar.scene.page import Leaf, spent
 from strannik.games.nearfar.sentences import effects_text, goods_text
@@ -16,6 +21,12 @@ from strannik.story.book import Book
 from strannik.story.option import Option
 from strannik.story.reader import own_effects
 from strannik.story.reading import CHOOSE, Choose
+
+FAILURES: Final = 4
+SIGNS: Final = frozenset({*GOODS, "hearts", "reputation", "treasure", "artifact", "companion", "bird"})
+"""What has a sign of its own, and can be given by an adventure."""
+NAMED: Final = ("token", "find")
+"""Gifts that say which one is given."""
 
 
 def adventure(leaf: Leaf, step: Choose) -> Area:
@@ -31,7 +42,12 @@ def adventure(leaf: Leaf, step: Choose) -> Area:
 
 def story(leaf: Leaf, adventure: str, text: list[str], pieces: list[Piece]) -> Area:
     note = leaf.say("page-adventure", space=leaf.table.heroes[leaf.seat].space)
-    return leaf.page(told(leaf, adventure, "title"), text, pieces, note)
+    return leaf.page(told(leaf, adventure, "title"), text, pieces, note, vignette(leaf, adventure))
+
+
+def vignette(leaf: Leaf, adventure: str) -> str:
+    """A strip of the land in which it happens, always the same for the same story."""
+    return f"vignette-{leaf.table.map_number}-{sum(adventure.encode()) % VIGNETTES}"
 
 
 def book_of(leaf: Leaf, adventure: str) -> Book:
@@ -100,8 +116,7 @@ def check(leaf: Leaf, step: Check) -> Area:
     """The die has fallen; what hearts and bombs would still make of it. [NF-15.5, NF-15.6]"""
     option = step.way(leaf.table)
     total = step.total(leaf.table)
-    text = [] if leaf.answers else [read(leaf, option.section)]
-    text.append(leaf.say("page-chose", way=way_name(leaf, option)))
+    text = [read(leaf, option.section), leaf.say("page-chose", way=way_name(leaf, option))]
     text.append(leaf.rolled(step.die, total, option.threshold))
     answers = []
     for given in leaf.offered:
@@ -111,16 +126,32 @@ def check(leaf: Leaf, step: Check) -> Area:
     return story(leaf, option.section, text, [leaf.die(step.die), *answers])
 
 
-def outcome(leaf: Leaf) -> Area | None:
-    """How the adventure ended and what it brought; then a camp may still be made. [NF-15.6, NF-15.7, NF-18.1]
+def failing(leaf: Leaf, adventure: str, option: Option) -> str:
+    """A sentence for a failure of which the book tells nothing, always the same for the same story."""
+    which = sum(adventure.encode()) % FAILURES + 1
+    return leaf.words.say(f"page-failing-{option.check or 'skill'}-{which}")
 
-    Who decided has read the story already; the others find the whole of it.
-    """
+
+def rewards(leaf: Leaf, brought: list[dict[str, Any]]) -> list[Piece]:
+    """What an adventure brought, as signs that go to whoever lived through it."""
+    pieces: list[Piece] = []
+    for kind, amount in [pair for entry in brought for pair in entry.items()]:
+        what = str(amount) if kind in NAMED else kind
+        if what not in PROPERTIES and what not in SIGNS:
+            continue
+        told, face = leaf.words.name(what), what if what in PROPERTIES else f"icon-{what}"
+        badge = f"+{amount}" if isinstance(amount, int) and amount > 0 else ""
+        pieces.append(Piece(f"reward-{leaf.seat}-{len(pieces)}", "", told, [told], face, badge=badge, owner=leaf.seat))
+    return pieces
+
+
+def outcome(leaf: Leaf) -> Area | None:
+    """The whole story, how it ended and what it brought; then a camp may still be made. [NF-15.6, NF-15.7, NF-18.1]"""
     lived = leaf.table.heroes[leaf.seat].outcome
     if not lived:
         return None
     adventure, end, *way = lived
-    text = [] if leaf.answers else [read(leaf, adventure)]
+    text = [read(leaf, adventure)]
     pieces = []
     result = leaf.say(f"page-{end}")
     if way:
@@ -135,6 +166,9 @@ def outcome(leaf: Leaf) -> Area | None:
             brought = [effect.entry for effect in own_effects(effects) if effect.step is not Chapter]
             text.append(told(leaf, adventure, f"outcome-{number}"))
             result += " " + leaf.say("page-rewards", rewards=effects_text(brought, leaf.words)) if brought else ""
+            pieces += rewards(leaf, brought)
         elif option.has_failure:
             text.append(told(leaf, adventure, f"failure-{number}"))
+        else:
+            text.append(failing(leaf, adventure, option))
     return story(leaf, adventure, [*text, result], [*pieces, *[leaf.answer(given, []) for given in leaf.offered]])

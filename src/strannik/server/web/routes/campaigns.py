@@ -14,7 +14,7 @@ from strannik.campaign.home import Home
 from strannik.campaign.ledger import NOBODY
 from strannik.campaign.mistakes import Amiss
 from strannik.core.options import OptionError
-from strannik.server.errors import Trouble
+from strannik.server.errors import Trouble, Unplayable
 from strannik.server.messages import (
     BranchMade,
     CampaignHome,
@@ -277,7 +277,7 @@ def next_game(now: Campaign, branch: Branch, wanted: PlayNext) -> ledger.Opened:
     try:
         return steward.opened(card, now, branch, wanted.which, seats, new_id())
     except OptionError as error:
-        raise Trouble(422, "bad-option", detail=str(error)) from None
+        raise Unplayable(card.id, error) from None
 
 
 def table_of(id: str, now: Campaign, entry: ledger.Opened, seed: str, asker: int, nonce: str) -> log.Opened:

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from strannik.box.box import core_rulebook
+from strannik.box.box import Mode, core_rulebook
 from strannik.box.game import Game
 from strannik.core.data import DataError
 from strannik.core.journey import Journey
@@ -86,7 +86,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         blurb=words.say("game-blurb"),
         fewest=game.fewest,
         most=game.most,
-        modes=[ModeInfo(mode.name, words.say(f"mode-{mode.name}"), mode.fewest, mode.most) for mode in game.modes],
+        modes=[mode_info(mode, words) for mode in game.modes],
         options=[option_info(option, words) for option in game.options],
         bots=bots_of(game, lang),
         default_bot=DEFAULT,
@@ -107,9 +107,26 @@ def campaign_kind(journey: Journey, words: Words) -> CampaignKind:
     return CampaignKind(options, [Choice(hero, words.name(hero)) for hero in journey.heroes()])
 
 
+def mode_info(mode: Mode, words: Words) -> ModeInfo:
+    label, face = words.say(f"mode-{mode.name}"), said_if_any(f"mode-{mode.name}-face", words)
+    return ModeInfo(mode.name, label, mode.fewest, mode.most, face)
+
+
 def option_info(option: Option, words: Words, kind: str = "option") -> OptionInfo:
-    choices = [Choice(value, choice_label(f"{kind}-{option.name}", value, words)) for value in option.choices]
-    return OptionInfo(option.name, words.say(f"{kind}-{option.name}"), choices, option.default, option.variant)
+    """What there is to agree on; `option-map-3-face` names the picture of a choice, `option-map-3-says` its rule."""
+    of = f"{kind}-{option.name}"
+    choices = []
+    for value in option.choices:
+        face, says = [said_if_any(f"{of}-{str(value).lower()}-{part}", words) for part in ("face", "says")]
+        choices.append(Choice(value, choice_label(of, value, words), face, says))
+    in_mode = {mode: list(values) for mode, values in option.in_mode.items()}
+    return OptionInfo(
+        option.name, words.say(of), choices, option.default, option.variant, in_mode, of_seats=option.of_seats
+    )
+
+
+def said_if_any(message: str, words: Words) -> str:
+    return words.say(message) if message in words else ""
 
 
 def choice_label(name: str, value: Setting, words: Words) -> str:
@@ -147,9 +164,7 @@ def pictured(of: str, words: Words) -> list[Pictured]:
     """
     found: list[Pictured] = []
     while (message := f"{of}-{len(found) + 1}") in words:
-        face, mark = [
-            words.say(f"{message}-{part}") if f"{message}-{part}" in words else "" for part in ("face", "mark")
-        ]
+        face, mark = [said_if_any(f"{message}-{part}", words) for part in ("face", "mark")]
         found.append(Pictured(words.say(message), face, mark))
     return found
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from strannik.box.game import Game
 from strannik.campaign.mistakes import Amiss
 from strannik.core.options import OptionError, Settings, settle
-from strannik.server.errors import Trouble
+from strannik.server.errors import Trouble, Unplayable
 from strannik.server.library import installed
 from strannik.server.messages import (
     Accepted,
@@ -123,7 +123,9 @@ def known_mode(game: Game, wanted: NewTable) -> str:
     for mode in modes:
         if mode.fewest <= seats <= mode.most:
             return mode.name
-    raise Trouble(422, "bad-option", detail=f"{modes[0].name} is for {modes[0].fewest} to {modes[0].most} players")
+    fewest, most = modes[0].fewest, modes[0].most
+    told = f"{modes[0].name} is for {fewest} to {most} players, not {seats}"
+    raise Unplayable(game.id, OptionError(told, "refused-seats", fewest=fewest, most=most, seats=seats))
 
 
 def known_options(game: Game, wanted: NewTable, mode: str) -> Settings:
@@ -134,7 +136,7 @@ def known_options(game: Game, wanted: NewTable, mode: str) -> Settings:
     try:
         return settle(game.options, given)
     except OptionError as error:
-        raise Trouble(422, "bad-option", detail=str(error)) from None
+        raise Unplayable(game.id, error) from None
 
 
 def place(plan: SeatPlan, token: str) -> log.Place:

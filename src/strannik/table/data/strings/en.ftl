@@ -110,3 +110,11 @@ bot-greedy = Steady
 bot-greedy-says = Takes what looks best right now. Quick.
 bot-search = Strong
 bot-search-says = Imagines many ways the game could go before it chooses. Thinks for a moment.
+refused-seats =
+    { $fewest ->
+        [1] { $most ->
+            [1] so it is played alone.
+           *[other] it is for one to { $most } players.
+        }
+       *[other] it is for { $fewest } to { $most } players.
+    }

@@ -21,11 +21,11 @@ from strannik.games.nearfar.faces.atlas.frame import frame
 from strannik.games.nearfar.faces.atlas.places import places
 from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Sheet
 from strannik.games.nearfar.faces.atlas.trails import trails
-from strannik.games.nearfar.maps import MAPS, Map
+from strannik.games.nearfar.maps import MAPS, VIGNETTES, Map
 from strannik.show.svg import group, picture, rect, tag
 from strannik.show.words import Words
 
-__all__ = ["HIGH", "WIDE", "map_face"]
+__all__ = ["HIGH", "WIDE", "map_face", "vignette"]
 
 LANDS: Final = {
     1: caverns,
@@ -52,6 +52,19 @@ def map_face(number: int, words: Words) -> str:
     edge = tag("clipPath", rect(0, 0, WIDE, HIGH, 14), id="edge")
     defs = tag("defs", edge, *sheet.stamps.values())
     return picture(WIDE, HIGH, defs, group(*drawn, clip_path="url(#edge)"), title=title)
+
+
+STRIP: Final = 250
+
+
+def vignette(number: int, which: int, words: Words) -> str:
+    """A strip of a land as it grows between the trails, to stand above a story that happens there."""
+    sheet = Sheet(MAPS[number], {}, LANDS[number].SOLID)
+    land = LANDS[number].land(sheet)
+    top = 30 + which * (HIGH - STRIP - 60) / (VIGNETTES - 1)
+    defs = tag("defs", *sheet.stamps.values())
+    title = words.say(f"map-{number}")
+    return picture(WIDE, STRIP, defs, group(land, transform=f"translate(0 {-round(top)})"), title=title)
 
 
 def place_names(map: Map, words: Words) -> dict[str, str]:

@@ -38,6 +38,7 @@ from strannik.games.aftermath.cards import (
 )
 from strannik.games.aftermath.entries import ItemEntry, check_items
 from strannik.games.aftermath.goals import unfulfilled
+from strannik.games.aftermath.pages import pages
 
 LANGUAGES = ("en", "ru")
 GOLDEN = Path(__file__).parent / "cards"
@@ -101,6 +102,8 @@ def test_discoveries_name_what_there_is():  # AM-8.1
             assert ITEMS[id].discovery
         if card.deck == "mission":
             assert MISSIONS[id.removeprefix("mission-")].discovery
+        if card.deck == "letter":
+            assert int(card.ending) in pages()
         if card.deck == "plan":
             assert IMPROVEMENTS[id.removeprefix("plan-").replace("-", "_")].discovery
 

@@ -75,7 +75,7 @@ class Sketch:
     # Pieces
 
     def hero(self, seat: int, at: str, width: float = 0) -> Piece:
-        """A hero's figure: how much life is left stands on it."""
+        """A hero's figure; on whoever is wounded stands how much life is left."""
         hero = self.table.heroes[seat]
         left = self.table.life(seat) - hero.wounds
         where = self.words.name(hero.space) if hero.here else self.words.say("hero-away")
@@ -91,7 +91,7 @@ class Sketch:
             [self.title(hero.id)],
             f"figure-{hero.id}-{colour}",
             at,
-            f"{left}{HEART}",
+            f"{left}{HEART}" if hero.wounds else "",
             tint=colour,
             mark=self.title(hero.id)[:1],
             owner=seat,

@@ -32,7 +32,7 @@ def test_companions_bring_a_campaign_to_an_end():  # AM-26.3, AM-26.4, AM-26.5
         trail = opened(carried)
         assert len(trail.evenings) == evenings
         assert max([trail.failed.count(one) for one in trail.failed if one != LAST], default=0) <= SURVIVED
-        assert 0 <= min(trail.counters.values())
+        assert min(trail.counters.values()) >= 0
     standing = GAME.journey.standing(carried)
     assert standing.over
     assert standing.outcome

@@ -105,7 +105,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
         column(leaf("track"), grow=5),
         column(*mine, tabs(*rest, ahead, leaf("broken"), grow=1.4), grow=5),
     )
-    upright = column(places, row(held, *choosing, grow=3), row(leaf("track", grow=5), sheets, grow=5))
+    upright = column(places, row(held, *choosing, grow=2.6), row(leaf("track", grow=5), sheets, grow=6.4))
     return screens(usual, wide, upright)
 
 

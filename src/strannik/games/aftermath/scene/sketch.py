@@ -138,10 +138,10 @@ def foe_piece(words: Words, id: str, card: str, left: int, at: str, width: float
 @laid
 def action_piece(words: Words, card: str, badge: str, at: str, width: float) -> Piece:
     """An action card; its badge says what it would do for the check at hand."""
-    color = ACTIONS[card].color
-    mark = "!" if card == DISASTER else SUIT_MARKS[color]
+    colour = ACTIONS[card].colour
+    mark = "!" if card == DISASTER else SUIT_MARKS[colour]
     return Piece(
-        card, card, action_sentence(card, words), [title(card, words)], card, at, badge, color, mark, width=width
+        card, card, action_sentence(card, words), [title(card, words)], card, at, badge, colour, mark, width=width
     )
 
 

@@ -29,7 +29,7 @@ Side = tuple[Cell, Cell]
 """The side of a cell: two corners, the left or upper one first."""
 
 
-class Plan:
+class PagePlan:
     """One page in the coordinates of its picture."""
 
     def __init__(self, page: Page) -> None:
@@ -195,6 +195,6 @@ def sway(key: str, most: float) -> Point:
 
 
 @cache
-def plan(number: int) -> Plan:
+def plan(number: int) -> PagePlan:
     """The plan of a page of the book."""
-    return Plan(pages()[number])
+    return PagePlan(pages()[number])

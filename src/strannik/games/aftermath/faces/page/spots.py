@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from strannik.games.aftermath.faces.page.plan import Plan, plan
+from strannik.games.aftermath.faces.page.plan import PagePlan, plan
 from strannik.show.svg import Point
 
 NAME_HIGH: Final = 30.0
@@ -121,5 +121,5 @@ def stands(number: int, space: str, count: int) -> list[Point]:
 
 def size(number: int) -> tuple[float, float]:
     """How large the picture of a page is."""
-    one: Plan = plan(number)
+    one: PagePlan = plan(number)
     return one.width, one.height

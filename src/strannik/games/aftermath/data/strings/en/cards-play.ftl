@@ -378,8 +378,8 @@ event-SatDown = { $you ->
 }
 event-RoadAhead = The road ahead: { $road }.
 event-Called = { $you ->
-    [yes] You call { $color }: white { $white }, black { $black }.
-   *[no] { $seat } calls { $color }: white { $white }, black { $black }.
+    [yes] You call { $colour }: white { $white }, black { $black }.
+   *[no] { $seat } calls { $colour }: white { $white }, black { $black }.
 }
 event-VehicleDamaged = { $vehicle }: damage { $damage } of { $most }.
 event-ChaserShaken = Shaken off: { $enemy }.

@@ -380,8 +380,8 @@ event-SatDown = { $you ->
 }
 event-RoadAhead = Впереди: { $road }.
 event-Called = { $you ->
-    [yes] Вы говорите «{ $color }»: белый { $white }, чёрный { $black }.
-   *[no] { $seat } говорит «{ $color }»: белый { $white }, чёрный { $black }.
+    [yes] Вы говорите «{ $colour }»: белый { $white }, чёрный { $black }.
+   *[no] { $seat } говорит «{ $colour }»: белый { $white }, чёрный { $black }.
 }
 event-VehicleDamaged = { $vehicle }: повреждения { $damage } из { $most }.
 event-ChaserShaken = Отстали: { $enemy }.

@@ -61,8 +61,14 @@ def reads_a_story(position: Position) -> bool:
     return position.waiting == [0] and type(position.agenda[-1]).__name__ == "Choose"
 
 
+def among_strangers(position: Position) -> bool:
+    acting = position.waiting == [0] and type(position.agenda[-1]).__name__ == "Act"
+    return acting and bool(position.table.foes) and not position.table.story
+
+
 TRAVELLERS = ["Anna", "Boris", "Vera"]
 MOMENTS = [
+    Moment("games/aftermath/table.jpg", "aftermath", ["Anna", "Boris"], "am 1", among_strangers),
     Moment(
         "games/rollplayer/skill.png",
         "rollplayer",
@@ -115,7 +121,16 @@ def take_lobby_and_table(running, visit, folder):
 CARDS = ["old-compass", "jade-flute", "golden-magnet", "hunters-bow", "ashen-cloak", "council-ring"]
 FOUND = ["snares-2", "fire-bomb-2", "bounty-contract", "cold-blade", "banshee-necklace"]
 PEOPLE = ["aya", "togrul", "roxy", "barnaby", "thea", "miron", "koba", "ssarim", "chief-blue", "dog"]
+HEROES = ["meziah", "whisper", "ringr", "grumple", "toothpick-crossbow", "tuning-fork", "compass", "throw"]
+ENEMIES = ["patch", "thistle", "slipper", "bonnet", "good_night", "cat", "dustfeather", "inspired"]
 SHEETS = [
+    Sheet("games/aftermath/cards.png", "aftermath", 1120, [(175, HEROES), (175, ENEMIES)]),
+    Sheet(
+        "games/aftermath/pages.jpg",
+        "aftermath",
+        1440,
+        [(300, [f"page-{number}" for number in row]) for row in ((10, 11, 12), (15, 16, 40), (41, 20, 22))],
+    ),
     Sheet(
         "games/nearfar/cards.png",
         "nearfar",

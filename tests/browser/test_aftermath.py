@@ -43,9 +43,10 @@ class Party(Traveller):
         """The scene of the seat in front, as the page shows it: what others did meanwhile has arrived."""
         for _ in range(PATIENCE // MOMENT):
             scene = self.table.scene(self.seat, lang=self.language)
-            if scene["prompt"] and self.page.locator(f".screen[data-n='{scene['n']}'][data-asked=true]").count():
-                if scene["prompt"]["seat"] == self.seat and scene["prompt"].get("options"):
-                    return scene
+            asked = scene["prompt"] or {}
+            newest = self.page.locator(f".screen[data-n='{scene['n']}'][data-asked=true]").count() > 0
+            if newest and asked.get("seat") == self.seat and asked.get("options"):
+                return scene
             self.page.wait_for_timeout(MOMENT)
         raise AssertionError("the page does not show the newest question")
 

@@ -126,7 +126,7 @@ def lay_actions(table: Table, threats: list[str], top: list[str], discarded: lis
     held = [*threats, *discarded, *top, *[card for hand in table.hands for card in hand]]
     assert len(held) == len(set(held)), "a card is named twice"
     below = [card for card in action_deck(table.harder) if card not in held]
-    dark = [card for card in below if card == DISASTER or ACTIONS[card].color == BLACK]
+    dark = [card for card in below if card == DISASTER or ACTIONS[card].colour == BLACK]
     table.deck = [*dark, *[card for card in below if card not in dark], *top[::-1]]
     table.action_box = [card for card in ACTIONS if card not in [*table.deck, *held]]
 

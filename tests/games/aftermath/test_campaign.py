@@ -171,6 +171,12 @@ def test_loss_and_endings_end_it():  # AM-26.3, AM-26.5
             assert GAME.words(language).say(f"outcome-{outcome(made)}", standing.facts)
 
 
+def test_what_was_reached_stays_reached_though_the_colony_falls():  # AM-26.3, AM-26.5
+    standing = CAMPAIGN.standing(packed(trail(fulfilled=list(HEROES), fallen=True)))
+    assert (standing.over, standing.outcome, standing.champions) == (True, "campaign-remembered", [0, 1])
+    assert GAME.words("ru").say(f"outcome-{standing.outcome}", standing.facts)
+
+
 def test_three_goals_are_not_enough():  # AM-26.3
     assert not trail(fulfilled=["meziah", "ringr", "grumple"], won=["1", "2", "5", "6", "8"]).over
 

@@ -38,6 +38,7 @@ from strannik.games.aftermath.cards import (
 )
 from strannik.games.aftermath.entries import ItemEntry, check_items
 from strannik.games.aftermath.goals import unfulfilled
+from strannik.games.aftermath.pages import pages
 
 LANGUAGES = ("en", "ru")
 GOLDEN = Path(__file__).parent / "cards"
@@ -51,10 +52,10 @@ def test_the_action_deck_has_37_cards_in_both_variants():  # AM-1.5, AM-0.3
     for harder, black, white in ((False, 6, 6), (True, 9, 3)):
         deck = [ACTIONS[card] for card in action_deck(harder)]
         assert len(deck) == 37
-        assert len([card for card in deck if card.color == "black"]) == black
-        assert len([card for card in deck if card.color == "white"]) == white
-        for color in ("green", "red", "blue", "yellow"):
-            assert sorted([card.value for card in deck if card.color == color]) == [1, 1, 2, 2, 3, 3]
+        assert len([card for card in deck if card.colour == "black"]) == black
+        assert len([card for card in deck if card.colour == "white"]) == white
+        for colour in ("green", "red", "blue", "yellow"):
+            assert sorted([card.value for card in deck if card.colour == colour]) == [1, 1, 2, 2, 3, 3]
 
 
 def test_everybody_has_an_influence_card_with_two_symbols():  # AM-1.4, AM-0.3
@@ -101,6 +102,8 @@ def test_discoveries_name_what_there_is():  # AM-8.1
             assert ITEMS[id].discovery
         if card.deck == "mission":
             assert MISSIONS[id.removeprefix("mission-")].discovery
+        if card.deck == "letter":
+            assert int(card.ending) in pages()
         if card.deck == "plan":
             assert IMPROVEMENTS[id.removeprefix("plan-").replace("-", "_")].discovery
 

@@ -336,6 +336,7 @@ def test_with_four_goals_the_book_may_be_closed():  # AM-26.4
     play = placed(GAME, table, ChooseMission())
     play("red: close-book", "blue: close-book")
     assert (play.finished, play.table.ending, play.result.outcome) == (True, "91", "ending-91")
+    assert "letter-hum" in play.table.discovered
 
 
 def test_a_whole_phase_ends_the_game():  # AM-26.1

@@ -87,6 +87,11 @@ def test_the_first_mission_is_open_until_it_is_won_or_failed_twice():  # AM-25.4
     assert "1" not in chapter(won="1").open_missions()
 
 
+def test_the_last_mission_waits_until_it_is_done():  # AM-30.10
+    assert "8" in chapter(won="1 2 5 6", failed="8 8 8", clues=9).open_missions()
+    assert "8" not in chapter(won="1 2 5 6 8", clues=9).open_missions()
+
+
 def test_missions_open_by_what_came_before_and_by_clues():  # AM-25.4, AM-30.8
     assert chapter(won="1").open_missions() == ["2", "3", "n2"]
     assert "3" not in chapter(failed="1 1").open_missions(), "it takes a won first mission, or the second"

@@ -64,7 +64,7 @@ def test_a_hero_comes_with_item_and_ability():  # AM-1.3, AM-1.11
 
 def test_cards_have_six_colours_and_influence_cards_wait_in_the_box():  # AM-0.3, AM-1.4, AM-1.5
     table = started().table
-    colours = [ACTIONS[card].color for card in table.deck]
+    colours = [ACTIONS[card].colour for card in table.deck]
     assert {colour: colours.count(colour) for colour in set(colours)} == {
         "green": 6, "red": 6, "blue": 6, "yellow": 6, "white": 6, "black": 6, "none": 1,
     }  # fmt: skip
@@ -74,7 +74,7 @@ def test_cards_have_six_colours_and_influence_cards_wait_in_the_box():  # AM-0.3
 
 
 def test_the_harder_deck_has_more_threats_and_less_heroism():  # AM-1.5
-    colours = [ACTIONS[card].color for card in started(harder=True).table.deck]
+    colours = [ACTIONS[card].colour for card in started(harder=True).table.deck]
     assert (len(colours), colours.count("black"), colours.count("white")) == (37, 9, 3)
 
 

@@ -62,7 +62,7 @@ def test_on_a_page_the_steward_has_nothing_to_say():
 
 def test_a_content_colony_closes_the_book_before_it_goes_on_errands():  # AM-26.4
     goals = ["meziah", "whisper", "ringr", "grumple"]
-    for won, wanted in (("1", "set-out mission-2"), ("1 2 5 6 8", "close-book")):
-        table = home(Harvest(0), mode="campaign", won=won).table
+    for won, morale, wanted in (("1", 8, "set-out mission-2"), ("1", 4, "close-book"), ("1 2 5 6 8", 8, "close-book")):
+        table = home(Harvest(0), mode="campaign", won=won, morale=morale).table
         table.fulfilled = goals[:]
         assert best(placed(GAME, table, ChooseMission())) == wanted

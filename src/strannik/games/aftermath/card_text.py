@@ -7,10 +7,10 @@ from typing import Any
 from strannik.games.aftermath.cards import (
     CHARACTERS,
     IMPROVEMENTS,
-    Ability,
+    AbilityCard,
     ActionCard,
-    Condition,
-    Discovery,
+    ConditionCard,
+    DiscoveryCard,
     Improvement,
     Item,
     Way,
@@ -104,14 +104,14 @@ def keywords_text(item: Item, words: Words) -> str:
     return ", ".join([words.say(f"keyword-{word.replace('_', '-')}") for word in item.keywords])
 
 
-def ability_text(ability: Ability, words: Words) -> str:
+def ability_text(ability: AbilityCard, words: Words) -> str:
     """When an ability is used, and what it does."""
     when = words.say(f"timing-{ability.timing}")
     text = sentence(f"{when}: {effects(ability.effects, words)}" if when else effects(ability.effects, words))
     return f"{text} {words.say('once-per-page')}" if ability.once_per_page else text
 
 
-def condition_text(condition: Condition, words: Words) -> str:
+def condition_text(condition: ConditionCard, words: Words) -> str:
     """What a condition does, and how one gets rid of it."""
     if condition.skill:
         removal = words.say("removal-check", {"skill": condition.skill, "difficulty": condition.difficulty})
@@ -138,7 +138,7 @@ def improvement_text(improvement: Improvement, words: Words) -> str:
     return " ".join(texts)
 
 
-def keepsake_text(card: Discovery, words: Words) -> str:
+def keepsake_text(card: DiscoveryCard, words: Words) -> str:
     """What a keepsake does for its hero."""
     texts = [sentence(bonuses(card.bonus, words))] if card.bonus else []
     return " ".join([*texts, *powers(card.power, words)])

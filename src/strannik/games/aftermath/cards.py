@@ -25,8 +25,8 @@ from strannik.games.aftermath.entries import (
 SKILLS: Final = ("agility", "strength", "resilience", "intuition")
 """What can be tested. [AM-0.4]"""
 
-COLORS: Final = ("green", "red", "blue", "yellow", "white", "black")
-SKILL_OF_COLOR: Final = {"green": "agility", "red": "strength", "blue": "resilience", "yellow": "intuition"}
+COLOURS: Final = ("green", "red", "blue", "yellow", "white", "black")
+SKILL_OF_COLOUR: Final = {"green": "agility", "red": "strength", "blue": "resilience", "yellow": "intuition"}
 COUNTERS: Final = ("time", "clues", "parts", "food", "population", "morale")
 WHITE: Final = "white"
 BLACK: Final = "black"
@@ -74,7 +74,7 @@ class ActionCard:
 
     def __init__(self, id: str, entry: ActionEntry) -> None:
         self.id = id
-        self.color: str = str(entry.color)
+        self.colour: str = str(entry.colour)
         self.value: int = entry.value
         self.symbols: list[str] = [str(skill) for skill in entry.symbols]
         self.decks: list[str] = [str(deck) for deck in entry.decks]
@@ -83,11 +83,11 @@ class ActionCard:
 
     def may_start(self, skill: str) -> bool:
         """Whether the card may be the first of a check of this skill; a white one starts any. [AM-11.2]"""
-        return self.color == WHITE or skill in self.symbols
+        return self.colour == WHITE or skill in self.symbols
 
     def matches(self, first: ActionCard) -> bool:
         """Whether the card may be added to one that was played first: by colour or by value. [AM-11.3]"""
-        return self.color == first.color or self.value == first.value
+        return self.colour == first.colour or self.value == first.value
 
 
 class Item:
@@ -131,7 +131,7 @@ class Item:
         return self.kind in ("stash", "improvement")
 
 
-class Condition:
+class ConditionCard:
     """A condition card: how many there are, what it does, and how one gets rid of it. [AM-20.1, AM-20.3, AM-20.5]
 
     It is lost by a check of `skill`, at the start of a turn on a space without enemies (`quiet`), or by being `used`.
@@ -148,7 +148,7 @@ class Condition:
         self.power: dict[str, int] = {str(what): amount for what, amount in entry.power.items()}
 
 
-class Ability:
+class AbilityCard:
     """An ability card: for whom, for how many white points, when, and what it does. [AM-13.3, AM-22.1]"""
 
     def __init__(self, id: str, entry: AbilityEntry) -> None:
@@ -243,7 +243,7 @@ class EnemyVehicle:
         self.boards: int = entry.boards
 
 
-class Discovery:
+class DiscoveryCard:
     """A card of the discovery deck: the deck under which it is put. [AM-8.1, AM-26.7]"""
 
     def __init__(self, id: str, entry: DiscoveryEntry) -> None:
@@ -281,11 +281,11 @@ ITEMS: Final[dict[str, Item]] = {
 ITEM_DECK: Final = [item.id for item in ITEMS.values() if not item.hero and not item.discovery]
 """What is shuffled into the item deck; starting items lie with their heroes. [AM-1.3, AM-1.5]"""
 
-CONDITIONS: Final[dict[str, Condition]] = {
-    id: Condition(id, entry) for id, entry in read("conditions", dict[str, ConditionEntry]).items()
+CONDITIONS: Final[dict[str, ConditionCard]] = {
+    id: ConditionCard(id, entry) for id, entry in read("conditions", dict[str, ConditionEntry]).items()
 }
-ABILITIES: Final[dict[str, Ability]] = {
-    id: Ability(id, entry) for id, entry in read("abilities", dict[str, AbilityEntry]).items()
+ABILITIES: Final[dict[str, AbilityCard]] = {
+    id: AbilityCard(id, entry) for id, entry in read("abilities", dict[str, AbilityEntry]).items()
 }
 MISSIONS: Final[dict[str, Mission]] = {
     id: Mission(id, entry) for id, entry in read("missions", dict[str, MissionEntry]).items()
@@ -296,8 +296,8 @@ IMPROVEMENTS: Final[dict[str, Improvement]] = {
 COLONY_EVENTS: Final[dict[str, ColonyEvent]] = {
     id: ColonyEvent(id, entry) for id, entry in read("colony", dict[str, EventEntry]).items()
 }
-DISCOVERIES: Final[dict[str, Discovery]] = {
-    id: Discovery(id, entry) for id, entry in read("discovery", dict[str, DiscoveryEntry]).items()
+DISCOVERIES: Final[dict[str, DiscoveryCard]] = {
+    id: DiscoveryCard(id, entry) for id, entry in read("discovery", dict[str, DiscoveryEntry]).items()
 }
 
 _drive: Final = read("drive", DriveEntry)

@@ -122,6 +122,8 @@ class Companion(Packer):
         begun = any([self.wanted_work(id) for id in table.works])
         if way.aim and (way.exit or (not begun and self.nearest_to(way.aim))):
             best, keen = way.aim, ARRIVED * 2
+            if not way.exit and way.aim == self.hero.space:
+                best = self.step_aside()
         for id in table.works:
             work = work_at(table, id)
             if work.space and self.wanted_work(id) and any([fits(table, work, card) for card in self.hand]):
@@ -136,6 +138,11 @@ class Companion(Packer):
                     best, keen, home = space, ARRIVED + liking, {}
                     break
         return best, keen
+
+    def step_aside(self) -> str:
+        """A space beside one's own: whoever wants to read a place once more has to come back to it. [AM-9.6]"""
+        steps = self.table.ground().steps(self.hero.space)
+        return steps[0] if steps else self.hero.space
 
     def nearest_to(self, space: str) -> bool:
         """Whether this hero is the one who should go there: nobody is nearer, or equally near and before."""

@@ -22,7 +22,7 @@ DIFFICULTIES: Final = (4, 5, 7)
 """The numbers on search tokens, a pile for each. [AM-1.8]"""
 
 LOTS: Final[Mapping[Thing, str]] = {
-    id: card.color for id, card in ACTIONS.items() if card.color == BLACK or id == DISASTER
+    id: card.colour for id, card in ACTIONS.items() if card.colour == BLACK or id == DISASTER
 }
 PARTY: Final = "party"
 """Whose notes are read: all share them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from strannik.games.aftermath.enemy_entries import ActionEntry, EnemyEntry, OutwitEntry, read_enemies
+from strannik.games.aftermath.enemy_entries import EnemyActionEntry, EnemyEntry, OutwitEntry, read_enemies
 
 TYPES: Final = ("raider", "brawler", "scorpion", "lizard", "roach", "drone", "cat", "dustfeather")
 
@@ -28,7 +28,7 @@ class Action:
 
 
 @dataclass
-class Outwit:
+class WayRound:
     """How an enemy is got rid of without a fight."""
 
     skill: str = ""
@@ -55,14 +55,14 @@ class EnemyCard:
     tokens: int
     actions: list[Action]
     habits: list[str] = field(default_factory=list)
-    outwit: Outwit | None = None
+    outwit: WayRound | None = None
 
     def action(self, threat: int) -> Action:
         """What the enemy does on a threat card of this value. [AM-15.1]"""
         return self.actions[threat - 1]
 
 
-def _action(entry: ActionEntry) -> Action:
+def _action(entry: EnemyActionEntry) -> Action:
     return Action(
         entry.speed,
         entry.range,
@@ -78,8 +78,8 @@ def _action(entry: ActionEntry) -> Action:
     )
 
 
-def _outwit(entry: OutwitEntry | None) -> Outwit | None:
-    return None if entry is None else Outwit(entry.skill, entry.difficulty, entry.parts, entry.clue, entry.built)
+def _outwit(entry: OutwitEntry | None) -> WayRound | None:
+    return None if entry is None else WayRound(entry.skill, entry.difficulty, entry.parts, entry.clue, entry.built)
 
 
 def _card(id: str, entry: EnemyEntry) -> EnemyCard:

@@ -8,6 +8,7 @@ import msgspec
 
 from strannik.box.files import resource
 from strannik.core.data import DataError, decode
+from strannik.games.aftermath.entries import Record
 
 PACKAGE: Final = "strannik.games.aftermath"
 
@@ -41,11 +42,7 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """What every entry is: nothing in it that is not known."""
-
-
-class ActionEntry(Record):
+class EnemyActionEntry(Record):
     """What an enemy does on one value of a threat card.
 
     A hit `takes` something instead of a wound, `gives` a condition besides, shoves or pulls. Who is `planted` does not
@@ -80,13 +77,13 @@ class EnemyEntry(Record):
 
     type: Type
     defence: Annotated[int, msgspec.Meta(ge=3, le=7)]
-    actions: Annotated[list[ActionEntry], msgspec.Meta(min_length=3, max_length=3)]
+    actions: Annotated[list[EnemyActionEntry], msgspec.Meta(min_length=3, max_length=3)]
     life: Count = 0
     talk: Count = 0
     boss: bool = False
     discovery: bool = False
     tokens: Count = 0
-    habits: list[Habit] = []
+    habits: list[Habit] = msgspec.field(default_factory=list)
     outwit: OutwitEntry | None = None
 
 

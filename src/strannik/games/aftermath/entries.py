@@ -12,7 +12,7 @@ from strannik.core.data import DataError, decode
 PACKAGE: Final = "strannik.games.aftermath"
 
 Skill = Literal["agility", "strength", "resilience", "intuition"]
-Color = Literal["green", "red", "blue", "yellow", "white", "black", "none"]
+Colour = Literal["green", "red", "blue", "yellow", "white", "black", "none"]
 Purpose = Literal["melee", "ranged", "defence", "search", "communicate", "recover", "drive"]
 """What a check is made for: bonuses may count for one of these only, or for a skill in every check."""
 
@@ -87,7 +87,7 @@ class HeroEntry(Record):
 class ActionEntry(Record):
     """An action card; a card of a hero is an influence card. `decks` are those it lies in."""
 
-    color: Color
+    colour: Colour
     value: Count
     symbols: list[Skill] = []
     decks: list[Literal["base", "harder"]] = []

@@ -28,9 +28,11 @@ class Chapter:
         return mission in self.won or mission in self.failed
 
     def over(self, mission: str) -> bool:
-        """Whether it is won, or a main one failed twice, or a side one once. [AM-25.2]"""
+        """Whether it is won, or a main one failed twice, or a side one once; the last one waits. [AM-25.2, AM-30.10]"""
         if mission in self.won:
             return True
+        if mission == LAST:
+            return False
         return self.failed.count(mission) >= (SURVIVED if MISSIONS[mission].main else 1)
 
     def opened(self, mission: Mission) -> bool:
@@ -58,6 +60,9 @@ class Chapter:
         """The main missions that are still ahead, in their order; the old river waits for its wheel."""
         return [id for id, mission in MISSIONS.items() if mission.main and not self.over(id) and id != OLD_RIVER]
 
+
+LAST: Final = "8"
+"""The mission that decides which ending is read."""
 
 FIRST: Final = "1"
 """The mission of the first game. [AM-1.10]"""

@@ -69,7 +69,7 @@ class Campaign:
             standing.over = True
             standing.outcome = outcome(trail)
             standing.facts = {"goals": len(trail.fulfilled), "population": trail.counters["population"]}
-            if not trail.fallen and all_goals(trail.fulfilled):
+            if all_goals(trail.fulfilled):
                 standing.champions = list(range(len(travellers)))
         return standing
 
@@ -95,9 +95,9 @@ def numbered(mission: str) -> int | str:
 
 
 def outcome(trail: Trail) -> str:
-    """What became of the colony. [AM-26.3, AM-26.5]"""
+    """What became of the colony; whoever had four goals before it fell has won all the same. [AM-26.3, AM-26.5]"""
     if trail.fallen:
-        return "campaign-fallen"
+        return "campaign-remembered" if all_goals(trail.fulfilled) else "campaign-fallen"
     return f"ending-{trail.ending}" if trail.ending else "campaign-won"
 
 

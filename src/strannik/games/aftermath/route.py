@@ -81,6 +81,10 @@ class Planner:
         way_out = self.first.get(lead.page)
         if way_out is None:
             return Route(cost, lead)
+        if way_out.exit in self.table.closed:
+            _, opening = self.best(f"{EXIT}:{way_out.exit}", 0)
+            if opening is not None and opening.page == self.table.page:
+                return Route(cost, opening, opening.space, opening.exit, opening.choices, opening.works)
         return Route(cost, lead, way_out.space, way_out.exit, {**lead.choices, **way_out.choices}, [])
 
     def best(self, goal: str, depth: int) -> tuple[float, Lead | None]:
@@ -142,7 +146,7 @@ class Planner:
         """Whether what the lead begins with can still be opened. [AM-4.1, AM-9.6, AM-9.8]"""
         table, name = self.table, section_name(lead.root)
         if name == START:
-            return False
+            return lead.page != table.page
         seen = table.revisited if lead.page == table.page else lead.page in table.visited
         if name.startswith("poi."):
             return name in pages()[lead.page].repeats or not (seen or lead.root in table.used)

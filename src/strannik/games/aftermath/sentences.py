@@ -22,7 +22,7 @@ def action_sentence(card: str, words: Words) -> str:
         return f"{name}. {words.say('card-disaster')}"
     if one.hero:
         return f"{name}. {influence_text(one, words)}"
-    return f"{name}. {words.say(f'card-{one.color}', {'value': one.value})}"
+    return f"{name}. {words.say(f'card-{one.colour}', {'value': one.value})}"
 
 
 def enemy_sentence(card: str, words: Words) -> str:

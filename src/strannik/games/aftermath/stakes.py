@@ -46,7 +46,7 @@ PLAIN: Final = {
 def card_worth(card: str) -> float:
     """What an action card is worth in the hand; a white one may start anything."""
     action = ACTIONS[card]
-    return CARD[action.value] + (HEROIC if action.color == WHITE else 0.0)
+    return CARD[action.value] + (HEROIC if action.colour == WHITE else 0.0)
 
 
 def hand_worth(cards: Sequence[str]) -> float:

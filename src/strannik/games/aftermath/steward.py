@@ -19,6 +19,9 @@ TOWARDS_A_GOAL: Final = 6.0
 HANDSOME: Final = 1.0
 """What something is worth that is merely good to have."""
 
+WEARY: Final = 4
+"""With so little morale, or so few people, a colony that has what it wished for sets out no more."""
+
 RESERVE: Final = 8
 """So many parts are kept for goals."""
 
@@ -35,7 +38,7 @@ def at_home(position: Position, seat: int) -> list[float]:
     if isinstance(step, BuildUp):
         return [built(table, answer) for answer in offer]
     if isinstance(step, ChooseMission):
-        return [chosen(answer) for answer in offer]
+        return [chosen(table, answer) for answer in offer]
     if isinstance(step, TakeAlong):
         return [0.0 if answer.verb == "take-along" else 1.0 for answer in offer]
     if isinstance(step, TakePlace):
@@ -44,10 +47,10 @@ def at_home(position: Position, seat: int) -> list[float]:
     return NOTHING
 
 
-def chosen(answer: Answer) -> float:
-    """Main missions first, then the end, if all is well, then the others. [AM-26.4]"""
+def chosen(table: Table, answer: Answer) -> float:
+    """Main missions first, then the end, then the others; a colony that may fall closes the book at once. [AM-26.4]"""
     if answer.verb != "set-out":
-        return 0.7
+        return 2.0 if min(table.count("morale"), table.count("population")) <= WEARY else 0.7
     return 1.0 if MISSIONS[answer.name.removeprefix("mission-")].main else 0.5
 
 

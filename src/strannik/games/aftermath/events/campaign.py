@@ -160,7 +160,7 @@ class Called(Event):
     """A hero called a colour, and both dice fell."""
 
     seat: int
-    color: str
+    colour: str
     white: int
     black: int
     crossed: bool

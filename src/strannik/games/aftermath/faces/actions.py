@@ -36,48 +36,50 @@ GRAIN: Final = {
 def action_card(id: str, words: Words) -> str:
     """One action card."""
     one = ACTIONS[id]
-    if one.color == DISASTER or id == DISASTER:
+    if one.colour == DISASTER or id == DISASTER:
         return disaster(title(id, words))
     return influence(one, words) if one.hero else plain(one, words)
 
 
 def plain(one: ActionCard, words: Words) -> str:
-    color = SUITS[one.color]
-    ink = SOOT if one.color in ("white", "yellow") else CREAM
-    middle = placed(cap(CREAM, DARK_SUITS[one.color], 23), MIDDLE, 44, 0.92) + sign(SYMBOLS[one.color], MIDDLE, 44, 27)
-    named = block(title(SYMBOLS[one.color], words), MIDDLE, 77, 50, 5.6, 1, "serif-bold", fill=ink)
+    colour = SUITS[one.colour]
+    ink = SOOT if one.colour in ("white", "yellow") else CREAM
+    middle = placed(cap(CREAM, DARK_SUITS[one.colour], 23), MIDDLE, 44, 0.92) + sign(
+        SYMBOLS[one.colour], MIDDLE, 44, 27
+    )
+    named = block(title(SYMBOLS[one.colour], words), MIDDLE, 77, 50, 5.6, 1, "serif-bold", fill=ink)
     return card(
-        grained(one.color), middle, corner(one, ink), pips(one, ink), named, title=words.name(one.id), ground=color
+        grained(one.colour), middle, corner(one, ink), pips(one, ink), named, title=words.name(one.id), ground=colour
     )
 
 
 def influence(one: ActionCard, words: Words) -> str:
     """A hero's own card: two symbols, and what it adds. [AM-1.4]"""
-    color = SUITS[one.color]
-    ink = SOOT if one.color in ("white", "yellow") else CREAM
-    window = circle(MIDDLE, 42, 21, fill=mix(color, CREAM, 0.6), stroke=DARK_SUITS[one.color], stroke_width=2)
+    colour = SUITS[one.colour]
+    ink = SOOT if one.colour in ("white", "yellow") else CREAM
+    window = circle(MIDDLE, 42, 21, fill=mix(colour, CREAM, 0.6), stroke=DARK_SUITS[one.colour], stroke_width=2)
     hero = standing(f"figures/{one.hero}", MIDDLE, 62, 34, 39)
     signs = []
     for place, skill in enumerate(one.symbols):
         x = MIDDLE + (place - (len(one.symbols) - 1) / 2) * 15
-        signs.append(placed(cap(CREAM, DARK_SUITS[one.color], 23), x, 70, 0.28) + sign(skill, x, 70, 8))
+        signs.append(placed(cap(CREAM, DARK_SUITS[one.colour], 23), x, 70, 0.28) + sign(skill, x, 70, 8))
     named = block(title(one.id, words), MIDDLE, 81, 52, 5, 1, "serif-bold", fill=ink)
     return card(
-        grained(one.color), window, hero, *signs, corner(one, ink), named, title=words.name(one.id), ground=color
+        grained(one.colour), window, hero, *signs, corner(one, ink), named, title=words.name(one.id), ground=colour
     )
 
 
-def grained(color: str) -> str:
+def grained(colour: str) -> str:
     """The pattern of a colour, faint, within a pale frame."""
     rows = []
     for row in range(12):
         for column in range(4):
             rows.append(
                 path(
-                    GRAIN[color],
+                    GRAIN[colour],
                     transform=f"translate({column * 16} {row * 8})",
                     fill="none",
-                    stroke=DARK_SUITS[color],
+                    stroke=DARK_SUITS[colour],
                     stroke_opacity=0.35,
                     stroke_width=0.9,
                 )
@@ -98,7 +100,7 @@ def grained(color: str) -> str:
 
 def corner(one: ActionCard, ink: str) -> str:
     """The value, large, in the corner that is seen when cards lie over each other."""
-    plate = circle(12, 13, 9, fill=DARK_SUITS[one.color], stroke=CREAM, stroke_width=0.9)
+    plate = circle(12, 13, 9, fill=DARK_SUITS[one.colour], stroke=CREAM, stroke_width=0.9)
     return plate + numeral(str(one.value), 12, 18, 10.4, fill=CREAM)
 
 

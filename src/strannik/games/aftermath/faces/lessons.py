@@ -36,13 +36,13 @@ SYMBOLS: Final = {
 }
 
 
-def small_card(color: str, value: int, x: float, y: float, turn: float = 0) -> str:
+def small_card(colour: str, value: int, x: float, y: float, turn: float = 0) -> str:
     """An action card at a glance."""
-    body = rect(-19, -27, 38, 54, 4, fill=SUITS[color], stroke=SOOT, stroke_width=1.4)
-    disc = circle(0, 3, 12, fill=CREAM, stroke=DARK_SUITS[color], stroke_width=2)
-    corner = circle(-12, -19, 6.4, fill=DARK_SUITS[color], stroke=CREAM, stroke_width=0.8)
+    body = rect(-19, -27, 38, 54, 4, fill=SUITS[colour], stroke=SOOT, stroke_width=1.4)
+    disc = circle(0, 3, 12, fill=CREAM, stroke=DARK_SUITS[colour], stroke_width=2)
+    corner = circle(-12, -19, 6.4, fill=DARK_SUITS[colour], stroke=CREAM, stroke_width=0.8)
     number = numeral(str(value), -12, -15.6, 7.4, fill=CREAM)
-    return placed(body + disc + art(f"signs/{SYMBOLS[color]}", 0, 3, 16, 16) + corner + number, x, y, 1, turn)
+    return placed(body + disc + art(f"signs/{SYMBOLS[colour]}", 0, 3, 16, 16) + corner + number, x, y, 1, turn)
 
 
 def die(x: float, y: float, value: int, fill: str, ink: str) -> str:
@@ -61,10 +61,10 @@ def floor() -> str:
 
 def hand() -> str:
     """Five cards are drawn; black ones go to the track."""
-    colors = [("green", 2, -22), ("red", 1, -11), ("yellow", 3, 0), ("white", 2, 11)]
+    colours = [("green", 2, -22), ("red", 1, -11), ("yellow", 3, 0), ("white", 2, 11)]
     fan = [
-        small_card(color, value, 84 + place * 34, 112 - (2 - abs(place - 1.5)) * 4, turn)
-        for place, (color, value, turn) in enumerate(colors)
+        small_card(colour, value, 84 + place * 34, 112 - (2 - abs(place - 1.5)) * 4, turn)
+        for place, (colour, value, turn) in enumerate(colours)
     ]
     arrow = path("M206 84Q232 56 256 66", fill="none", stroke=SOOT, stroke_width=3, stroke_dasharray="5 4")
     slots = [

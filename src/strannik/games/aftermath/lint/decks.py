@@ -16,7 +16,7 @@ from strannik.games.aftermath.cards import (
     MISSIONS,
     ROADS,
     VEHICLES,
-    Ability,
+    AbilityCard,
     Item,
     action_deck,
 )
@@ -122,7 +122,7 @@ def wrong_enemies(enemies: Sequence[EnemyCard]) -> list[Finding]:
     return found
 
 
-def wrong_prices(abilities: Sequence[Ability], items: Sequence[Item]) -> list[Finding]:
+def wrong_prices(abilities: Sequence[AbilityCard], items: Sequence[Item]) -> list[Finding]:
     """V-17: abilities and repairs that cost too little or too much."""
     found = [one for ability in abilities for one in _outside("abilities.json", ability.id, ability.cost, COST)]
     return found + [one for item in items for one in _outside("items.json", item.id, item.repair, COST)]

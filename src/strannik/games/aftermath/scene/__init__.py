@@ -91,26 +91,21 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     words = sketch.words
     if sketch.choosing_heroes:
         return leaf("heroes")
-    home = column(
-        leaf("colony", grow=5),
-        leaf("missions", grow=2),
-        leaf("goals"),
-        label=words.say("area-colony"),
-        now=not on_the_page(sketch),
-    )
+    home = column(leaf("colony"), label=words.say("area-colony"), now=not on_the_page(sketch))
+    ahead = column(leaf("missions", grow=2), leaf("goals"), label=words.say("area-missions"))
     places = Node("tabs", nodes=[leaf("page"), leaf("road"), leaf("city"), home, leaf("told")], grow=12, first=5)
     mine = [leaf(f"sheet-{sketch.me}")] if sketch.playing else []
     rest = [theirs(sketch, seat) for seat in others]
-    sheets = tabs(*mine, *rest, leaf("missions"), leaf("broken"), grow=4)
+    sheets = tabs(*mine, *rest, ahead, leaf("broken"), grow=4)
     held = hands(sketch)
     choosing = [leaf("gained", grow=3), leaf("played", grow=2)]
     usual = row(column(places, row(held, *choosing, grow=2.6), grow=12), column(leaf("track", grow=6), sheets, grow=6))
     wide = row(
         column(places, row(held, *choosing, grow=3), grow=11),
         column(leaf("track"), grow=5),
-        column(*mine, tabs(*rest, leaf("missions"), leaf("broken"), grow=1.4), grow=5),
+        column(*mine, tabs(*rest, ahead, leaf("broken"), grow=1.4), grow=5),
     )
-    upright = column(places, row(held, *choosing, grow=3), row(leaf("track", grow=5), sheets, grow=5))
+    upright = column(places, row(held, *choosing, grow=2.6), row(leaf("track", grow=5), sheets, grow=6.4))
     return screens(usual, wide, upright)
 
 

@@ -74,7 +74,7 @@ def space_anchor(words: Words, page: int, space: str, cost: str) -> Anchor:
     """A space of a page with what its marks mean, and what it costs to go there."""
     x, y = spots(page, space).stand
     told = " ".join([words.say(f"tip-mark-{kind}") for kind in kinds(pages()[page].spaces[space])])
-    return Anchor(space, x, y, title(space, words), space, cost, plan(page).outlines[space], sentence=told)
+    return Anchor(space, x, y, title(space, words), space, cost, plan(page).lights[space], sentence=told)
 
 
 def kinds(space: Space) -> list[str]:

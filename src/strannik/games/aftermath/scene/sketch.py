@@ -75,7 +75,7 @@ class Sketch:
     # Pieces
 
     def hero(self, seat: int, at: str, width: float = 0) -> Piece:
-        """A hero's figure: how much life is left stands on it."""
+        """A hero's figure; on whoever is wounded stands how much life is left."""
         hero = self.table.heroes[seat]
         left = self.table.life(seat) - hero.wounds
         where = self.words.name(hero.space) if hero.here else self.words.say("hero-away")
@@ -91,7 +91,7 @@ class Sketch:
             [self.title(hero.id)],
             f"figure-{hero.id}-{colour}",
             at,
-            f"{left}{HEART}",
+            f"{left}{HEART}" if hero.wounds else "",
             tint=colour,
             mark=self.title(hero.id)[:1],
             owner=seat,
@@ -138,10 +138,10 @@ def foe_piece(words: Words, id: str, card: str, left: int, at: str, width: float
 @laid
 def action_piece(words: Words, card: str, badge: str, at: str, width: float) -> Piece:
     """An action card; its badge says what it would do for the check at hand."""
-    color = ACTIONS[card].color
-    mark = "!" if card == DISASTER else SUIT_MARKS[color]
+    colour = ACTIONS[card].colour
+    mark = "!" if card == DISASTER else SUIT_MARKS[colour]
     return Piece(
-        card, card, action_sentence(card, words), [title(card, words)], card, at, badge, color, mark, width=width
+        card, card, action_sentence(card, words), [title(card, words)], card, at, badge, colour, mark, width=width
     )
 
 

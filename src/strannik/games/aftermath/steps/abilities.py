@@ -29,7 +29,7 @@ MELEE_ONLY: Final = ("tumble",)
 
 
 def white_cards(table: Table, seat: int) -> list[str]:
-    return [card for card in table.hands[seat] if ACTIONS[card].color == WHITE]
+    return [card for card in table.hands[seat] if ACTIONS[card].colour == WHITE]
 
 
 def white_points(table: Table, seat: int) -> int:
@@ -76,7 +76,7 @@ class UseAbility(Choice):
             return None
         left = [card for card in table.hands[seat] if card not in spent]
         closed: dict[Thing, Bar] = {
-            card: Bar("AM-13.3", card=card, ability=self.ability) for card in left if ACTIONS[card].color != WHITE
+            card: Bar("AM-13.3", card=card, ability=self.ability) for card in left if ACTIONS[card].colour != WHITE
         }
         return Offer(SPEND, left, closed, [KEEP], "AM-13.3.1")
 

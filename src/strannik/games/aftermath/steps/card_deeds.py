@@ -9,7 +9,7 @@ from strannik.core.effects import amount
 from strannik.core.offer import Answer, Offer
 from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Step
-from strannik.games.aftermath.cards import ACTIONS, COLORS
+from strannik.games.aftermath.cards import ACTIONS, COLOURS
 from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
 from strannik.games.aftermath.events.belongings import CardLent, CardRecalled, Mended
@@ -110,7 +110,7 @@ class Recall(Choice):
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if given or len(table.hands[seat]) >= HAND:
             return None
-        fitting = [card for card in table.discarded if ACTIONS[card].color in COLORS[:-1]]
+        fitting = [card for card in table.discarded if ACTIONS[card].colour in COLOURS[:-1]]
         return Offer("recall", fitting, words=[DECLINE]) if fitting else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:

@@ -9,8 +9,7 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Step
 from strannik.games.aftermath.decks import SLOTS_OF_TRACK
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
-from strannik.games.aftermath.enemies import Outwit as Way
-from strannik.games.aftermath.enemies import of_type
+from strannik.games.aftermath.enemies import WayRound, of_type
 from strannik.games.aftermath.events.enemies import (
     EncounterCame,
     EnemyGaveWay,
@@ -254,7 +253,7 @@ def has_a_way(table: Table, seat: int, foe: Foe) -> bool:
     return settled(table, seat, way) or (way.difficulty > 0 and table.count("parts") >= way.parts)
 
 
-def settled(table: Table, seat: int, way: Way) -> bool:
+def settled(table: Table, seat: int, way: WayRound) -> bool:
     """Whether what was learnt or built before makes a check needless. [AM-14.6]"""
     return (way.clue != "" and table.knows(seat, way.clue)) or (way.built != "" and way.built in table.built)
 

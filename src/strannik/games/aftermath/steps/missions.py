@@ -136,7 +136,7 @@ class CampaignLost(Step):
 
 @dataclass
 class Ending(Step):
-    """The book ends: its last page is read, and the campaign is over. [AM-26.3]"""
+    """The book ends: a letter is found, the last page is read, and the campaign is over. [AM-8.1, AM-26.3]"""
 
     me: int
     page: str = named("page")
@@ -147,6 +147,9 @@ class Ending(Step):
         if table.mission and table.mission not in table.won:
             table.won.append(table.mission)
         table.tell(CampaignEnded(self.page))
+        for letter in [id for id, card in DISCOVERIES.items() if card.ending == self.page]:
+            table.discovered.append(letter)
+            table.tell(Discovered(letter))
         return [Read(self.me, pages()[int(self.page)].section("START")), Over()]
 
 

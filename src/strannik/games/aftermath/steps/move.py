@@ -108,8 +108,8 @@ def line_cost(line: str, colour: str, vault: int) -> int:
 
 def colour_of(cards: list[str]) -> str:
     """The colour that all cards share, if it is one of a line. [AM-13.1.4]"""
-    colour = ACTIONS[cards[0]].color
-    if colour not in COLOURED or any([ACTIONS[card].color != colour for card in cards]):
+    colour = ACTIONS[cards[0]].colour
+    if colour not in COLOURED or any([ACTIONS[card].colour != colour for card in cards]):
         return MIXED
     return colour
 
@@ -126,7 +126,7 @@ def pace(table: Table, seat: int) -> int:
 
 def colours_held(table: Table, seat: int) -> list[str]:
     """The colours of lines on this page of which the hero holds a card, and none."""
-    held = {ACTIONS[card].color for card in table.hands[seat]}
+    held = {ACTIONS[card].colour for card in table.hands[seat]}
     return [MIXED, *[colour for colour in table.ground().colours if colour in held]]
 
 
@@ -138,7 +138,7 @@ class Legs:
         made: dict[str, int] = {}
         for card in cards:
             action = ACTIONS[card]
-            made[action.color] = made.get(action.color, 0) + action.value
+            made[action.colour] = made.get(action.colour, 0) + action.value
         self.mixed = kept_ways(table, seat, MIXED, ground)
         self.has = sum(made.values()) + added
         self.coloured: list[tuple[Ways, int]] = []
@@ -189,7 +189,7 @@ def carries_on(table: Table, seat: int, space: str, played: list[str]) -> bool:
     colour = colour_of(played)
     if colour == MIXED:
         return False
-    alike = [card for card in table.hands[seat] if ACTIONS[card].color == colour]
+    alike = [card for card in table.hands[seat] if ACTIONS[card].colour == colour]
     return points(table, seat, alike) >= ways_from(table, seat, colour).costs[space]
 
 

@@ -42,7 +42,7 @@ def draw_up(table: Table, seat: int) -> None:
     drawn: list[str] = []
     for _ in range(HAND + power(table, seat, "hand") - len(table.hands[seat])):
         card = table.draw_action()
-        if card == DISASTER or (card and ACTIONS[card].color == BLACK):
+        if card == DISASTER or (card and ACTIONS[card].colour == BLACK):
             table.discarded.append(card)
         elif card:
             drawn.append(card)
@@ -219,7 +219,7 @@ class HoldBreath(Step):
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
         for seat in table.seats:
-            for card in [card for card in table.hands[seat] if ACTIONS[card].color == WHITE]:
+            for card in [card for card in table.hands[seat] if ACTIONS[card].colour == WHITE]:
                 table.discard(seat, card)
                 table.tell(Discarded(seat, card))
         return []

@@ -97,7 +97,7 @@ class DrawUp(Choice):
                 table.discard(self.me, answer.name)
                 table.tell(Discarded(self.me, answer.name))
         drawn = draw(table, self.me, hand_size(table, self.me) - len(table.hands[self.me]))
-        black = [card for card in drawn if ACTIONS[card].color == BLACK]
+        black = [card for card in drawn if ACTIONS[card].colour == BLACK]
         disasters = [card for card in drawn if card == DISASTER]
         steps: list[Step] = [Disaster(self.me) for _ in disasters]
         return [*steps, GrowingThreat(self.me, black)] if black else steps
@@ -118,7 +118,7 @@ def draw(table: Table, seat: int, count: int) -> list[str]:
         card = table.draw_action()
         if card:
             drawn.append(card)
-    shown = [card for card in drawn if card == DISASTER or ACTIONS[card].color == BLACK]
+    shown = [card for card in drawn if card == DISASTER or ACTIONS[card].colour == BLACK]
     kept = [card for card in drawn if card not in shown]
     table.hands[seat] += kept
     if drawn:

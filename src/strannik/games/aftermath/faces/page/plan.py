@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 from hashlib import blake2b
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
 from strannik.games.aftermath.pages import Cell, Page, pages
@@ -18,6 +19,9 @@ CORNER_SWAY: Final = 7.0
 SIDE_SWAY: Final = 4.0
 """How far a hand strays from the ruler, at corners and between them."""
 
+LIT_WITHIN: Final = 12.0
+"""How far within its lines a space is lit."""
+
 SAMPLES: Final = 6
 """So many points of the side of a cell are reckoned with."""
 
@@ -25,7 +29,7 @@ Side = tuple[Cell, Cell]
 """The side of a cell: two corners, the left or upper one first."""
 
 
-class Plan:
+class PagePlan:
     """One page in the coordinates of its picture."""
 
     def __init__(self, page: Page) -> None:
@@ -78,12 +82,19 @@ class Plan:
         """The outline of each space as path data."""
         return {id: self._outline(space.cells) for id, space in self.page.spaces.items()}
 
-    def _outline(self, cells: list[Cell]) -> str:
+    def _outline(self, cells: list[Cell], within: float = 0) -> str:
         loops = []
         for chain in chained(_sides_of(cells)):
             points = self.along(chain)
+            if within:
+                points = shrunk(points, within)
             loops.append("M" + "L".join([data(round(x, 1), round(y, 1)) for x, y in points]) + "Z")
         return "".join(loops)
+
+    @cached_property
+    def lights(self) -> dict[str, str]:
+        """What is lit of each space: its outline, a little within the lines, which stay in sight."""
+        return {id: self._outline(space.cells, LIT_WITHIN) for id, space in self.page.spaces.items()}
 
     @cached_property
     def borders(self) -> dict[tuple[str, str], list[list[Point]]]:
@@ -160,6 +171,22 @@ def chained(sides: list[Side]) -> list[list[Cell]]:
     return chains
 
 
+def shrunk(points: list[Point], by: float) -> list[Point]:
+    """A closed line drawn so much within itself."""
+    ring = points[:-1]
+    turning = sum([ax * below - bx * ay for (ax, ay), (bx, below) in zip(ring, ring[1:] + ring[:1], strict=True)])
+    side = 1.0 if turning > 0 else -1.0
+    found: list[Point] = []
+    for place, (x, y) in enumerate(ring):
+        (ax, ay), (bx, below) = ring[place - 1], ring[(place + 1) % len(ring)]
+        before, after = hypot(x - ax, y - ay) or 1.0, hypot(bx - x, below - y) or 1.0
+        nx = -(y - ay) / before - (below - y) / after
+        ny = (x - ax) / before + (bx - x) / after
+        long = max(0.8, (nx * nx + ny * ny) / 2)
+        found.append((x + side * by * nx / long, y + side * by * ny / long))
+    return [*found, found[0]]
+
+
 @cache
 def sway(key: str, most: float) -> Point:
     """A small stray step to the right and down, always the same for the same place."""
@@ -168,6 +195,6 @@ def sway(key: str, most: float) -> Point:
 
 
 @cache
-def plan(number: int) -> Plan:
+def plan(number: int) -> PagePlan:
     """The plan of a page of the book."""
-    return Plan(pages()[number])
+    return PagePlan(pages()[number])

@@ -8,7 +8,7 @@ from strannik.games.aftermath.faces.art import art, drawing
 from strannik.games.aftermath.faces.page.ground import GROUNDS
 from strannik.games.aftermath.faces.page.lines import border
 from strannik.games.aftermath.faces.page.marks import mark
-from strannik.games.aftermath.faces.page.plan import RIM, Plan, plan, sway
+from strannik.games.aftermath.faces.page.plan import RIM, PagePlan, plan, sway
 from strannik.games.aftermath.faces.page.spots import NAME_HIGH, spots
 from strannik.games.aftermath.faces.palette import CREAM, SOOT
 from strannik.show.letters import block, fitted, line, width_of
@@ -48,13 +48,13 @@ def page_face(number: int, words: Words) -> str:
     return picture(one.width, one.height, defs, group(*inside, clip_path="url(#edge)"), title=title)
 
 
-def floor(one: Plan) -> str:
+def floor(one: PagePlan) -> str:
     """The ground of the whole page; where nobody can go it lies in shadow."""
     ground = rect(0, 0, one.width, one.height, fill="url(#ground)")
     return ground + rect(0, 0, one.width, one.height, fill=SOOT, fill_opacity=0.62)
 
 
-def space_ground(one: Plan, id: str, at: int) -> str:
+def space_ground(one: PagePlan, id: str, at: int) -> str:
     """The ground of a space in its own light, darker towards its edge."""
     outline = one.outlines[id]
     tint, opacity = TINTS[at % len(TINTS)]
@@ -66,12 +66,12 @@ def space_ground(one: Plan, id: str, at: int) -> str:
     )
 
 
-def light(one: Plan) -> str:
+def light(one: PagePlan) -> str:
     """Evening light from above that fades towards the foot."""
     return rect(0, 0, one.width, one.height, fill="url(#light)", fill_opacity=0.13)
 
 
-def props(one: Plan, id: str) -> str:
+def props(one: PagePlan, id: str) -> str:
     """What stands in a space, the first one largest: side by side or one below the other, as there is more room."""
     names = one.page.spaces[id].props
     if not names:
@@ -113,7 +113,7 @@ def seen(prop: str, box: Box) -> float:
     return min(box[2] / one.width, box[3] / one.height)
 
 
-def lines(one: Plan) -> str:
+def lines(one: PagePlan) -> str:
     """Easy lines first, so that walls lie over their ends."""
     order = ("dashed", "green", "blue", "red", "white", "double")
     drawn = []
@@ -124,7 +124,7 @@ def lines(one: Plan) -> str:
     return "".join(drawn)
 
 
-def frame(one: Plan) -> str:
+def frame(one: PagePlan) -> str:
     """A dark rim about the page and a pale line within it."""
     outer = rect(RIM / 2, RIM / 2, one.width - RIM, one.height - RIM, 16, fill="none", stroke=SOOT, stroke_width=RIM)
     inner = RIM + 1
@@ -141,11 +141,11 @@ def frame(one: Plan) -> str:
     )
 
 
-def marks(one: Plan, id: str) -> str:
+def marks(one: PagePlan, id: str) -> str:
     return "".join([mark(called, x, y) for called, (x, y) in spots(one.page.number, id).marks.items()])
 
 
-def name(one: Plan, id: str, words: Words) -> str:
+def name(one: PagePlan, id: str, words: Words) -> str:
     """The name of a space on a strip of torn paper."""
     text = words.name(id)
     spot = spots(one.page.number, id)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from strannik.games.aftermath.faces.page.plan import Plan, plan
+from strannik.games.aftermath.faces.page.plan import PagePlan, plan
 from strannik.show.svg import Point
 
 NAME_HIGH: Final = 30.0
-"""The strip in which a space's name stands."""
+NAME_TOP: Final = 19.0
+"""The strip in which a space's name stands, and how far below the line it begins: between them the space is lit."""
 
 MARK: Final = 23.0
 """How far a mark reaches from its middle."""
@@ -89,12 +90,12 @@ def _usual(marks: list[str], left: float, top: float, wide: float, high: float) 
     """The name above, marks along the foot."""
     foot = top + high - 14 - MARK
     at = {mark: (left + 14 + MARK + place * (2 * MARK + 5), foot) for place, mark in enumerate(marks)}
-    above = top + 12 + NAME_HIGH
-    room = high - NAME_HIGH - 24 - (0.5 * MARK if marks else 0)
+    above = top + NAME_TOP + NAME_HIGH + 2
+    room = high - NAME_TOP - NAME_HIGH - 12 - (0.5 * MARK if marks else 0)
     stand = top + (high + NAME_HIGH) / 2 - (10 if marks else 0)
     rows = 2 if high > 260 else 1
     return Spots(
-        (left + wide / 2, top + 11 + NAME_HIGH / 2),
+        (left + wide / 2, top + NAME_TOP + NAME_HIGH / 2),
         wide - 36 if wide > NARROW else wide - 8,
         at,
         (left + 14, above, wide - 28, room),
@@ -120,5 +121,5 @@ def stands(number: int, space: str, count: int) -> list[Point]:
 
 def size(number: int) -> tuple[float, float]:
     """How large the picture of a page is."""
-    one: Plan = plan(number)
+    one: PagePlan = plan(number)
     return one.width, one.height

@@ -38,12 +38,12 @@ def add_threats(table: Table, count: int) -> None:
 def black_card(table: Table) -> str:
     """The black card that was discarded last, or the first that the deck turns up; "" if there is none."""
     for card in reversed(table.discarded):
-        if ACTIONS[card].color == BLACK:
+        if ACTIONS[card].colour == BLACK:
             table.discarded.remove(card)
             return card
     while table.deck:
         card = table.deck.pop()
-        if ACTIONS[card].color == BLACK:
+        if ACTIONS[card].colour == BLACK:
             return card
         table.discarded.append(card)
     return ""
@@ -89,7 +89,7 @@ class Draw(Step):
         steps: list[Step] = []
         for seat in concerned(table, self.me, self.who):
             drawn = draw(table, seat, self.n)
-            black = [card for card in drawn if ACTIONS[card].color == BLACK]
+            black = [card for card in drawn if ACTIONS[card].colour == BLACK]
             steps += [Disaster(seat) for card in drawn if card == DISASTER and table.on_map]
             steps += [GrowingThreat(seat, black)] if black else []
             steps.append(TrimHand(seat))

@@ -378,8 +378,8 @@ event-SatDown = { $you ->
 }
 event-RoadAhead = The road ahead: { $road }.
 event-Called = { $you ->
-    [yes] You call { $color }: white { $white }, black { $black }.
-   *[no] { $seat } calls { $color }: white { $white }, black { $black }.
+    [yes] You call { $colour }: white { $white }, black { $black }.
+   *[no] { $seat } calls { $colour }: white { $white }, black { $black }.
 }
 event-VehicleDamaged = { $vehicle }: damage { $damage } of { $most }.
 event-ChaserShaken = Shaken off: { $enemy }.
@@ -393,6 +393,7 @@ outcome-mission-won = { $mission }: done, with { $time } of { $limit } hours. Th
 outcome-mission-lost = { $mission }: not this time. The colony counts { $population }.
 outcome-campaign-won = Four wishes have come true. The colony counts { $population }.
 outcome-campaign-fallen = The colony has scattered, out through the open doors, one each.
+outcome-campaign-remembered = Four wishes had come true. Then the colony scattered, out through the open doors, and took them along.
 outcome-ending-90 = Silence. On the third evening a key turns.
 outcome-ending-91 = The hum goes on. The city stays small, dry and ours.
 outcome-ending-92 = The old river runs. They knock.

@@ -20,6 +20,7 @@ name-11-e = East, to Always Open
 name-11-s = South, to the Laundrette
 name-11-s1 = the peg basket
 name-11-s2 = the pocket of the shirt
+name-11-x = Into the Stairwell
 
 page-11-start = It rained in the week the people left, and the yard has not got over it. From the step to the far bench lies a lake with the sky in it, deep enough to lose an ear. Above it hangs the wash: two lines, a shirt with its arms up, a sock, and sheets that fill and empty like lungs. Three winters, and nobody has taken it in. It smells of rust and, very faintly, of soap. By the bins someone with a long bare tail lifts lid after lid, whistling, his back to you. The wind is up. A peg clicks. The shirt waves, but not to you.
 page-11-poi-1 = No dove has lived in the dovecote for years. The sparrows moved in, forty of them, in rows, and all forty are talking. The fattest wears a bottle top and asks what you have to declare. There are two rates: one crumb or one secret. Crumbs are eaten, secrets are passed on; it takes about as long. In return the Office of the Yard will lay the plank, which it owns, across the lake, which it owns as well. Forty heads tilt to get a better look at you. At the back somebody is already chewing.
@@ -43,3 +44,4 @@ page-11-disaster = A line does not snap all at once. First it sings. Then a thre
 page-11-exit-w = Behind the west door the hall begins again, with its coats and its floorboards, and with somebody being told off about soup. It is an hour's walk with wet feet. There is a leaf stuck to the wedge under the door. You cannot remember whether there was one this morning.
 page-11-exit-e = The gate is of iron and higher than the house. It stands open by a paw, and the wedge beneath it was driven in with such care that moss has taken it for part of the ground. Through the bars you see a light that comes on, stays on, goes off. It is an hour along the wall to Always Open. Nobody says aloud what they would buy.
 page-11-exit-s = Under the arch the bricks sweat, and every step comes back a size larger than you made it. From the other end it blows warm and damp, with soap in it, like the breath of something very clean. It is an hour down to the Laundrette.
+page-11-exit-x = Behind the basket there is a house door, and it stands open by a paw; nobody has ever gone in, because one can hear that somebody is at home. It takes an hour to agree who shall ring. Nobody rings.

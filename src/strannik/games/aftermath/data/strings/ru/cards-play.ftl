@@ -380,8 +380,8 @@ event-SatDown = { $you ->
 }
 event-RoadAhead = Впереди: { $road }.
 event-Called = { $you ->
-    [yes] Вы говорите «{ $color }»: белый { $white }, чёрный { $black }.
-   *[no] { $seat } говорит «{ $color }»: белый { $white }, чёрный { $black }.
+    [yes] Вы говорите «{ $colour }»: белый { $white }, чёрный { $black }.
+   *[no] { $seat } говорит «{ $colour }»: белый { $white }, чёрный { $black }.
 }
 event-VehicleDamaged = { $vehicle }: повреждения { $damage } из { $most }.
 event-ChaserShaken = Отстали: { $enemy }.
@@ -395,6 +395,7 @@ outcome-mission-won = { $mission }: выполнено за { $time } из { $li
 outcome-mission-lost = { $mission }: в этот раз не вышло. Жителей в колонии: { $population }.
 outcome-campaign-won = Сбылись четыре желания. Жителей в колонии: { $population }.
 outcome-campaign-fallen = Колония разошлась через открытые двери, каждый в свою.
+outcome-campaign-remembered = Четыре желания успели сбыться. Потом колония разошлась через открытые двери и унесла их с собой.
 outcome-ending-90 = Тишина. На третий вечер в замке поворачивается ключ.
 outcome-ending-91 = Гул остался. Город маленький, сухой и наш.
 outcome-ending-92 = Старое русло ожило. Стучат.

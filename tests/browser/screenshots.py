@@ -73,11 +73,11 @@ MOMENTS = [
         "games/rollplayer/skill.png",
         "rollplayer",
         ["Anna", "Boris"],
-        "hero 23",
+        "hero 2",
         can_climb_in_anothers_turn,
         said="use climb",
     ),
-    Moment("games/nearfar/story.jpg", "nearfar", TRAVELLERS, "atlas 0", reads_a_story, options={"map": 3}),
+    Moment("games/nearfar/story.jpg", "nearfar", TRAVELLERS, "atlas 1", reads_a_story, options={"map": 3}),
     Moment("games/nearfar/table.jpg", "nearfar", TRAVELLERS, "atlas 0", on_the_way, options={"map": 3}),
 ]
 

@@ -101,6 +101,21 @@ def test_the_score_pad_counts_and_says_what_is_wrong(visit):
     assert re.search(r"\d", page.inner_text("section[role=status] .total"))
 
 
+def test_a_score_pad_counts_for_everybody_at_the_table_and_is_kept(visit):
+    page = visit("en").open("score/faraway").page
+    page.locator("form input").first.fill("1 2 3 4 5 6 7 8")
+    page.wait_for_selector("form .typed img >> nth=7")
+    page.wait_for_selector("section[role=status] .total")
+    page.get_by_role("button", name="Add a player").click()
+    page.get_by_role("textbox", name="Their name").fill("Vera")
+    page.locator("form input").first.fill("61 62 63 64 65 66 67 68")
+    page.wait_for_selector("table th:has-text('Vera')")
+    assert page.locator("table thead th[scope=col]").count() == 2
+    assert violations(page) == []
+    page.reload()
+    page.wait_for_selector(".players button:has-text('Vera') b")
+
+
 def test_a_score_pad_offers_cards_and_dice_by_their_names(visit):
     page = visit("ru").open("score/rollplayer").page
     page.wait_for_selector("form")

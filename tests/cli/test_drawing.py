@@ -85,6 +85,32 @@ def test_what_stands_beside_a_place_is_told_with_it_and_what_the_way_there_costs
     assert drawn([board], 40, {"hill": "2"})[1:] == ["Map", "  [2] Hill  −1 ♥   tent"]
 
 
+def test_a_space_says_which_others_are_one_step_away():
+    hill = Anchor("c", label="Hill", thing="hill", near=["a2", "c1☠"])
+    assert drawn([Area("map", "board", "Map", [], anchors=[hill])], 40, {"hill": "2"})[1:] == [
+        "Map",
+        "  [2] Hill  → a2, c1☠",
+    ]
+
+
+def test_cells_of_one_row_stand_in_one_line_empty_ones_too():
+    cells = [Anchor(f"{row}{at}", label=row, thing=row if at == 1 else "") for row in ("Str", "Dex") for at in range(3)]
+    sheet = Area("sheet", "board", "Hero", [card(10, at="Str0")], anchors=cells)
+    lines = drawn([sheet], 60, {"Str": "1"})[2:]
+    assert [line.split() for line in lines] == [["10", "♣", "[1]", "·", "Str"], ["·", "·", "·", "Dex"]]
+
+
+def test_what_lies_as_before_is_left_out_unless_one_chooses_from_it():
+    areas = [Area("market", "row", "Market", [card(10)]), Area("hand", "row", "Hand", [card(11)])]
+    scene = Scene("Game", "", areas, [], column(leaf("market"), leaf("hand")))
+    console = Console(width=40, record=True, file=io.StringIO())
+    known = {area.id: area for area in areas}
+    assert draw(console, scene, 0, {11: "1"}, known) == ["Market"]
+    printed = console.export_text()
+    assert "Hand" in printed
+    assert "Market" not in printed
+
+
 def test_long_sentences_are_folded_so_that_boxes_stand_side_by_side():
     told = "You may slip past an enemy for a piece of bread."
     cards = [Piece(name, name, told, [name, told]) for name in ("Lure", "Hat")]

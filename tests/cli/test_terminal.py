@@ -101,10 +101,12 @@ def test_why_not_names_the_clause_and_its_text():
     assert "Say which move" in unclear
 
 
-def test_a_closed_option_is_seen_and_says_why():
+def test_a_closed_option_is_counted_and_says_why_when_asked():
     game = (*GAME, "--option", "variant=experienced")
     printed = play("1", "5", "почему 5", arguments=game)
-    assert "You already keep region" in printed.split("> 1\n")[1].split("> 5\n")[0]
+    asked = printed.split("> 1\n")[1].split("> 5\n")[0]
+    assert "Number 5 is closed: “why 5” says why." in asked
+    assert "You already keep region" not in asked
     refusal = printed.split("> 5\n")[1]
     assert "You already keep region" in refusal
     assert "FA-3.2" in refusal

@@ -900,6 +900,7 @@ export interface components {
          *         A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost. One that is an area
          *         (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole. One that
          *         stands for a closed tab has the words of that tab's `way`. Its `sentence` explains it to whoever points at it.
+         *         `near` are the places one step away, for those who cannot see the ways between them.
          */
         Anchor: {
             /** @default  */
@@ -907,6 +908,8 @@ export interface components {
             id: string;
             /** @default  */
             label?: string;
+            /** @default [] */
+            near?: string[];
             /** @default  */
             sentence?: string;
             /** @default  */

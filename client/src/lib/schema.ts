@@ -9,6 +9,8 @@ export interface Schema {
   names?: string[];
   /** Their pictures, in the same order, where cards are easier to find by them. */
   faces?: string[];
+  /** What the picture of a typed number is called, with `{}` in its place. */
+  picture?: string;
   uniqueItems?: boolean;
   default?: unknown;
   anyOf?: Schema[];

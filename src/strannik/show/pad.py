@@ -32,3 +32,8 @@ class NotCounted(DataError):
 def one_of(ids: Iterable[str], called: str = "{}", face: str = "") -> msgspec.Meta:
     """One of these; `called` says by which name each is known, such as `island-{}`, and `face` by which picture."""
     return msgspec.Meta(extra_json_schema={"enum": list(ids), "called": called, "face": face})
+
+
+def pictured(face: str) -> msgspec.Meta:
+    """Something typed by its number, with the picture that shows whether it is the right one."""
+    return msgspec.Meta(extra_json_schema={"face": face})

@@ -267,6 +267,8 @@ export const en = {
   "example": "Example",
   "pad-of": "Score pad: {game}",
   "pad-text": "For a cardboard table: write down what lies before you at the end.",
+  "pad-player": "Player {n}",
+  "pad-add-player": "Add a player",
   "pad-count": "Count",
   "pad-list": "One after another, separated by spaces",
   "pad-add": "Add",

@@ -269,6 +269,8 @@ export const ru: Record<Message, string> = {
   "example": "Пример",
   "pad-of": "Счётный лист: {game}",
   "pad-text": "Для картонного стола: запишите, что лежит перед вами в конце игры.",
+  "pad-player": "Игрок {n}",
+  "pad-add-player": "Ещё игрок",
   "pad-count": "Посчитать",
   "pad-list": "Подряд, через пробел",
   "pad-add": "Добавить",

@@ -27,7 +27,7 @@ from strannik.core.refusal import Refusal
 from strannik.core.result import Result
 from strannik.show.clauses import LANGUAGES
 from strannik.show.prompt import Choosable
-from strannik.show.scene import Piece
+from strannik.show.scene import Area, Piece
 from strannik.show.telling import ending, outcome
 
 BEAT = 0.25
@@ -46,6 +46,7 @@ class Dialogue:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.console = Console(highlight=False)
+        self.drawn: dict[str, Area] = {}
         self.obeys: dict[str, Callable[[str], bool]] = {
             "help": self.help,
             "hint": self.hint,
@@ -116,13 +117,19 @@ class Dialogue:
         scene, asked = sitting.scene, sitting.prompt
         options = numbered(asked, scene)
         lit = numbers_on_pieces(options)
-        draw(self.console, scene, sitting.me, lit)
+        left_out = draw(self.console, scene, sitting.me, lit, self.drawn)
+        self.drawn = {area.id: area for area in scene.areas}
+        if left_out:
+            self.say("terminal-unchanged", "dim", areas=", ".join(left_out))
         self.print_panels()
         cues = sitting.cues
         print_cues(self.console, cues)
         question = asked.question or sitting.words.say("terminal-interject")
         self.console.print(Text.assemble((question, "bold"), (f"  {asked.clause}", "dim")))
         self.console.print(option_list(options))
+        closed = [number for number, option in options.items() if option.closed is not None]
+        if closed:
+            self.say("terminal-closed", "dim", count=len(closed), first=closed[0], last=closed[-1])
         if sitting.guided:
             print_suggestion(self.console, sitting.match, cues, options, sitting.words)
 
@@ -237,6 +244,7 @@ class Dialogue:
         for piece in pieces[:1]:
             enlarged(piece, self.console)
         if not rest:
+            self.drawn = {}
             return True
         if not pieces:
             self.say("terminal-show-nothing", text=rest)
@@ -330,15 +338,10 @@ class Dialogue:
 
 
 def option_list(options: dict[int, Choosable]) -> Table:
-    """The options by their numbers, each with what would come of it or why it is closed."""
+    """The open options by their numbers, each with what would come of it."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(justify="right")
     for number, option in options.items():
         if option.closed is None:
             table.add_row(Text(str(number), style="bold"), option.label, Text(option.preview, style="dim"))
-        else:
-            reason = f"{option.closed.text} ({option.closed.clause})"
-            table.add_row(
-                Text(str(number), style="dim"), Text(option.label, style="dim strike"), Text(reason, style="dim")
-            )
     return table

@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from strannik.core.offer import Thing
-from strannik.show.scene import Area, Node, Piece, Scene
+from strannik.show.scene import Anchor, Area, Node, Piece, Scene
 from strannik.show.words import Words
 
 CLEARER = {"blue": "bright_blue", "black": "bright_black"}
@@ -26,6 +26,9 @@ CLEARER = {"blue": "bright_blue", "black": "bright_black"}
 
 WIDEST = 37
 """How wide the inside of a box may be: two of them fit into 80 columns."""
+
+CELL = 8
+"""How wide a cell of a row is."""
 
 GAP = " "
 APART = "   "
@@ -38,11 +41,16 @@ def tint(name: str) -> str:
     return ""
 
 
-def draw(console: Console, scene: Scene, me: int, lit: Mapping[Thing, str]) -> None:
-    """Print the whole scene for a seat; `lit` gives the numbers of the options about a thing.
+def draw(
+    console: Console, scene: Scene, me: int, lit: Mapping[Thing, str], known: Mapping[str, Area] | None = None
+) -> list[str]:
+    """Print the scene for a seat; `lit` gives the numbers of the options about a thing.
 
-    What a narrow screen shows first comes last here, next to the question.
+    What a narrow screen shows first comes last here, next to the question. Of what is `known` only that is printed
+    which has changed or can be chosen from; returns what the rest is called.
     """
+    known = known or {}
+    left_out: list[str] = []
     console.print(Rule(Text.assemble((scene.title, "bold"), f" · {scene.status}" if scene.status else ""), style="dim"))
     areas = {area.id: area for area in scene.areas}
     piles: list[Area] = []
@@ -50,6 +58,9 @@ def draw(console: Console, scene: Scene, me: int, lit: Mapping[Thing, str]) -> N
     nodes = [node for node in leaves(scene.layout) if node.area in areas and areas[node.area].kind != "page"]
     for node in sorted(nodes, key=lambda node: (node.first, areas[node.area].seat)):
         area = areas[node.area]
+        if known.get(area.id) == area and not concerns(area, lit):
+            left_out += [area.label] if area.pieces or area.text else []
+            continue
         if area.kind == "pile" and area.size == "small":
             piles.append(area)
             continue
@@ -59,6 +70,13 @@ def draw(console: Console, scene: Scene, me: int, lit: Mapping[Thing, str]) -> N
     draw_piles(console, piles)
     for page in [area for area in scene.areas if area.kind == "page"]:
         draw_page(console, page, lit)
+    return left_out
+
+
+def concerns(area: Area, lit: Mapping[Thing, str]) -> bool:
+    """Whether something here can be chosen."""
+    places = [*[piece.thing for piece in area.pieces], *[anchor.thing for anchor in area.anchors]]
+    return any([thing != "" and thing in lit for thing in places])
 
 
 def leaves(node: Node) -> list[Node]:
@@ -121,16 +139,39 @@ def places(area: Area, width: int, lit: Mapping[Thing, str]) -> list[Text]:
     named = [anchor for anchor in area.anchors if anchor.label]
     known = {anchor.id for anchor in named}
     things = {anchor.thing for anchor in named if anchor.thing != ""}
-    for anchor in named:
+    for anchor in [anchor for anchor in named if not in_row(anchor, named)]:
         beside = [piece for piece in area.pieces if piece.at not in known and piece.thing == anchor.thing != ""]
         here = [chip(piece, {}) for piece in [*[piece for piece in area.pieces if piece.at == anchor.id], *beside]]
         number = f"[{lit[anchor.thing]}] " if anchor.thing in lit else ""
         cost = f"  {anchor.cost}" if number and anchor.cost else ""
         if here or number:
-            lines += flow(Text.assemble((f"  {number}", "bold"), anchor.label, (cost, "dim")), here, width)
+            near = f"  → {', '.join(anchor.near)}" if anchor.near else ""
+            lines += flow(Text.assemble((f"  {number}", "bold"), anchor.label, (cost + near, "dim")), here, width)
+    lines += rows([anchor for anchor in named if in_row(anchor, named)], area.pieces, lit)
     loose = [chip(piece, lit) for piece in area.pieces if piece.at not in known and piece.thing not in things]
     loose = [text for text in loose if text.plain]
     return lines + (flow(Text(), loose, width) if loose else [])
+
+
+def in_row(anchor: Anchor, named: Sequence[Anchor]) -> bool:
+    """Whether it is one of several places of the same name, such as the cells of a row."""
+    return len([other for other in named if other.label == anchor.label]) > 1
+
+
+def rows(cells: Sequence[Anchor], pieces: Sequence[Piece], lit: Mapping[Thing, str]) -> list[Text]:
+    """Places of the same name as one line each: what lies in every cell, and the number of what can be chosen."""
+    lines = []
+    for label in dict.fromkeys([cell.label for cell in cells]):
+        drawn = []
+        for cell in [cell for cell in cells if cell.label == label]:
+            here = [chip(piece, lit) for piece in pieces if piece.at == cell.id]
+            empty = Text(
+                f"[{lit[cell.thing]}]" if cell.thing in lit else "·", style="bold" if cell.thing in lit else "dim"
+            )
+            drawn.append(Text(" ").join(here) if here else empty)
+        padded = [Text.assemble(cell, " " * max(0, CELL - cell.cell_len)) for cell in drawn]
+        lines.append(Text.assemble("  ", *padded, f" {label}"))
+    return lines
 
 
 def chip(piece: Piece, lit: Mapping[Thing, str], lines: int = 1) -> Text:

@@ -12,14 +12,14 @@ from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.score import fame
 from strannik.games.faraway.sentences import sentence
 from strannik.games.faraway.table import ROUNDS
-from strannik.show.pad import EACH_ONCE, NotCounted, one_of
+from strannik.show.pad import EACH_ONCE, NotCounted, one_of, pictured
 from strannik.show.words import Words
 
 
 class Entry(msgspec.Struct):
     """What one player has laid: regions in the order of the path, and sanctuaries."""
 
-    regions: list[int]
+    regions: list[Annotated[int, pictured("region-{}")]]
     sanctuaries: Annotated[list[Annotated[str, one_of(SANCTUARIES, face="sanctuary-{}")]], EACH_ONCE] = []
 
 

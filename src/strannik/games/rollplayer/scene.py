@@ -25,7 +25,14 @@ from strannik.games.rollplayer.cards import (
 from strannik.games.rollplayer.faces import signed
 from strannik.games.rollplayer.faces.sheet import HEIGHT, WIDTH, cell_at, score_at, token_at
 from strannik.games.rollplayer.score import Finished, finished, title, total
-from strannik.games.rollplayer.sentences import card_sentence, class_sentence, gap_text, goal_sign, goal_text
+from strannik.games.rollplayer.sentences import (
+    card_sentence,
+    class_sentence,
+    face_text,
+    gap_text,
+    goal_sign,
+    goal_text,
+)
 from strannik.games.rollplayer.steps.prepare import ChooseClass, ChooseSide, TakeRace
 from strannik.games.rollplayer.steps.roll import Arrange
 from strannik.games.rollplayer.table import ROWS, Table
@@ -213,7 +220,7 @@ class Laying:
     def card(self, id: str, badge: str = "") -> Piece:
         """A card of the market, wherever it lies."""
         card = MARKET[id]
-        text = [self.words.name(id), f"{TYPE_SIGNS[card.type]} {card.cost}"]
+        text = [self.words.name(id), f"{TYPE_SIGNS[card.type]} {card.cost}", face_text(card, self.words)]
         told = card_sentence(id, self.words)
         return Piece(
             f"card-{id}", id, told, text, f"card-{id}", badge=badge, tint=card.type, mark=TYPE_SIGNS[card.type]

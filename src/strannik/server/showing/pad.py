@@ -36,7 +36,7 @@ def _by_name(choice: str, words: Words) -> str:
 
 
 def _named(shape: Any, called: Callable[[str], str]) -> Any:
-    """A schema with names, and perhaps pictures, of whatever can be chosen."""
+    """A schema with names, and perhaps pictures, of whatever can be chosen; of what is typed, its picture's name."""
     if isinstance(shape, list):
         return [_named(part, called) for part in shape]
     if not isinstance(shape, dict):
@@ -47,6 +47,8 @@ def _named(shape: Any, called: Callable[[str], str]) -> Any:
         whole["names"] = [name[:1].upper() + name[1:] for name in names]
         if shape.get("face"):
             whole["faces"] = [shape["face"].format(choice) for choice in shape["enum"]]
+    elif "face" in shape:
+        whole["picture"] = shape["face"]
     return whole
 
 

@@ -7,10 +7,13 @@ from typing import Final
 from strannik.games.nearfar.country import TOWN
 from strannik.games.nearfar.faces.atlas import HIGH, WIDE
 from strannik.games.nearfar.faces.atlas.sheet import book_place
-from strannik.games.nearfar.maps import Space
+from strannik.games.nearfar.maps import ENEMY, TREASURE, Map, Space
 from strannik.games.nearfar.scene.costs import steps_left, way_cost
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.show.scene import Anchor, Area, Piece
+
+WAYS: Final = {ENEMY: "☠", TREASURE: "▣"}
+"""What waits on a path, as it is written beside the space it leads to."""
 
 STANDS: Final = ((-24, -26), (24, 14), (-30, 14), (26, -22))
 """Where on a space the figure of each seat stands, so that four have room."""
@@ -37,7 +40,8 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
     x, y = float(space.x), float(space.y)
     way = sketch.words.say("way-town") if space.id == TOWN else ""
     cost, told = way_cost(sketch, space.id), tip(sketch, space)
-    chosen = Anchor(space.id, x, y, label(sketch, space), space.id, cost, way=way, sentence=told)
+    near = neighbours(sketch.table.map, space.id)
+    chosen = Anchor(space.id, x, y, label(sketch, space), space.id, cost, way=way, sentence=told, near=near)
     found = [chosen, Anchor(f"at-{space.id}", x, y)]
     if space.book:
         found.append(Anchor(f"book-{space.id}", *book_place(space)))
@@ -46,6 +50,11 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
             right, down = STANDS[seat] if len(at(sketch, space.id)) > 1 or space.id in sketch.table.camps else (0, -12)
             found.append(Anchor(f"stand-{space.id}-{seat}", x + right, y + down))
     return found
+
+
+def neighbours(map: Map, space: str) -> list[str]:
+    """The spaces one step away, with what waits on the way to them. [NF-11.1, NF-12.1]"""
+    return [f"{other}{WAYS.get(map.path(space, other).symbol, '')}" for other in map.neighbours(space)]
 
 
 def at(sketch: Sketch, space: str) -> list[int]:

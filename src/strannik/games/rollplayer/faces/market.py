@@ -7,6 +7,7 @@ from typing import Final
 from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLOURS, MARKET, RACES, Card, Trait
 from strannik.games.rollplayer.faces.armor import armor, set_sign
 from strannik.games.rollplayer.faces.blocks import block_below
+from strannik.games.rollplayer.faces.crests import CRESTS, TRAITS, laurel
 from strannik.games.rollplayer.faces.dice import body, pip
 from strannik.games.rollplayer.faces.emblems import (
     CONDITIONS,
@@ -30,6 +31,7 @@ from strannik.show.svg import (
     INK,
     card,
     circle,
+    ellipse,
     gradient,
     mix,
     numeral,
@@ -42,22 +44,53 @@ from strannik.show.svg import (
 from strannik.show.words import Words
 
 MIDDLE: Final = CARD_WIDTH / 2
+HEAD: Final = 13.5
+"""Where the head ends and the picture begins."""
+SCENE: Final = 51
+"""Where the picture ends and what a card does begins."""
 
 
 def market_card(id: str, words: Words) -> str:
     """A card of the market: name, price, emblem, what it does, and its arrow."""
     one = MARKET[id]
     colour = TYPE[one.type]
-    head = rect(0, 0, CARD_WIDTH, 13.5, fill=colour) + path(f"M0 13.5H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.7)
+    band = rect(0, 0, CARD_WIDTH, HEAD, fill=colour) + path(
+        f"M0 {HEAD}H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.7
+    )
     name = block(words.name(id), 26, 6.9, 44, 6, 2, fill="#fff8e6", face="serif-bold")
     price = placed(coin(6.6, str(one.cost)), 55.4, 7)
-    scene = rect(5, 17, CARD_WIDTH - 10, 33, 3, fill=mix(colour, PARCHMENT, 0.8), stroke=colour, stroke_width=0.6)
-    drawn = placed(emblem(one), MIDDLE, 33.5, 0.86)
+    drawn = placed(emblem(one), MIDDLE, (HEAD + SCENE) / 2 - 0.6, 0.96)
     if one.trait is not None and one.trait.attr >= 0:
         short = words.say(f"short-{ATTRIBUTES[one.trait.attr]}")
-        drawn += block(short, 13, 21.4, 20, 5, 1, face="sans-bold", fill=colour)
-    ranks = [circle(8.4 + 3.4 * at, 47, 1.1, fill=colour) for at in range(one.rank)]
-    return card(head, name, price, scene, drawn, *ranks, foot(one, words), title=words.name(id), ground=PARCHMENT)
+        drawn += block(short, 11, 18.4, 18, 5, 1, face="sans-bold", fill=mix(colour, INK, 0.3))
+    ranks = [
+        circle(5 + 3.4 * at, SCENE - 3.4, 1.2, fill=colour, stroke="#fff8e6", stroke_width=0.5)
+        for at in range(one.rank)
+    ]
+    parts = [hall(colour), drawn, *ranks, band, name, price, foot(one, words)]
+    return card(*parts, title=words.name(id), ground=PARCHMENT, defs=light_of(colour))
+
+
+def light_of(colour: str) -> str:
+    """The light in which the thing of a card lies, by its kind."""
+    return gradient(
+        "hall", (0, mix(colour, PARCHMENT, 0.45)), (0.7, mix(colour, PARCHMENT, 0.8)), (1, mix(colour, PARCHMENT, 0.62))
+    )
+
+
+def hall(colour: str) -> str:
+    """Rays behind the thing, the table it lies on, and its shadow."""
+    middle = (HEAD + SCENE) / 2
+    wall = rect(0, HEAD, CARD_WIDTH, SCENE - HEAD, fill="url(#hall)")
+    rays = placed(polygon(ring(16, 33, 10), fill="#fff8e6", fill_opacity=0.45), MIDDLE, middle)
+    disc = circle(MIDDLE, middle, 17.4, fill="#fff8e6", fill_opacity=0.5)
+    board = path(
+        f"M0 {SCENE - 8}Q{MIDDLE - 14} {SCENE - 11} {MIDDLE} {SCENE - 8}T{CARD_WIDTH} {SCENE - 9}V{SCENE}H0Z",
+        fill=mix(colour, PARCHMENT, 0.5),
+    )
+    shadow = ellipse(MIDDLE, SCENE - 3.4, 14, 1.9, fill=INK, fill_opacity=0.16)
+    edge = path(f"M0 {SCENE}H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
+    return wall + rays + disc + board + shadow + edge
 
 
 def foot(one: Card, words: Words) -> str:
@@ -75,7 +108,8 @@ def foot(one: Card, words: Words) -> str:
     )
     if one.type == "armor":
         return kind + armor_foot(one, words)
-    text = block(face_text(one, words), MIDDLE, 64.4, 57, 5.3, 4, face="sans")
+    panel = rect(3.4, 52.8, CARD_WIDTH - 6.8, 23.4, 2.4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.5)
+    text = panel + block(face_text(one, words), MIDDLE, 64.6, 53.5, 4.9, 4, face="sans")
     signs = ""
     if one.hands:
         signs = placed(hands(one.hands, 3.4), 51, 82)
@@ -115,7 +149,9 @@ def emblem(one: Card) -> str:
     if one.type == "armor":
         return armor(one.id, one.armor_set)
     if one.trait is not None:
-        return condition(one.trait)
+        return placed(
+            laurel() + placed(TRAITS[one.id]() if one.id in TRAITS else condition(one.trait), 0, 0, 0.7), 0, 0
+        )
     (name, given), *_ = one.effect[0].items()
     return climb() if given.get("change") == "adjust" else EFFECTS[name]()
 
@@ -173,19 +209,21 @@ def class_card(id: str, words: Words) -> str:
     role = CLASSES[id]
     colour = DIE[role.colour_name]
     ink = "#2b2622" if role.colour_name in ("white", "gold") else "#fff8e6"
-    head = rect(0, 0, CARD_WIDTH, 13, fill=colour) + path(f"M0 13H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
-    name = block(words.name(id), MIDDLE, 6.8, 42, 7, 1, fill=ink, face="serif-bold")
-    signs = [placed(pip(role.colour_name, 2), x, 6.5) for x in (6, CARD_WIDTH - 6)]
+    band = rect(0, 0, CARD_WIDTH, 20, fill=colour) + path(f"M0 20H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
+    rays = placed(polygon(ring(12, 15, 6), fill="#fff8e6", fill_opacity=0.28), 12, 10)
+    crest = circle(0, 0, 8.6, fill=PARCHMENT, stroke=DARK_WOOD, stroke_width=0.8) + placed(CRESTS[id](), 0, 0, 0.42)
+    name = block(words.name(id), 41, 9, 38, 6.6, 1, fill=ink, face="serif-bold")
+    signs = [rays, placed(crest, 12, 10), placed(pip(role.colour_name, 1.7), 41, 16)]
     rows = []
     for row, attr in enumerate(ATTRIBUTES):
-        goal, y = role.goals[row], 19.4 + 7.4 * row
-        rows.append(rect(4, y - 3.5, CARD_WIDTH - 8, 6.8, 1.4, fill=SHADE if row % 2 == 0 else PARCHMENT))
-        rows.append(block(words.say(f"short-{attr}"), 11.4, y, 14, 4.4, 1, face="sans-bold"))
-        rows.append(numeral(goal_sign(goal).replace("–", "−"), 30.6, y + 2, 4.8, fill=INK))
+        goal, y = role.goals[row], 25.6 + 6.2 * row
+        rows.append(rect(4, y - 3, CARD_WIDTH - 8, 5.8, 1.4, fill=SHADE if row % 2 == 0 else PARCHMENT))
+        rows.append(block(words.say(f"short-{attr}"), 11.4, y, 14, 4.2, 1, face="sans-bold"))
+        rows.append(numeral(goal_sign(goal).replace("–", "−"), 30.6, y + 1.9, 4.6, fill=INK))
         rows += [placed(star(2.1), 43.4 + 4.2 * at, y) for at in range(goal.stars)]
     ability = block(words.say(f"ability-{id}"), MIDDLE, 65, 56, 5, 1, face="serif-bold")
     does = block_below(ability_text(role, words), MIDDLE, 69.4, 56, 4.6, 3, fill=SOFT, face="sans")
-    return card(head, name, *signs, *rows, ability, does, title=words.name(id), ground=PARCHMENT)
+    return card(band, *signs, name, *rows, ability, does, title=words.name(id), ground=PARCHMENT)
 
 
 def people_card(race: str, words: Words) -> str:

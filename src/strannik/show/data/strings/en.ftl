@@ -107,3 +107,8 @@ help-undo = take back your last move, as long as nothing hidden was seen
 help-lang = switch the language: “lang ru”
 help-save = keep the game in a file: “save game.jsonl”
 help-quit = end; a game that is kept can be gone on with
+terminal-unchanged = As before: { $areas }. “show” draws everything.
+terminal-closed = { $count ->
+    [one] Number { $first } is closed: “why { $first }” says why.
+   *[other] Numbers { $first } to { $last } are closed: “why { $first }” says why.
+}

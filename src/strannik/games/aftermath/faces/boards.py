@@ -45,13 +45,13 @@ def pack_at(place: int) -> Point:
     return 206 + place * 92, 254
 
 
-def aside_at(place: int) -> Point:
-    """Where conditions lie, then abilities; more of them overlap."""
-    return 402 + place * 54, 254
+def aside_at(place: int, count: int) -> Point:
+    """Where conditions lie, then abilities, so many in all; where there are many they overlap."""
+    return 402 + place * min(80.0, 210 / max(1, count - 1)), 254
 
 
 def wound_at(place: int) -> Point:
-    return 24 + place % 5 * 26, 318
+    return 26 + place % 5 * 27, 308
 
 
 BATTERY_AT: Final[Point] = (146, 30)
@@ -75,7 +75,7 @@ def hero_sheet(hero: str, words: Words) -> str:
     drawn.append(line(title("life", words), 14, 284, 13, "start", "sans-bold", fill=SOOT))
     for heart in range(one.life):
         x, y = wound_at(heart)
-        drawn.append(art("signs/life", x, y - 16 if one.life > 5 else y - 10, 24, 24))
+        drawn.append(art("signs/life", x, y, 24, 24))
     drawn += [place_for(*slot_at(place), sign) for place, sign in enumerate(SLOT_SIGNS)]
     drawn += [place_for(*pack_at(place), "pack") for place in range(PACK)]
     drawn.append(line(words.say("face-equipped"), 164, 24, 14, "start", "sans-bold", fill=SOOT))

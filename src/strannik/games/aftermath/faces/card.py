@@ -27,7 +27,6 @@ MIDDLE: Final = CARD_WIDTH / 2
 HEAD: Final = 13.0
 """Where the head ends and the picture begins."""
 
-EDGE: Final = 3.0
 SMALL: Final = 3.7
 """The size of words on a card."""
 

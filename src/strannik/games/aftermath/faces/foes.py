@@ -103,7 +103,3 @@ def extras(does: Action) -> list[str]:
 
 def enemy_back(name: str) -> str:
     return back(RUST, "signs/claw", name)
-
-
-def boss_back(name: str) -> str:
-    return back(NIGHT, "signs/threat", name)

@@ -16,7 +16,6 @@ ASPHALT: Final = colour("asphalt")
 STONE: Final = colour("stone")
 STEEL: Final = colour("steel")
 RUST: Final = colour("rust")
-RUST_DARK: Final = colour("rust-dark")
 WOOD: Final = colour("wood")
 WOOD_DARK: Final = colour("wood-dark")
 MOSS: Final = colour("moss")
@@ -26,7 +25,6 @@ YELLOW_LIGHT: Final = colour("yellow-light")
 YELLOW_DARK: Final = colour("yellow-dark")
 NAVY: Final = colour("navy")
 PLUM: Final = colour("plum")
-RED: Final = colour("red")
 
 LINES: Final = {"red": "#d2402f", "blue": "#3f86c9", "green": "#4fa04c"}
 """The lines that cost three steps, bright enough on every ground."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from heapq import heappop, heappush
 from typing import Final
 
@@ -23,15 +23,6 @@ DETOUR: Final = 2
 """So much longer than the quickest way may one be that still goes there."""
 
 ENDS: Final = (WON, LOST, OVER)
-
-
-@dataclass(frozen=True, order=True)
-class Leg:
-    """A way from one page to the next, or to an end, and what it takes at least."""
-
-    start: str
-    end: str
-    time: int
 
 
 class Journey:

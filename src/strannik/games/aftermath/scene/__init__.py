@@ -22,6 +22,7 @@ from strannik.games.aftermath.scene.reader import reader, so_far
 from strannik.games.aftermath.scene.road import road
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.scene.track import broken, track
+from strannik.games.aftermath.sentences import hero_text
 from strannik.show.scene import Area, Node, Piece, Scene, column, leaf, row, screens, tabs
 from strannik.show.words import Words
 
@@ -66,11 +67,10 @@ def heroes(sketch: Sketch) -> Area:
     pieces = []
     for hero in CHARACTERS:
         seat = sketch.table.seat_of(hero)
-        about = sketch.words.say(f"about-{hero}")
+        about, name = sketch.words.say(f"about-{hero}"), sketch.title(hero)
+        told = f"{name}: {hero_text(hero, sketch.words)}"
         badge = sketch.words.seat(seat) if seat >= 0 else ""
-        pieces.append(
-            Piece(hero, hero, f"{sketch.title(hero)}: {about}.", [sketch.title(hero), about], hero, badge=badge)
-        )
+        pieces.append(Piece(hero, hero, told, [name, about], hero, badge=badge))
     return Area("heroes", "row", sketch.words.say("area-heroes"), pieces, size="large")
 
 

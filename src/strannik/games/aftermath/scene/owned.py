@@ -25,7 +25,6 @@ from strannik.show.scene import Anchor, Area, Counter, Panel, Piece
 PLACES: Final = {"head": [0], "body": [1], "paw": [2, 3], "gadget": [4]}
 WOUND: Final = 24.0
 ASIDE: Final = 76.0
-MOST_ASIDE: Final = 8
 
 
 def hand(sketch: Sketch, seat: int) -> Area:
@@ -85,16 +84,16 @@ def sheet(sketch: Sketch, seat: int) -> list[Area]:
     pieces: list[Piece] = []
     anchors: list[Anchor] = []
     for item, place in worn(table.equipped[seat]):
-        pieces.append(owned_item(sketch, item, seat, f"slot-{place}"))
+        pieces.append(sketch.item(item, f"slot-{place}", CARD))
     anchors += [Anchor(f"slot-{place}", *slot_at(place)) for place in range(5)]
     for place, item in enumerate(table.backpacks[seat]):
-        pieces.append(owned_item(sketch, item, seat, f"pack-{place}"))
+        pieces.append(sketch.item(item, f"pack-{place}", CARD))
         anchors.append(Anchor(f"pack-{place}", *pack_at(place)))
     befell = [sketch.condition(one, seat, f"aside-{place}", ASIDE) for place, one in enumerate(hero.conditions)]
     befell += [
         sketch.ability(one, seat, f"aside-{len(befell) + place}", ASIDE) for place, one in enumerate(hero.abilities)
     ]
-    anchors += [Anchor(f"aside-{place}", *aside_at(place)) for place in range(len(befell))]
+    anchors += [Anchor(f"aside-{place}", *aside_at(place, len(befell))) for place in range(len(befell))]
     anchors += [Anchor(f"wound-{place}", *wound_at(place)) for place in range(table.life(seat))]
     anchors.append(Anchor("batteries", *BATTERY_AT))
     return [
@@ -110,10 +109,6 @@ def sheet(sketch: Sketch, seat: int) -> list[Area]:
             anchors=anchors,
         )
     ]
-
-
-def owned_item(sketch: Sketch, item: str, seat: int, at: str) -> Piece:
-    return sketch.item(item, at, CARD)
 
 
 def worn(items: list[str]) -> list[tuple[str, int]]:

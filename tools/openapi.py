@@ -7,13 +7,11 @@ import json
 import sys
 from pathlib import Path
 
-from strannik.server.app import create_app
-from strannik.server.config import Config
+from strannik.server.app import described
 
 
 def document() -> str:
-    described = create_app(Config(database="sqlite://")).openapi()
-    return json.dumps(described, indent=1, sort_keys=True) + "\n"
+    return json.dumps(described(), indent=1, sort_keys=True) + "\n"
 
 
 if __name__ == "__main__":

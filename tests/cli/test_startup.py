@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-HEAVY = ("fastapi", "sqlalchemy", "textual", "uvicorn", "yaml", "fluent", "babel", "strannik.games", "strannik.bots")
+HEAVY = ("starlette", "sqlalchemy", "textual", "uvicorn", "yaml", "fluent", "babel", "strannik.games", "strannik.bots")
 
 PROGRAM = """
 import sys
@@ -35,7 +35,7 @@ def test_help_loads_nothing_heavy(arguments):
 def test_what_is_read_on_the_boxes_opens_none_of_them(arguments):
     modules = loaded(*arguments)
     assert "strannik.games.faraway" in modules
-    assert not modules.intersection(("fastapi", "sqlalchemy", "textual", "uvicorn", "strannik.core.position"))
+    assert not modules.intersection(("starlette", "sqlalchemy", "textual", "uvicorn", "strannik.core.position"))
     assert not [name for name in modules if name.startswith("strannik.games.faraway.")]
 
 

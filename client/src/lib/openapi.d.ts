@@ -34,7 +34,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring In
+         * Bring in
          * @description Go on here with a campaign that came as a file. Every game in it is checked first.
          */
         post: operations["bring_in_api_campaigns_file_post"];
@@ -54,7 +54,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * My Campaigns
+         * My campaigns
          * @description The campaigns to which one of the tokens belongs, the latest first.
          */
         post: operations["my_campaigns_api_campaigns_mine_post"];
@@ -154,7 +154,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play Next
+         * Play next
          * @description Open the next game: everybody who is here sits down with their travellers, bots with the others.
          */
         post: operations["play_next_api_campaigns__campaign__games_post"];
@@ -234,7 +234,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go Along
+         * Go along
          * @description One more traveller of mine.
          */
         post: operations["go_along_api_campaigns__campaign__travellers_post"];
@@ -294,7 +294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make Guided
+         * Make guided
          * @description Make the guided first game of this title: a prepared deal, bots for company, and somebody who explains.
          */
         post: operations["make_guided_api_games__game__guided_post"];
@@ -332,7 +332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Score Pad
+         * Score pad
          * @description What to write down to have a cardboard game counted.
          */
         get: operations["score_pad_api_games__game__score_get"];
@@ -358,7 +358,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * My Tables
+         * My tables
          * @description The tables at which one of the tokens has a seat, the latest first.
          */
         post: operations["my_tables_api_mine_post"];
@@ -418,7 +418,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make Table
+         * Make table
          * @description Make a table. The game starts as soon as no seat is open.
          */
         post: operations["make_table_api_tables_post"];
@@ -436,7 +436,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Table Info
+         * Table info
          * @description What everybody may know about a table.
          */
         get: operations["table_info_api_tables__table__get"];
@@ -518,7 +518,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Kept Table
+         * Kept table
          * @description A table as it was stored last: its story and its result in words, for good, whatever version plays it now.
          */
         get: operations["kept_table_api_tables__table__kept_get"];
@@ -660,7 +660,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take Seat
+         * Take seat
          * @description Sit down in an open seat; the token that comes back is the right to play it.
          *
          *     Whoever brings a token of their own may ask again when they heard no answer: they sit there already. With the token
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Leave Seat
+         * Leave seat
          * @description Leave for good. Before the game the seat is open again; in the game a bot goes on until somebody takes it.
          */
         delete: operations["leave_seat_api_tables__table__seats__seat__delete"];
@@ -702,13 +702,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Hand To Bot
+         * Hand to bot
          * @description Let a bot play one's own seat, an open one, or that of somebody who is away.
          */
         put: operations["hand_to_bot_api_tables__table__seats__seat__bot_put"];
         post?: never;
         /**
-         * Take Back From Bot
+         * Take back from bot
          * @description Play one's own seat again.
          */
         delete: operations["take_back_from_bot_api_tables__table__seats__seat__bot_delete"];
@@ -2339,7 +2339,7 @@ export interface components {
          *         Events of the game have their game's names (`Explored`); those of the table are `Joined`,
          *         `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
          *         `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`,
-         *         `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematch`.
+         *         `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematched`.
          */
         Told: {
             at: number;

@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Any
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from strannik.campaign.mistakes import Amiss
 from strannik.core.refusal import Refusal
@@ -29,7 +32,6 @@ from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import LogWriter
 from strannik.server.threads import LAST_PATIENCE, PATIENCE
-from strannik.server.version import VERSION
 from strannik.server.web.http import answer, language
 from strannik.server.web.middleware import Gate
 from strannik.server.web.openapi import describe
@@ -42,14 +44,16 @@ REMOVE_SECONDS = 3600.0
 logger = logging.getLogger(__name__)
 WARM_UP_SECONDS = 1.0
 
+MISTAKES = (Trouble, Amiss, Improper, Refusal, StorageFails, HTTPException)
+
 PARTS = (games, tables, guides, play, socket, finished, campaigns, pages)
 
 
-def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
+def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> Starlette:
     """The server; its storage opens when it starts and closes when it stops."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(config.database)
         migrate(store)
         writer = writes(store.ledger(), asyncio.get_running_loop())
@@ -79,28 +83,24 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> FastAPI:
         pool.close()
         store.close()
 
-    app = FastAPI(
-        title="Strannik",
-        version=VERSION,
+    app = Starlette(
+        routes=[Route("/api/openapi.json", _document), *[route for part in PARTS for route in part.router.routes]],
+        middleware=[Middleware(Gate, config=config)],
+        exception_handlers=dict.fromkeys(MISTAKES, _mistake),
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        redirect_slashes=False,
     )
-    for part in PARTS:
-        app.include_router(part.router)
-    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
-    for kind in (Trouble, Amiss, Improper, Refusal, StorageFails, RequestValidationError, HTTPException):
-        app.add_exception_handler(kind, _mistake)
-    app.add_middleware(Gate, config=config)
+    app.router.redirect_slashes = False
     return app
 
 
-def _described(app: FastAPI) -> dict[str, Any]:
-    if app.openapi_schema is None:
-        app.openapi_schema = describe([part.router for part in PARTS])
-    return app.openapi_schema
+@cache
+def described() -> dict[str, Any]:
+    """The OpenAPI document."""
+    return describe([part.router for part in PARTS])
+
+
+async def _document(request: Request) -> Response:
+    return answer(request, described())
 
 
 def _read_words() -> None:
@@ -145,10 +145,7 @@ async def _remove_old(hub: Hub) -> None:
 async def _mistake(request: Request, error: Exception) -> Response:
     """One sentence for every mistake."""
     lang = language(request)
-    if isinstance(error, RequestValidationError):
-        places = ", ".join([str(one["loc"][-1]) for one in error.errors()])
-        error = Trouble(400, "unreadable", detail=places)
-    elif isinstance(error, HTTPException):
+    if isinstance(error, HTTPException):
         codes = {405: "method", 404: "unknown-page"}
         error = Trouble(error.status_code, codes.get(error.status_code, "unreadable"), detail=error.detail)
     words = None

@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 
 import uvicorn
-from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
 
 from strannik.core.options import OptionError
 from strannik.server.app import create_app
@@ -68,7 +68,7 @@ def prepare_storage(config: Config) -> None:
 class Server(uvicorn.Server):
     """Uvicorn that says when it is ready, and lets connected clients go before it stops."""
 
-    def __init__(self, app: FastAPI, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Starlette, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.app = app
         self.ready = ready
@@ -130,7 +130,7 @@ def make_room() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def settings(app: FastAPI) -> uvicorn.Config:
+def settings(app: Starlette) -> uvicorn.Config:
     """How uvicorn runs: no access log, since addresses may hold tokens."""
     return uvicorn.Config(
         app,

@@ -9,5 +9,6 @@
 `middleware`   what every request passes: floods are slowed down, other sites kept out, answers marked as ours
 `openapi`      the OpenAPI document, made from the routes and the messages they declare
 `routes`       the addresses of the server
+`routing`      routes on plain Starlette: what a handler takes from the address, and what it gives
 `unfinished`   clients that never finish what they ask: a request that does not come whole in time is cut off
 """

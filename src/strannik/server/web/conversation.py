@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from fastapi import WebSocket
+from starlette.websockets import WebSocket
 
 from strannik.server.errors import Trouble, problem
 from strannik.server.messages import Done, Pong, Refused, SendFront, SendLanguage, SendPing

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Annotated, Any, Final, TypeVar, cast
 
 import msgspec
-from fastapi import APIRouter, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -24,11 +24,9 @@ from strannik.table.seats import key_of
 
 T = TypeVar("T")
 
-Handler = Callable[..., Coroutine[Any, Any, Response]]
+Lang = Annotated[Language | None, Meta(description="The language of sentences.")]
 
-Lang = Annotated[Language | None, Query(description="The language of sentences.")]
-
-Front = Annotated[int, Query(ge=UNSAID, le=31, description="Which of one's seats is in front; -1: one that is asked.")]
+Front = Annotated[int, Meta(ge=UNSAID, le=31, description="Which of one's seats is in front; -1: one that is asked.")]
 
 SUBPROTOCOL: Final = "strannik"
 TOKEN_OFFERED: Final = "token."
@@ -38,31 +36,6 @@ WORTH_PACKING: Final = 1500
 LARGE: Final = 64 * 1024
 
 encode_message = msgspec.json.Encoder().encode
-
-
-class Contract(msgspec.Struct):
-    """What a route takes and gives, for the OpenAPI document."""
-
-    body: Any
-    gives: Any
-    status: int
-
-
-ROUTES: Final[dict[Handler, Contract]] = {}
-"""What each handler takes and gives."""
-
-
-def route(
-    router: APIRouter, method: str, path: str, gives: Any, *, body: Any = None, status: int = 200
-) -> Callable[[Handler], Handler]:
-    """Declare a handler, what it takes and what it gives."""
-
-    def declare(handler: Handler) -> Handler:
-        ROUTES[handler] = Contract(body, gives, status)
-        router.add_api_route(path, handler, methods=[method], response_model=None)
-        return handler
-
-    return declare
 
 
 def answer(request: Request, message: Any, status: int = 200) -> Response:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from inspect import getdoc
 from typing import Any, Final
 
 import msgspec
-from fastapi import APIRouter
-from fastapi.openapi.utils import get_openapi
-from fastapi.routing import APIRoute
 
 from strannik.server.messages import Problem, ServerMessage
 from strannik.server.playing.verbs import VERBS, ClientMessage
 from strannik.server.version import VERSION
-from strannik.server.web.http import ROUTES, Contract, openapi_problem
+from strannik.server.web.http import openapi_problem
+from strannik.server.web.routing import Declared, Router, Taken
 
 TEMPLATE: Final = "#/components/schemas/{name}"
 
@@ -33,12 +33,10 @@ WORDS: Final = {str: "text/plain", bytes: "application/x-ndjson"}
 """What a route gives that is no message."""
 
 
-def describe(routers: Sequence[APIRouter]) -> dict[str, Any]:
+def describe(routers: Sequence[Router]) -> dict[str, Any]:
     """The document; a route's docstring is its description."""
-    declared = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
-    routes = [route for route in declared if route.endpoint in ROUTES]
-    document = get_openapi(title="Strannik", version=VERSION, routes=routes)
-    kinds = [told.gives for told in ROUTES.values()] + [told.body for told in ROUTES.values()]
+    declared = [one for router in routers for one in router.declared]
+    kinds = [one.gives for one in declared] + [one.body for one in declared]
     messages = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, schemas = msgspec.json.schema_components(
         [*messages, Problem, ServerMessage, ClientMessage], ref_template=TEMPLATE
@@ -47,23 +45,43 @@ def describe(routers: Sequence[APIRouter]) -> dict[str, Any]:
         schemas[name] = msgspec.json.schema_components([union], ref_template=TEMPLATE)[0][0]
     for verb in VERBS:
         schemas[verb.__name__]["required"].remove("type")  # over HTTP the address says it
-    document["components"] = {
-        "schemas": schemas,
-        "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "A seat's token."}},
+    paths: dict[str, dict[str, Any]] = {}
+    for one in declared:
+        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Strannik", "version": VERSION},
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "A seat's token."}},
+        },
     }
-    for route in routes:
-        for method in route.methods or ():
-            _complete(document["paths"][route.path][method.lower()], ROUTES[route.endpoint])
-    return document
 
 
-def _complete(operation: dict[str, Any], told: Contract) -> None:
-    """Say what the operation takes, gives and refuses."""
-    operation["security"] = [{}, {"seat": []}]
-    if told.body is not None:
-        operation["requestBody"] = {"required": True, "content": _content(told.body)}
-    responses: dict[str, Any] = {str(told.status): {"description": "Done.", "content": _content(told.gives)}}
+def _operation(one: Declared) -> dict[str, Any]:
+    """What the operation takes, gives and refuses."""
+    name = one.handler.__name__
+    operation: dict[str, Any] = {
+        "summary": name.replace("_", " ").capitalize(),
+        "description": getdoc(one.handler) or "",
+        "operationId": re.sub(r"\W", "_", f"{name}{one.path}_{one.method.lower()}"),
+        "parameters": [_parameter(taken) for taken in one.taken],
+        "security": [{}, {"seat": []}],
+    }
+    if one.body is not None:
+        operation["requestBody"] = {"required": True, "content": _content(one.body)}
+    responses: dict[str, Any] = {str(one.status): {"description": "Done.", "content": _content(one.gives)}}
     operation["responses"] = responses | {str(status): openapi_problem(text) for status, text in PROBLEMS.items()}
+    return operation
+
+
+def _parameter(taken: Taken) -> dict[str, Any]:
+    schema = msgspec.json.schema(taken.kind)
+    said = schema.pop("description", "")
+    place = "path" if taken.in_path else "query"
+    told = {"name": taken.name, "in": place, "required": taken.required, "schema": schema}
+    return {**told, "description": said} if said else told
 
 
 def _content(kind: Any) -> dict[str, Any]:

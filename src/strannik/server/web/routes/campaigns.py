@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from strannik.campaign import export, ledger, pictures, steward
@@ -48,16 +48,16 @@ from strannik.server.web.http import (
     packed,
     read,
     read_as,
-    route,
     token_key,
 )
 from strannik.server.web.routes.games import known_game
+from strannik.server.web.routing import Router, route
 from strannik.table import log
 from strannik.table.seats import key_of, new_token, tidy
 
 logger = logging.getLogger(__name__)
 
-router = APIRouter()
+router = Router()
 
 
 def member(request: Request, campaign: Campaign) -> Person:
@@ -143,7 +143,7 @@ async def chronicle(request: Request, campaign: str, branch: int = 0, lang: Lang
     return answer(request, chronicle_of(campaign, found, way, evenings, language(request, lang)))
 
 
-@router.get("/api/campaigns/{campaign}/faces/{n}/{branch}/{lang}/{name}.svg", include_in_schema=False)
+@router.hidden("/api/campaigns/{campaign}/faces/{n}/{branch}/{lang}/{name}.svg")
 async def face(request: Request, campaign: str, n: int, branch: int, lang: str, name: str) -> Response:
     """A picture of the campaign, or one of its game. `n` is the line of the ledger after which it was drawn."""
     found = await campaigns_of(request).read(campaign)

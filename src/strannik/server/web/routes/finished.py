@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import Response
 
 from strannik.box.match import Made, Match, verify
@@ -21,13 +22,14 @@ from strannik.server.playing.hub import recorded
 from strannik.server.playing.live import LiveTable
 from strannik.server.showing.presenter import Reader, Showing, position_scene
 from strannik.server.showing.words import game_words
-from strannik.server.web.http import Lang, answer, hub_of, language, packed, read, route
+from strannik.server.web.http import Lang, answer, hub_of, language, packed, read
+from strannik.server.web.routing import Router, route
 from strannik.show.asking import label
 
-router = APIRouter()
+router = Router()
 
-MoveNumber = Annotated[int, Query(ge=0, le=2_147_483_647, description="After this many moves.")]
-SeatSeen = Annotated[int, Query(ge=WATCHER, le=31, description="From this seat; -2 is a spectator.")]
+MoveNumber = Annotated[int, Meta(ge=0, le=2_147_483_647, description="After this many moves.")]
+SeatSeen = Annotated[int, Meta(ge=WATCHER, le=31, description="From this seat; -2 is a spectator.")]
 
 
 def finished_match(live: LiveTable) -> Match:

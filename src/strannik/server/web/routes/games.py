@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from strannik.box.box import Mode, core_rulebook
@@ -34,11 +34,12 @@ from strannik.server.showing import faces
 from strannik.server.showing.pad import labels, schema, sheet, told
 from strannik.server.showing.words import LANGUAGES, game_words
 from strannik.server.version import VERSION
-from strannik.server.web.http import Lang, answer, decode, hub_of, language, packed, read, route
+from strannik.server.web.http import Lang, answer, decode, hub_of, language, packed, read
+from strannik.server.web.routing import Router, route
 from strannik.show.pad import NotCounted
 from strannik.show.words import Words
 
-router = APIRouter()
+router = Router()
 
 logger = logging.getLogger(__name__)
 
@@ -194,7 +195,7 @@ async def score(request: Request, game: str, lang: Lang = None) -> Response:
     return answer(request, ScorePadResult(sheet(entry, points, words), int(points["total"]), points))
 
 
-@router.get("/faces/{game}/{version}/{lang}/{name}.svg", include_in_schema=False)
+@router.hidden("/faces/{game}/{version}/{lang}/{name}.svg")
 async def face(request: Request, game: str, version: str, lang: str, name: str) -> Response:
     """A picture. Its address has a hash of all it is made from, so it may be kept for good."""
     known = known_game(game)

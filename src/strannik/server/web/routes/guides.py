@@ -6,7 +6,7 @@ import asyncio
 from functools import cache
 
 import msgspec
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from strannik.bots.advising import WORLDS, verdict
@@ -31,15 +31,16 @@ from strannik.server.playing.bot_specs import known_bot
 from strannik.server.playing.commands import once
 from strannik.server.playing.live import LiveTable
 from strannik.server.showing.presenter import Reader
-from strannik.server.web.http import Lang, answer, hub_of, read_as, route, speaker
+from strannik.server.web.http import Lang, answer, hub_of, read_as, speaker
 from strannik.server.web.routes.games import known_game
 from strannik.server.web.routes.play import accepted, performed
+from strannik.server.web.routing import Router, route
 from strannik.show.asking import label
 from strannik.show.guide import Guide
 from strannik.table import log
 from strannik.table.seats import key_of, new_token, tidy
 
-router = APIRouter()
+router = Router()
 
 
 @route(router, "POST", "/api/games/{game}/guided", TableMade, body=NewGuided, status=201)

@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from strannik.server.errors import Trouble
 from strannik.server.messages import Health
 from strannik.server.version import VERSION
-from strannik.server.web.http import answer, hub_of, packed, route
+from strannik.server.web.http import answer, hub_of, packed
+from strannik.server.web.routing import Router, route
 
-router = APIRouter()
+router = Router()
 
 LONGEST_NAME: Final = 60
 """No built file has a longer one, and file systems have their own limits."""
@@ -47,12 +48,12 @@ async def health(request: Request) -> Response:
     return answer(request, shown, 503 if failing else 200)
 
 
-@router.get("/api/{rest:path}", include_in_schema=False)
-async def no_such_address(rest: str) -> Response:
+@router.hidden("/api/{rest:path}")
+async def no_such_address(request: Request, rest: str) -> Response:
     raise Trouble(404, "unknown-page")
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+@router.hidden("/{path:path}", ["GET", "HEAD"])
 async def page(request: Request, path: str) -> Response:
     """A file of the client, or its index; any other address is one of its pages written without the `#`."""
     found = static_file(path)

@@ -8,7 +8,8 @@ import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from strannik.core.view import View
@@ -29,7 +30,6 @@ from strannik.server.showing.presenter import Reader, Showing
 from strannik.server.showing.viewer import Viewer
 from strannik.server.web.http import (
     Front,
-    Handler,
     Lang,
     answer,
     client_of,
@@ -37,19 +37,19 @@ from strannik.server.web.http import (
     hub_of,
     read_as,
     reader_of,
-    route,
     speaker,
     token_key,
 )
+from strannik.server.web.routing import Handler, Router, route
 from strannik.table.running import Happened
 
-router = APIRouter()
+router = Router()
 
 logger = logging.getLogger(__name__)
 
 BEAT_SECONDS: Final = 20.0
 
-Since = Annotated[int, Query(ge=0, le=2_147_483_647, description="Tell what happened after this n.")]
+Since = Annotated[int, Meta(ge=0, le=2_147_483_647, description="Tell what happened after this n.")]
 
 
 def accepted(request: Request, live: LiveTable, reader: Reader, happened: Happened) -> Response:

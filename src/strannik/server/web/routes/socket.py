@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from strannik.server.errors import Trouble, problem
 from strannik.server.messages import Refused
@@ -16,8 +16,9 @@ from strannik.server.showing.viewer import Viewer
 from strannik.server.web.conversation import UNWANTED, Conversation
 from strannik.server.web.direct import short_way
 from strannik.server.web.http import SUBPROTOCOL, client_of, hub_of, language, reader_of, token_key
+from strannik.server.web.routing import Router
 
-router = APIRouter()
+router = Router()
 
 logger = logging.getLogger(__name__)
 
@@ -27,8 +28,9 @@ LAST_WORDS_SECONDS: Final = 5.0
 
 
 @router.websocket("/api/tables/{table}/ws")
-async def socket(websocket: WebSocket, table: str) -> None:
+async def socket(websocket: WebSocket) -> None:
     """Send the scene, then whatever changes; take moves and the like."""
+    table = websocket.path_params["table"]
     await websocket.accept(SUBPROTOCOL if SUBPROTOCOL in websocket.scope["subprotocols"] else None)
     lang = language(websocket)
     try:

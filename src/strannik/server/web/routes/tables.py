@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 import msgspec
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from strannik.box.game import Game
@@ -52,11 +52,11 @@ from strannik.server.web.http import (
     read,
     read_as,
     reader_of,
-    route,
     speaker,
 )
 from strannik.server.web.routes.games import known_game
 from strannik.server.web.routes.play import accepted, performed
+from strannik.server.web.routing import Router, route
 from strannik.table import log
 from strannik.table.events import Finished
 from strannik.table.running import Happened, RunningTable
@@ -64,7 +64,7 @@ from strannik.table.seats import key_of, new_token, tidy
 
 logger = logging.getLogger(__name__)
 
-router = APIRouter()
+router = Router()
 
 
 @route(router, "POST", "/api/promises", SeedPromise, status=201)

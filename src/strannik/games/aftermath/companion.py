@@ -16,6 +16,7 @@ from strannik.games.aftermath.odds import Test
 from strannik.games.aftermath.packing import Packer
 from strannik.games.aftermath.route import route
 from strannik.games.aftermath.stakes import (
+    CARD,
     card_worth,
     effects_worth,
     item_worth,
@@ -259,7 +260,7 @@ class Companion(Packer):
             case "discard" if "draw" in verbs:
                 return self.drawing_up()
             case "discard":
-                return [-card_worth(answer.name) for answer in self.offer]
+                return [CARD[2] - card_worth(answer.name) if answer.verb == "discard" else 0.0 for answer in self.offer]
             case "go-on" | "rest":
                 wanted = "rest" if self.tired() else "go-on"
                 return [1.0 if answer.verb == wanted else 0.0 for answer in self.offer]

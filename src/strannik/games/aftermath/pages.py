@@ -192,8 +192,10 @@ _pages: dict[int, Page] = {}
 def pages() -> dict[int, Page]:
     """Every page by its number, read when the book is first opened."""
     if not _pages:
+        found: dict[int, Page] = {}
         for source, entry in read_pages():
-            if entry.page in _pages:
+            if entry.page in found:
                 raise DataError(source, "page", f"there is a page {entry.page} already")
-            _pages[entry.page] = Page(source, entry)
+            found[entry.page] = Page(source, entry)
+        _pages.update(found)  # all at once: others may be reading too
     return _pages

@@ -114,6 +114,7 @@ def take_lobby_and_table(running, visit, folder):
     for _ in range(ROUNDS):
         visit.wait_until_asked()
         visit.answer()
+    visit.wait_until_asked()
     settle(visit.page)
     visit.page.screenshot(path=folder / "table.png")
 

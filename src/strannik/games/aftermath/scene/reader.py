@@ -15,7 +15,7 @@ from strannik.games.aftermath.teller import ANY, BOOK
 from strannik.show.asking import label
 from strannik.show.scene import Area, Piece
 from strannik.story.option import Option
-from strannik.story.reading import Choose, ChooseTogether
+from strannik.story.reading import Choose, ChooseTogether, DecideForAll
 
 OPTION: Final = "-option-"
 MOST_READ: Final = 8
@@ -55,6 +55,8 @@ def page(sketch: Sketch, text: list[str], answers: list[Piece], whole: bool = Fa
 
 def watching(sketch: Sketch, answers: list[Piece]) -> str:
     """Who decides: the group, or one hero."""
+    if isinstance(sketch.step, DecideForAll):
+        return sketch.say("page-last-word", sketch.step.by)
     if isinstance(sketch.step, (ChooseTogether, ResolveEvent)):
         return sketch.words.say("page-together")
     if isinstance(sketch.step, Choose) and not answers:
@@ -64,8 +66,7 @@ def watching(sketch: Sketch, answers: list[Piece]) -> str:
 
 def ways(sketch: Sketch, step: Choose | ChooseTogether) -> list[Piece]:
     """Every way that may be known of, with its price and its check."""
-    shown = Choose(step.me, step.place).shown(sketch.table, step.me)
-    return [way(sketch, option, step.me) for option, _ in shown]
+    return [way(sketch, option, step.me) for option, _ in step.shown(sketch.table, step.me)]
 
 
 def way(sketch: Sketch, option: Option, seat: int) -> Piece:

@@ -62,24 +62,28 @@ def number(printed):
 
 
 def shown_sheets(page):
-    """What the page says in the end: of each player the name, the total and the points of all lines."""
+    """What the page says in the end: of each player the name, the total and the points of all lines.
+
+    What has a picture stands with its player, all else in the table below, a column for each of them.
+    """
     page.wait_for_selector("dialog .actions")
     sheets = page.locator("dialog .sheets section")
-    return [
-        (
-            sheets.nth(place).locator("h3").inner_text(),
-            number(sheets.nth(place).locator("output").inner_text()),
-            [number(points) for points in sheets.nth(place).locator("li b").all_inner_texts()],
-        )
-        for place in range(sheets.count())
-    ]
+    found = []
+    for place in range(sheets.count()):
+        sheet = sheets.nth(place)
+        said = page.locator(f"dialog .words tbody td:nth-child({place + 2})").all_inner_texts()
+        points = [*sheet.locator("li b").all_inner_texts(), *[text for text in said if text]]
+        total = number(sheet.locator("output").inner_text())
+        found.append((sheet.locator("h3").inner_text(), total, [number(text) for text in points]))
+    return found
 
 
 def assert_the_end_is_true(me, table, name):
     """The sheets in the page, the server's result and the record played again agree; the record is returned."""
-    shown = shown_sheets(me.page)
+    names = [seat["name"] for seat in table.get("").json()["seats"]]
+    shown = sorted(shown_sheets(me.page), key=lambda sheet: names.index(sheet[0]))
     me.picture(f"whole-{name}")
-    assert [who for who, _, _ in shown] == [seat["name"] for seat in table.get("").json()["seats"]]
+    assert [who for who, _, _ in shown] == names
     assert [sum(points) for _, _, points in shown] == [total for _, total, _ in shown]
     assert [total for _, total, _ in shown] == [sheet["total"] for sheet in table.scene()["result"]["sheets"]]
     entries = read_record(table.get("/record").text, "the record")

@@ -20,7 +20,7 @@ from strannik.core.record import Move, read_record
 from tests.core import toy_skills
 from tests.core.toys import TOYS
 
-LONG_ENOUGH = 500
+LONG_ENOUGH = 400
 """A game that is not over after so many moves, because at random one wanders long in it, has been played enough."""
 
 GAMES = [*TOYS, *[find_game(id) for id in game_ids()]]

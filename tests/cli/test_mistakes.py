@@ -22,7 +22,7 @@ from tests.cli.running import refused
         (["rule", "FA-9", "--lang"], "--lang"),
         (["score", "faraway"], "FILE"),
         (["replay"], "FILE"),
-        (["terminal"], "GAME"),
+        (["terminal"], "say which game"),
         (["terminal", "chess"], "there is no game 'chess'"),
         (["terminal", "faraway", "--seats", "9"], "faraway is for 2 to 6 players, not 9"),
         (["terminal", "faraway", "--bots", "nobody"], "nobody"),

@@ -76,13 +76,18 @@ COMPILED = [
 """What runs at every decision of a bot, and at every move for everybody who is shown it."""
 
 
+PLAIN = "aftermath"
+"""This game runs as it is written: some of its steps declare fields in a way that mypyc does not take."""
+
+
 def extensions() -> list:
     if not os.environ.get("STRANNIK_COMPILE"):
         return []
     from mypyc.build import mypycify
 
     here = Path("src", "strannik")
-    sources = [str(path) for glob in COMPILED for path in sorted(here.glob(glob)) if path.name != "__init__.py"]
+    found = [path for glob in COMPILED for path in sorted(here.glob(glob)) if path.name != "__init__.py"]
+    sources = [str(path) for path in found if PLAIN not in path.parts]
     modules = mypycify(sources, opt_level="2")
     if sys.platform != "win32":
         # Only Python looks in from outside, so calls among the rules need not go through a table of symbols.

@@ -31,6 +31,6 @@ def test_everybody_sees_who_is_for_what_until_enough_agree(visit, company):
     propose(company, 1, "ridge", "second thoughts")
     anna.wait_until("() => document.body.textContent.includes('Take the ridge')")
     assert aloud.all_inner_texts() == ["Boris\nTake the ridge"]
-    anna.page.get_by_role("button", name="Take the ridge").click()
+    anna.page.get_by_role("button", name="Take the ridge", exact=True).click()
     aloud.first.wait_for(state="detached")
     assert company.scene(0)["prompt"]["question"] == "How do you spend the night?"

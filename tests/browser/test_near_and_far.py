@@ -64,7 +64,9 @@ class Traveller(Guest):
     def press(self, option, areas):
         self.place_of(option, areas).dispatch_event("click")
         if self.page.locator(".prompt button:text-is('Cancel')").count():
-            self.button(option).dispatch_event("click")
+            # What alone may be meant, and cannot be regretted lightly, is named by the button that confirms it.
+            alone = self.page.locator(".answers .button.main", has_text=option["label"])
+            (self.button(option) if self.button(option).count() else alone.first).dispatch_event("click")
 
     def button(self, option):
         return self.page.get_by_role("button", name=option["label"], exact=True).first

@@ -53,7 +53,7 @@ unit: setup
 	$(BIN)/python -m pytest --numprocesses auto --dist worksteal --ignore tests/browser
 
 browser: setup
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal tests/browser
 
 # The same rules compiled by mypyc: the sources beside them, the extensions in front. What compiling can break is run
 # again: laws, records and whole games through the server; whoever tampers meets the same `verify` either way.

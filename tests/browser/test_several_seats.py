@@ -17,7 +17,7 @@ def front(me):
 def made_in_the_lobby(me, *kinds):
     """A new table of Faraway, whose seats are chosen in the dialog; the first is mine."""
     me.lobby()
-    me.page.click("article:has(h2:text-is('Faraway')) button:not(.main)")
+    me.page.click("article:has(h2:text-is('Faraway')) button:has-text('New table')")
     for seat, kind in enumerate(kinds, 2):
         me.page.select_option(f"select[aria-label='Seat {seat}']", kind)
     me.page.click("dialog .make")

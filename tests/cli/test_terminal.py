@@ -328,5 +328,13 @@ def test_a_strong_player_tells_what_it_would_do():
     assert "продолжений" in play("совет", "quit", arguments=(*GAME, "--lang", "ru"))
 
 
+def test_who_asked_for_advice_is_told_at_the_end_also_after_a_pause(tmp_path):
+    arguments = (*GAME, "--lang", "en", "--record", tmp_path / "advised.jsonl")
+    assert "You asked for advice" not in play("hint", "1", "quit", arguments=arguments)
+    printed = works(*arguments, stdin=f"hint\n{FIRST}")
+    assert "You asked for advice 2 times." in printed
+    assert "You asked for advice" not in works(*GAME, "--lang", "en", stdin=FIRST)
+
+
 def test_the_guide_is_asked_for_where_there_is_none():
     assert "begin one with" in play("guide", "quit")

@@ -209,6 +209,7 @@ class Dialogue:
         sitting = self.sitting
         if sitting.me in sitting.match.position.offers:
             print_hint(self.console, sitting.match, sitting.me, sitting.words)
+            sitting.advised()
         return False
 
     def guide(self, rest: str) -> bool:
@@ -322,6 +323,8 @@ class Dialogue:
             self.console.print(Text(outcome(result, sitting.words), style="bold"))
         if len(result.sheets) > 1 or not result.outcome:
             self.say_who_won(result)
+        if sitting.company.private.hints:
+            self.say("terminal-hints", times=sitting.company.private.hints)
         if sitting.saved is not None:
             self.say("terminal-recorded", file=str(sitting.saved.path))
 

@@ -22,7 +22,8 @@ from strannik.core.record import Ending, Header, read_record, write_record
 class Private(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The seed, the person's seat, and the bots of all seats (no name at the person's own).
 
-    A game that is `guided` may have an `opening`: so many moves were made before the person came.
+    A game that is `guided` may have an `opening`: so many moves were made before the person came. `hints` is how often
+    they asked for advice.
     """
 
     seed: str
@@ -30,6 +31,7 @@ class Private(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bots: list[str]
     guided: bool = False
     opening: int = 0
+    hints: int = 0
 
 
 class SavedGame:
@@ -46,8 +48,12 @@ class SavedGame:
         """Keep a game that has no file yet."""
         if self.exists():
             raise OptionError(f"{self.path} exists already; name another file")
-        write_whole(self.secret, msgspec.json.encode(private).decode() + "\n", mode=0o600)
+        self.keep_private(private)
         self.write(match)
+
+    def keep_private(self, private: Private) -> None:
+        """Keep what must stay secret until the end."""
+        write_whole(self.secret, msgspec.json.encode(private).decode() + "\n", mode=0o600)
 
     def write(self, match: Match) -> None:
         """Keep the game as it is now."""

@@ -153,6 +153,12 @@ class Sitting:
         """Everything that happened so far."""
         return [line for chapter in self.chapters for line in tell(chapter.events, (self.me,), self.words)]
 
+    def advised(self) -> None:
+        """Count that the person asked for advice; it is told at the end, also after a pause."""
+        self.company.private.hints += 1
+        if self.saved is not None:
+            self.saved.keep_private(self.company.private)
+
     def keep(self) -> None:
         """Write the game to its file, if it has one."""
         if self.saved is not None:

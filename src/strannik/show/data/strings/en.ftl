@@ -69,6 +69,10 @@ hint-clear = I went through { $worlds } ways the game could go on, and it is cle
 hint-points = about { $points } points in the end
 hint-then = Then mostly: { $move-id }.
 guide-suggests = You could take { $number }: { $label-id }.
+terminal-hints = You asked for advice { $times ->
+    [one] once
+   *[other] { $times } times
+}.
 terminal-guide-left = The guide is silent from now on; “guide” calls it back.
 terminal-guide-back = The guide is back.
 terminal-guide-none = This game has no guide: begin one with “strannik terminal … --guide”.

@@ -75,6 +75,7 @@ hint-clear = Я прошёл в уме { $worlds } продолжений, и т
 hint-points = очков в конце — около { $points }
 hint-then = Потом чаще всего: { $move-id }.
 guide-suggests = Можно выбрать { $number }: { $label-id }.
+terminal-hints = Советов за игру — { $times }.
 terminal-guide-left = Проводник замолкает; команда «проводник» позовёт его снова.
 terminal-guide-back = Проводник снова с вами.
 terminal-guide-none = У этой игры нет проводника: начните её командой «strannik terminal … --guide».

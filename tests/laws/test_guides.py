@@ -23,7 +23,7 @@ from strannik.show.clauses import LANGUAGES
 from strannik.show.guide import Guide, read_guide
 
 GAMES = [game for game in [find_game(id) for id in game_ids()] if game.guide is not None]
-TITLES = ("faraway", "glow", "rollplayer", "nearfar")
+TITLES = ("faraway", "glow", "rollplayer", "nearfar", "aftermath")
 LONG = 70
 """More answers than this are no quarter of an hour."""
 

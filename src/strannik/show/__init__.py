@@ -1,5 +1,6 @@
 """What people see and read of a game: scenes, prompts, sentences, pictures.
 
+`art`     drawings kept as SVG files, filled with the colours of a game's palette
 `asking`  what a position asks a seat, put into words
 `clauses` the rules in numbered sentences, and how a refusal cites them
 `guide`   what is said to somebody who plays a game for the first time, and when

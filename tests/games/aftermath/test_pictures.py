@@ -11,7 +11,7 @@ from strannik.games.aftermath.cards import ACTIONS, IMPROVEMENTS, ITEMS
 from strannik.games.aftermath.city import CITY, COLONY, cell_of
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.faces import face, names
-from strannik.games.aftermath.faces.art import ART, art, colours, drawing, drawings
+from strannik.games.aftermath.faces.art import art, colours, drawing, drawings
 from strannik.games.aftermath.faces.boards import LANDMARKS
 from strannik.games.aftermath.faces.foes import figure_of
 from strannik.games.aftermath.faces.page.ground import GROUNDS
@@ -24,7 +24,6 @@ from tests.games.lettering import box, lines
 
 EN, RU = GAME.words("en"), GAME.words("ru")
 MAPS = [number for number, page in pages().items() if page.kind == MAP]
-KINDS = ("props", "figures", "signs", "items", "things")
 SAMPLE = [name for name in names() if not name.startswith("count-")] + ["count-food-0", "count-time-30"]
 
 
@@ -48,36 +47,6 @@ def test_what_does_not_exist_is_not_drawn(name):
 
 def test_no_two_pictures_have_the_same_name():
     assert len(set(names())) == len(names())
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_drawing_is_a_file_that_an_artist_can_open(kind):
-    for name in drawings(kind):
-        text = (ART / kind / f"{name}.svg").read_text(encoding="utf-8")
-        assert "../palette.css" in text, name
-        root = ElementTree.fromstring(text)
-        assert len(root) > 0, name
-        for shape in root.iter():
-            for used in shape.get("class", "").split():
-                assert used in colours(), f"{name}: {used}"
-        assert not re.search(r'(fill|stroke)="#', text), f"{name}: colours are named, not mixed"
-
-
-def test_every_colour_of_the_palette_is_used():
-    used = {one for kind in KINDS for name in drawings(kind) for one in _classes(kind, name)}
-    code = " ".join([file.read_text(encoding="utf-8") for file in _sources()])
-    assert [one for one in colours() if one not in used and f'"{one}"' not in code and f":{one}" not in code] == []
-
-
-def _classes(kind, name):
-    text = (ART / kind / f"{name}.svg").read_text(encoding="utf-8")
-    return [one for found in re.findall(r'class="([^"]*)"', text) for one in found.split()]
-
-
-def _sources():
-    from pathlib import Path
-
-    return list((Path(str(ART)).parent.parent / "faces").rglob("*.py"))
 
 
 def test_a_drawing_that_was_never_made_is_missed_with_the_nearest_name():

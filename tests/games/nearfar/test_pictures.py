@@ -9,13 +9,13 @@ from strannik.core.data import DataError
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.cards import ARTIFACTS, COMPANIONS, FINDS, PROPERTIES, TREASURES
 from strannik.games.nearfar.faces import face, names
+from strannik.games.nearfar.faces.art import fragment
 from strannik.games.nearfar.faces.board import HEIGHT, PARTY, WIDTH, heart_at, load_at, pack_at, party_at, slot_at
 from strannik.games.nearfar.faces.card import held_card, worth
-from strannik.games.nearfar.faces.icons import ICONS, TOKENS
+from strannik.games.nearfar.faces.icons import sign
+from strannik.games.nearfar.faces.palette import SEAT, TRIBE
 from strannik.games.nearfar.faces.people import companion_bust
 from strannik.games.nearfar.faces.phrases import phrases
-from strannik.games.nearfar.faces.piece import CAMPS, FIGURES
-from strannik.games.nearfar.faces.things import drawing
 
 EN, RU = GAME.words("en"), GAME.words("ru")
 
@@ -48,12 +48,12 @@ def test_no_two_pictures_have_the_same_name():
 
 def test_every_thing_looks_different():
     things = [*ARTIFACTS, *{card.kind for card in TREASURES.values()}, *FINDS]
-    assert len({drawing(thing)() for thing in things}) == len(things)
+    assert len({fragment(f"things/{thing}") for thing in things}) == len(things)
 
 
 def test_a_thing_that_was_never_drawn_is_missed():
-    with pytest.raises(KeyError, match="teapot"):
-        drawing("teapot")
+    with pytest.raises(DataError, match="things/teapot: there is no such drawing"):
+        fragment("things/teapot")
 
 
 def test_every_companion_looks_different():
@@ -74,7 +74,7 @@ def test_everything_a_card_does_is_shown(id):
 @pytest.mark.parametrize("id", ARTIFACTS)
 def test_an_artifact_shows_its_price(id):
     face = held_card(id, EN)
-    assert all(ICONS[good]() in face for good in ARTIFACTS[id].cost)
+    assert all(sign(good) in face for good in ARTIFACTS[id].cost)
     assert worth(ARTIFACTS[id].vp) in face
 
 
@@ -86,9 +86,9 @@ def test_seats_and_tribes_differ_by_shape_not_only_by_colour():
     def outline(svg):
         return re.sub(r"#[0-9a-f]{6}", "", svg)
 
-    assert len({outline(draw("#111111", "#222222")) for draw in CAMPS.values()}) == 4
-    assert len({outline(draw("#111111")) for draw in FIGURES.values()}) == 4
-    assert len({outline(draw()) for draw in TOKENS.values()}) == 4
+    for kind in ("pieces/camp", "pieces/figure", "pieces/base"):
+        assert len({outline(fragment(f"{kind}-{seat}")) for seat in SEAT}) == 4
+    assert len({outline(sign(tribe)) for tribe in TRIBE}) == 4
 
 
 def test_pieces_lie_within_the_board():

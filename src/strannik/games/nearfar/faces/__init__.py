@@ -26,7 +26,7 @@ from strannik.games.nearfar.faces.cover import cover
 from strannik.games.nearfar.faces.die import die
 from strannik.games.nearfar.faces.foe import enemy_back, enemy_card
 from strannik.games.nearfar.faces.gifts import clue_slip, talent_card
-from strannik.games.nearfar.faces.icons import GOODS, ICONS, icon
+from strannik.games.nearfar.faces.icons import ICONS, icon
 from strannik.games.nearfar.faces.lessons import LESSONS, lesson
 from strannik.games.nearfar.faces.piece import camp_piece, figure_piece, marker, stranger
 from strannik.games.nearfar.faces.standing import adventure, guard, rank, site, walker
@@ -40,7 +40,7 @@ from strannik.games.nearfar.faces.token import (
 )
 from strannik.games.nearfar.faces.town import town_face
 from strannik.games.nearfar.faces.travellers import HEROES, character_card
-from strannik.games.nearfar.hero import BIRD, LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, TRIBES, TURTLE
+from strannik.games.nearfar.hero import BIRD, GOODS, LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, TRIBES, TURTLE
 from strannik.games.nearfar.maps import MAPS, VIGNETTES
 from strannik.show.svg import picture
 from strannik.show.words import Words

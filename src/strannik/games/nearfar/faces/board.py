@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.nearfar.cards import SLOTS
-from strannik.games.nearfar.faces.animals import pack_bird
-from strannik.games.nearfar.faces.icons import TOKENS, faded, heart, icon, treasure
+from strannik.games.nearfar.faces.art import fragment
+from strannik.games.nearfar.faces.icons import faded, icon
 from strannik.games.nearfar.faces.palette import (
     CREAM,
     DARK_SEAT,
@@ -132,7 +132,7 @@ def reward(shown: str, x: float, y: float) -> str:
 
 def heart_track(hearts: int) -> str:
     """Hearts from 0 to 13, filled as far as they go. [NF-7.1]"""
-    drawn = [placed(heart(), 32, 106, 2.4), numeral(str(hearts), 32, 140, 17, fill=HEART)]
+    drawn = [icon("hearts", 32, 106, 2.4), numeral(str(hearts), 32, 140, 17, fill=HEART)]
     for step in range(14):
         x, y = heart_at(step)
         here = step == hearts
@@ -162,7 +162,7 @@ def party_slots() -> str:
                 stroke_dasharray="5 4",
             )
         )
-        drawn.append(placed(TOKENS[tribe](), x, y, 2.8))
+        drawn.append(icon(tribe, x, y, 2.8))
     return "".join(drawn)
 
 
@@ -174,10 +174,11 @@ def reserve(words: Words) -> str:
 
 def pack_slots() -> str:
     """Three animals, a treasure on each; three treasures are worth 5 points. [NF-10.2, NF-23.9]"""
+    bird, load = placed(fragment("animals/pack-bird"), -2, 0, 0.8), icon("treasure", 0, 0, 2.6)
     drawn = []
     for place in range(3):
-        drawn.append(waiting(pack_at(place), PIECE * PACK_HEIGHT / PACK_WIDTH, placed(pack_bird(), -2, 0, 0.8)))
-        drawn.append(waiting(load_at(place), PIECE * CARD_HEIGHT / CARD_WIDTH, placed(treasure(), 0, 0, 2.6)))
+        drawn.append(waiting(pack_at(place), PIECE * PACK_HEIGHT / PACK_WIDTH, bird))
+        drawn.append(waiting(load_at(place), PIECE * CARD_HEIGHT / CARD_WIDTH, load))
     bracket = path("M586 120V125H776V120", fill="none", stroke=SOFT, stroke_width=1.2)
     disc = circle(681, 138, 11, **{**LINE, "fill": "#f3d27a"}) + numeral("5", 681, 143.2, 11, fill=INK)
     return "".join(drawn) + bracket + icon("treasure", 656, 138, 1.6) + disc + icon("vp", 706, 138, 1.6)

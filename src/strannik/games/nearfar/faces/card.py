@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, TREASURES, ArtifactCard, Properties
+from strannik.games.nearfar.faces.art import fragment
 from strannik.games.nearfar.faces.back import HALF, MIDDLE, back, seal
-from strannik.games.nearfar.faces.icons import icon, treasure
+from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, KIND, PARCHMENT, SHADE
 from strannik.games.nearfar.faces.phrases import Glyph, apart, line, phrases, wide
-from strannik.games.nearfar.faces.things import drawing
 from strannik.games.nearfar.sentences import kind_of
 from strannik.show.letters import block, wrapped
 from strannik.show.svg import (
@@ -73,7 +73,7 @@ def picture_of(thing: str, kind: str, left: float) -> str:
         fill=mix(colour, CREAM, 0.6),
     )
     shadow = ellipse(middle, FOOT - 4.4, 14, 2, fill=INK, fill_opacity=0.16)
-    return sky + light + disc + hills + shadow + placed(drawing(thing)(), middle, HEAD + high / 2 - 1, 1.12)
+    return sky + light + disc + hills + shadow + placed(fragment(f"things/{thing}"), middle, HEAD + high / 2 - 1, 1.12)
 
 
 def head(name: str, one: Properties, kind: str) -> str:
@@ -205,4 +205,4 @@ def treasure_back(title: str) -> str:
         )
         for x in range(-44, 70, 14)
     ]
-    return back(colour, edge, "".join(ways), seal(colour, edge) + placed(treasure(), MIDDLE, HALF, 2.4), title)
+    return back(colour, edge, "".join(ways), seal(colour, edge) + icon("treasure", MIDDLE, HALF, 2.4), title)

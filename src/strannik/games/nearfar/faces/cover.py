@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.nearfar.faces.animals import pack_bird
+from strannik.games.nearfar.faces.art import fragment
 from strannik.games.nearfar.faces.palette import CREAM
 from strannik.games.nearfar.faces.piece import camp, figure
 from strannik.show.svg import circle, gradient, path, picture, placed, polygon, ring, tag
@@ -48,9 +48,8 @@ def cover(title: str) -> str:
         )
         for x, y, s in ((18, 162, 1.1), (40, 158, 0.8), (302, 152, 1.2), (280, 150, 0.8))
     ]
-    people = (
-        placed(camp("yellow"), 236, 148, 1.7) + placed(figure("red"), 96, 152, 1.25) + placed(pack_bird(), 136, 160, 1)
-    )
+    bird = placed(fragment("animals/pack-bird"), 136, 160, 1)
+    people = placed(camp("yellow"), 236, 148, 1.7) + placed(figure("red"), 96, 152, 1.25) + bird
     fire = placed(path("M0-8C3-4 6-2 5 3A5 4.6 0 0 1-5 3C-5 0-3-2 0-8Z", fill="#f7a14a"), 206, 164) + circle(
         206, 162, 16, fill="#ffd27a", fill_opacity=0.25
     )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.nearfar.cards import BOSSES, FOES
+from strannik.games.nearfar.faces.art import fragment
 from strannik.games.nearfar.faces.back import HALF, MIDDLE, back
-from strannik.games.nearfar.faces.beasts import ENEMY_BEASTS
 from strannik.games.nearfar.faces.card import worth
 from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT
-from strannik.games.nearfar.faces.travellers import BOSS_BUSTS, seal
+from strannik.games.nearfar.faces.travellers import portrait, seal
 from strannik.show.letters import block
 from strannik.show.svg import (
     CARD_HEIGHT,
@@ -29,6 +29,20 @@ from strannik.show.svg import (
 )
 from strannik.show.words import Words
 
+BEASTS: Final = {
+    "enemy-4": "bandit",
+    "enemy-5": "jackal",
+    "enemy-6": "bat",
+    "enemy-7": "crone",
+    "enemy-8": "crab",
+    "enemy-9": "automaton",
+    "enemy-10": "boar",
+    "enemy-11": "spider",
+    "enemy-12": "ogre",
+    "enemy-13": "idol",
+    "enemy-14": "drake",
+    "enemy-15": "nameless",
+}
 WEAK: Final = "#8a9a6a"
 STRONG: Final = "#5a2440"
 """The sky over the weakest and over the strongest enemy."""
@@ -46,7 +60,7 @@ def enemy_card(id: str, words: Words) -> str:
     rocks = path("M0 52L8 44L16 53L24 47L34 55L45 46L54 53L63 45V70H0Z", fill=mix(colour, INK, 0.25), fill_opacity=0.55)
     ground = path("M0 60Q20 55 34 60T63 58V70H0Z", fill=mix(colour, INK, 0.35))
     shadow = ellipse(MIDDLE, 60, 18, 2.6, fill=INK, fill_opacity=0.35)
-    drawn = BOSS_BUSTS[id]() + seal(-20, 18) if id in BOSSES else ENEMY_BEASTS[id]()
+    drawn = portrait(id) + seal(-20, 18) if id in BOSSES else fragment(f"beasts/{BEASTS[id]}")
     beast = placed(drawn, MIDDLE, 39, 1.12)
     plate = rect(0, 68, CARD_WIDTH, CARD_HEIGHT - 68, fill=PARCHMENT) + path("M0 68H63", stroke=INK, stroke_width=0.6)
     name = block(words.name(id), MIDDLE - 6, 78, 35, 5.8, 2, face="serif-bold")

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from strannik.games.nearfar.faces.animals import dog, pack_bird
-from strannik.games.nearfar.faces.atlas import signs
-from strannik.games.nearfar.faces.atlas.stamps import pine, rock
+from strannik.games.nearfar.faces.art import fragment
+from strannik.games.nearfar.faces.atlas.signs import sign
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.games.nearfar.faces.die import cube
-from strannik.games.nearfar.faces.icons import heart, icon
+from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT, WOOD
 from strannik.games.nearfar.faces.people import chief_bust, companion_bust
 from strannik.games.nearfar.faces.piece import camp, figure
-from strannik.games.nearfar.faces.things import drawing
-from strannik.games.nearfar.faces.town.houses import hall
 from strannik.show.svg import circle, ellipse, gradient, mix, numeral, path, picture, placed, polygon, rect, ring, tag
 
 WIDTH: Final = 160
@@ -54,16 +52,16 @@ def way(*places: tuple[float, float]) -> str:
     return broad + path(line, fill="none", stroke=CREAM, stroke_width=3, stroke_dasharray="6 6")
 
 
-def space(sign: str, x: float, y: float) -> str:
+def space(kind: str, x: float, y: float) -> str:
     """A space of the map."""
-    return circle(x, y, 15, fill=CREAM, stroke=INK, stroke_width=1.4) + placed(sign, x, y, 0.8)
+    return circle(x, y, 15, fill=CREAM, stroke=INK, stroke_width=1.4) + placed(sign(kind), x, y, 0.8)
 
 
 def duel() -> tuple[str, str, str]:
     """Two before the town hall, and what they roll."""
     swords = icon("combat", 80, 80, 2.2)
     dice = placed(cube(5), 20, 8, 0.7) + placed(cube(3), 109, 8, 0.7)
-    house = placed(hall(), 80, 92, 0.42)
+    house = placed(fragment("houses/hall"), 80, 92, 0.42)
     return (
         "#8f6f8d",
         "#c9a878",
@@ -74,24 +72,24 @@ def duel() -> tuple[str, str, str]:
 def leaving() -> tuple[str, str, str]:
     """Two companions, a dog, and all their hearts together."""
     people = placed(companion_bust("bahar"), 34, 84, 0.95) + placed(companion_bust("koba"), 78, 84, 0.95)
-    company = people + placed(dog(), 122, 88, 0.8)
+    company = people + placed(fragment("animals/dog"), 122, 88, 0.8)
     wagon = rect(8, 101, 144, 15, 3, fill=WOOD, stroke=INK, stroke_width=1.2) + path(
         "M8 108.5H152", stroke=mix(WOOD, INK, 0.4), stroke_width=1
     )
-    hearts = "".join([placed(heart(), 26 + 18 * place, 26, 1.5) for place in range(7)])
+    hearts = "".join([icon("hearts", 26 + 18 * place, 26, 1.5) for place in range(7)])
     return "#c9dcd8", MEADOW, company + wagon + hearts
 
 
 def road() -> tuple[str, str, str]:
     """A step past an enemy, and one past a treasure."""
     trail = way((24, 96), (80, 62), (136, 96))
-    places = space(signs.coin(), 80, 62) + space(signs.gem(), 136, 96)
-    met = placed(signs.enemy(), 52, 79, 0.8) + placed(signs.treasure(), 108, 79, 0.8)
-    wood = placed(pine("#5f8a4f"), 30, 48, 1) + placed(rock("#a89f92"), 128, 48, 0.9)
+    places = space("coin", 80, 62) + space("gem", 136, 96)
+    met = placed(sign("enemy"), 52, 79, 0.8) + placed(sign("treasure"), 108, 79, 0.8)
+    wood = placed(stamp("pine", foliage="#5f8a4f"), 30, 48, 1) + placed(stamp("rock", stone="#a89f92"), 128, 48, 0.9)
     return (
         MEADOW,
         MEADOW,
-        wood + trail + places + met + person("red", 24, 84, 1.1) + placed(pack_bird(), 52, 108, 0.7),
+        wood + trail + places + met + person("red", 24, 84, 1.1) + placed(fragment("animals/pack-bird"), 52, 108, 0.7),
     )
 
 
@@ -107,16 +105,16 @@ def book() -> tuple[str, str, str]:
 def camps() -> tuple[str, str, str]:
     """Two camps at the two ends of a trade route, and what a camp costs."""
     route = way((34, 84), (126, 62))
-    ends = placed(signs.pepper(), 34, 54, 1.1) + placed(signs.pepper(), 126, 32, 1.1)
+    ends = placed(sign("pepper"), 34, 54, 1.1) + placed(sign("pepper"), 126, 32, 1.1)
     tents = tent(34, 84, 1.3) + tent(126, 62, 1.3)
-    cost = numeral("−3", 72, 118, 15, fill=INK) + placed(heart(), 92, 112, 1.7)
+    cost = numeral("−3", 72, 118, 15, fill=INK) + icon("hearts", 92, 112, 1.7)
     return SAND, SAND, route + ends + tents + cost
 
 
 def artifacts() -> tuple[str, str, str]:
     """A thing worth buying, a chief, and the last camps."""
     card = rect(14, 18, 58, 84, 5, fill=PARCHMENT, stroke=INK, stroke_width=1.4)
-    thing = placed(drawing("old-compass")(), 43, 56, 1.1) + numeral("7", 26, 34, 11, fill=INK)
+    thing = placed(fragment("things/old-compass"), 43, 56, 1.1) + numeral("7", 26, 34, 11, fill=INK)
     price = icon("coins", 32, 92, 1.1) + icon("gems", 54, 92, 1.1)
     chief = placed(chief_bust("yellow"), 112, 68, 1.25)
     return (

@@ -1,52 +1,39 @@
-"""Colours of the road: warm paper, four tribes, four seats, metals and stuffs that things are made of."""
+"""The colours that code draws with, taken from the palette of the drawings."""
 
 from __future__ import annotations
 
 from typing import Final
 
-PARCHMENT: Final = "#f7eedb"
-SHADE: Final = "#ead9b8"
-SOFT: Final = "#6b5a45"
-INK: Final = "#2b2622"
-CREAM: Final = "#fffaf0"
+from strannik.games.nearfar.faces.art import colour
 
-GOLD: Final = "#e2ab35"
-DARK_GOLD: Final = "#8f6415"
-GEM: Final = "#39a0a8"
-DARK_GEM: Final = "#1c5c66"
-HEART: Final = "#c8433f"
-FLAME: Final = "#e06a2b"
+PARCHMENT: Final = colour("parchment")
+SHADE: Final = colour("shade")
+SOFT: Final = colour("soft")
+INK: Final = colour("ink")
+CREAM: Final = colour("cream")
 
-STEEL: Final = "#b7c2c8"
-DARK_STEEL: Final = "#66757f"
-WOOD: Final = "#8a5a33"
-DARK_WOOD: Final = "#553519"
-LEATHER: Final = "#a8703d"
-BRASS: Final = "#cf9a3a"
-BONE: Final = "#efe4c9"
-CLOTH: Final = "#8b3f4d"
-LEAF: Final = "#5f8f4a"
-GLASS: Final = "#bfe0e0"
-NIGHT: Final = "#2f3556"
-JADE: Final = "#4f9d77"
+GOLD: Final = colour("gold")
+GEM: Final = colour("gem")
+HEART: Final = colour("heart")
+FLAME: Final = colour("flame")
+WOOD: Final = colour("wood")
+WOOD_DARK: Final = colour("wood-dark")
+BONE: Final = colour("bone")
 
-TRIBE: Final[dict[str, str]] = {"yellow": "#e3b034", "green": "#5b8c4e", "blue": "#4a78b5", "red": "#bf4f3d"}
-DARK_TRIBE: Final[dict[str, str]] = {"yellow": "#8a6410", "green": "#2d5228", "blue": "#234a7c", "red": "#762a1e"}
+TRIBE: Final[dict[str, str]] = {tribe: colour(f"tribe-{tribe}") for tribe in ("yellow", "green", "blue", "red")}
+DARK_TRIBE: Final[dict[str, str]] = {tribe: colour(f"tribe-{tribe}-dark") for tribe in TRIBE}
 
-SEAT: Final[dict[str, str]] = {"red": "#b8392f", "blue": "#2e62a3", "green": "#3f7d43", "yellow": "#dda322"}
-DARK_SEAT: Final[dict[str, str]] = {"red": "#6d1d17", "blue": "#163660", "green": "#1d4520", "yellow": "#80590c"}
+SEAT: Final[dict[str, str]] = {seat: colour(f"seat-{seat}") for seat in ("red", "blue", "green", "yellow")}
+DARK_SEAT: Final[dict[str, str]] = {seat: colour(f"seat-{seat}-dark") for seat in SEAT}
 
-KIND: Final[dict[str, str]] = {"normal": "#4d6f6b", "special": "#6a3f62", "treasure": "#9a6a24", "find": "#47627f"}
+KIND: Final[dict[str, str]] = {kind: colour(f"kind-{kind}") for kind in ("normal", "special", "treasure", "find")}
 """Heads of cards: artifacts of both kinds, treasures, finds."""
+
+WARES: Final[dict[str, str]] = {ware: colour(ware) for ware in ("pepper", "part", "blood", "tea")}
+"""The colour of each trade route."""
 
 LINE: Final[dict[str, object]] = {"stroke": INK, "stroke_width": 0.9, "stroke_linejoin": "round"}
 """The pen that outlines everything solid."""
 
-PEN: Final[dict[str, object]] = {
-    "fill": "none",
-    "stroke": INK,
-    "stroke_width": 0.9,
-    "stroke_linecap": "round",
-    "stroke_linejoin": "round",
-}
+PEN: Final[dict[str, object]] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 """The pen for lines that enclose nothing."""

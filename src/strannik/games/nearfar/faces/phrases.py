@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from strannik.games.nearfar.cards import Points, Properties
-from strannik.games.nearfar.faces.buildings import BUILDINGS
-from strannik.games.nearfar.faces.icons import ICONS, PEN, TOKENS, combat, flag, heart, icon
-from strannik.games.nearfar.faces.palette import FLAME, INK, SOFT
-from strannik.games.nearfar.faces.things import drawing
-from strannik.show.svg import numeral, numeral_width, path, placed, polygon, ring
+from strannik.games.nearfar.faces.art import fragment
+from strannik.games.nearfar.faces.icons import building, flag, icon, sign
+from strannik.games.nearfar.faces.palette import FLAME, INK, PEN, SOFT
+from strannik.show.svg import group, numeral, numeral_width, path, placed, polygon, ring
 
 GAP: Final = 1.2
 ICON: Final = 10.0
@@ -34,12 +33,12 @@ class Glyph:
 
 def one(name: str) -> Glyph:
     """An icon."""
-    return Glyph(ICONS[name]())
+    return Glyph(sign(name))
 
 
-def text(sign: str, height: float = 5.6) -> Glyph:
+def text(written: str, height: float = 5.6) -> Glyph:
     """A number or a sign."""
-    return Glyph(numeral(sign, 0, height * 0.48, height, fill=INK), numeral_width(sign, height))
+    return Glyph(numeral(written, 0, height * 0.48, height, fill=INK), numeral_width(written, height))
 
 
 def then() -> Glyph:
@@ -87,7 +86,7 @@ def effect(entry: dict[str, Any]) -> list[Glyph]:
     if name == "companion":
         return [one("companion")] if given == "any" else [one("companion"), Glyph(flag(given))]
     if name == "find":
-        return [Glyph(placed(drawing(given)(), 0, 0, 0.3))]
+        return [Glyph(placed(fragment(f"things/{given}"), 0, 0, 0.3))]
     if name == "reputation":
         return [text(f"+{given}" if given > 0 else f"−{-given}"), one("reputation")]
     if name == "free_camp":
@@ -98,7 +97,7 @@ def effect(entry: dict[str, Any]) -> list[Glyph]:
 def free_heart() -> str:
     """No hearts: one crossed out."""
     cross = path("M-4.6 4.6L4.6-4.6", stroke=INK, stroke_width=1.5, **PEN)
-    return placed(heart(), 0, 0, 0.8) + cross
+    return icon("hearts", 0, 0, 0.8) + cross
 
 
 def at_once() -> Glyph:
@@ -117,12 +116,13 @@ def at_once() -> Glyph:
 def crossed_treasure() -> Glyph:
     """A treasure that lies on a way."""
     way = path("M-5 4.2H5", stroke=SOFT, stroke_width=1.1, stroke_dasharray="1.6 1.4", **PEN)
-    return Glyph(placed(ICONS["treasure"](), 0, -1, 0.82) + way)
+    return Glyph(icon("treasure", 0, -1, 0.82) + way)
 
 
 def crossed_swords() -> Glyph:
     """A duel."""
-    return Glyph(placed(combat(), 0, 0, 0.95) + placed(f'<g transform="scale(-1 1)">{combat()}</g>', 0, 0, 0.95))
+    sword = icon("combat", 0, 0, 0.95)
+    return Glyph(sword + group(sword, transform="scale(-1 1)"))
 
 
 def trigger(name: str) -> Glyph:
@@ -149,16 +149,16 @@ def camp_yield(amount: int) -> list[Glyph]:
 
 
 def doubles(amount: int) -> list[Glyph]:
-    pair = placed(ICONS["companion"](), -2, -0.6, 0.8) + placed(ICONS["companion"](), 2.4, 0.8, 0.8)
+    pair = icon("companion", -2, -0.6, 0.8) + icon("companion", 2.4, 0.8, 0.8)
     return [text(f"+{amount}"), Glyph(pair, 12)]
 
 
 def toll(amount: int) -> list[Glyph]:
-    return [Glyph(BUILDINGS["any"]()), one("companion"), then(), *many("coins", amount)]
+    return [Glyph(building("any")), one("companion"), then(), *many("coins", amount)]
 
 
 def mine_hire(amount: int) -> list[Glyph]:
-    return [Glyph(BUILDINGS["mine"]()), then(), *many("companion", amount)]
+    return [Glyph(building("mine")), then(), *many("companion", amount)]
 
 
 def bomb(amount: int) -> list[Glyph]:
@@ -181,9 +181,9 @@ def measure(what: str) -> Glyph:
     """What is counted at the end."""
     if what.startswith("companions_"):
         tribe = what.removeprefix("companions_")
-        return Glyph(placed(ICONS["companion"](), -1.6, 0, 0.9) + placed(TOKENS[tribe](), 3.2, 2.4, 0.55), 11)
+        return Glyph(icon("companion", -1.6, 0, 0.9) + icon(tribe, 3.2, 2.4, 0.55), 11)
     if what == "mine_camps":
-        return Glyph(placed(BUILDINGS["mine"](), -1, 0, 0.9) + icon("camps", 3.4, 2.4, 0.6), 11)
+        return Glyph(placed(building("mine"), -1, 0, 0.9) + icon("camps", 3.4, 2.4, 0.6), 11)
     return one(what)
 
 
@@ -213,7 +213,7 @@ def podium() -> str:
 def phrases(card: Properties) -> list[list[Glyph]]:
     """Everything a card does, a phrase for each thing; where it does nothing else, the points it is worth."""
     said = [[glyph for name, count in card.icons.items() for glyph in many(name, count)]] if card.icons else []
-    said += [[Glyph(BUILDINGS[building]()), then(), *effects(entries)] for building, entries in card.visit.items()]
+    said += [[Glyph(building(name)), then(), *effects(entries)] for name, entries in card.visit.items()]
     said += [[trigger(name), then(), *effects(entries)] for name, entries in card.when.items()]
     if card.at_once:
         said.append([at_once(), *effects(card.at_once)])

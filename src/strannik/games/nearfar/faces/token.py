@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.nearfar.cards import ANIMALS, COMPANIONS
-from strannik.games.nearfar.faces.animals import ANIMAL_BUSTS, PACK_ANIMALS
-from strannik.games.nearfar.faces.icons import TOKENS, coin, icon, plate
+from strannik.games.nearfar.faces.art import fragment
+from strannik.games.nearfar.faces.icons import icon, plate
 from strannik.games.nearfar.faces.palette import CREAM, DARK_TRIBE, GOLD, INK, PARCHMENT, TRIBE
 from strannik.games.nearfar.faces.people import chief_bust, companion_bust
 from strannik.show.letters import block
@@ -25,14 +25,14 @@ PACK_HEIGHT: Final = 44
 def companion_token(id: str, words: Words) -> str:
     """A companion: face, name, price, tribe and icons."""
     one = COMPANIONS[id]
-    price = placed(coin(), 7.4, 7.6, 1.12) + plate(str(one.cost), 7.4, 7.6, 3.4)
-    sign = placed(TOKENS[one.tribe](), 36.4, 7.8, 1.1)
+    price = icon("coins", 7.4, 7.6, 1.12) + plate(str(one.cost), 7.4, 7.6, 3.4)
+    sign = icon(one.tribe, 36.4, 7.8, 1.1)
     return bust_token(companion_bust(id), one.icons, TRIBE[one.tribe], price + sign, words.name(id))
 
 
 def animal_token(id: str, words: Words) -> str:
     """A dog, a cat or a platypus."""
-    return bust_token(ANIMAL_BUSTS[id](), ANIMALS[id].icons, "#9a8468", "", words.name(id))
+    return bust_token(fragment(f"animals/{id}"), ANIMALS[id].icons, "#9a8468", "", words.name(id))
 
 
 def bust_token(bust: str, icons: dict[str, int], colour: str, signs: str, name: str) -> str:
@@ -71,7 +71,7 @@ def icon_row(icons: dict[str, int]) -> str:
 def chief_token(tribe: str, words: Words) -> str:
     """A tribe's chief: 5 points, and one flag towards hiring."""
     colour = TRIBE[tribe]
-    signs = placed(TOKENS[tribe](), 36.4, 7.8, 1.1)
+    signs = icon(tribe, 36.4, 7.8, 1.1)
     worth = rect(3, 41.4, WIDTH - 6, 11.6, 3, fill=CREAM, stroke=INK, stroke_width=0.5)
     points = numeral("5", 17, 50.2, 7, fill=INK) + icon("vp", 27, 47.2, 0.95)
     frame = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 5, fill=DARK_TRIBE[tribe], stroke=INK, stroke_width=0.8)
@@ -107,7 +107,7 @@ def pack_token(animal: str, words: Words) -> str:
         PACK_HEIGHT,
         frame,
         ground,
-        placed(PACK_ANIMALS[animal](), 23, 21, 1.02),
+        placed(fragment(f"animals/pack-{animal}"), 23, 21, 1.02),
         step,
         sign,
         title=words.name(animal),

@@ -18,7 +18,7 @@ from strannik.games.nearfar.faces.atlas.ground import (
 )
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
-from strannik.games.nearfar.faces.atlas.stamps import crystal, mushroom, rock, spire
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.show.svg import circle, number, path
 
 PALETTE: Final = Palette(
@@ -41,11 +41,11 @@ def land(sheet: Sheet) -> str:
     sheet.stamps["pool"] = glow("pool", "#3ff0d8")
     sheet.stamps["lamp"] = glow("lamp", "#fff0cf")
     for name, drawing in (
-        ("spire", spire("#5b5276")),
-        ("low", rock("#584f72")),
-        ("cap", mushroom("#46c9b4", "#e8f7ea")),
-        ("bell", mushroom("#c86fb4", "#f7e6f2")),
-        ("crystal", crystal("#6fc7ea")),
+        ("spire", stamp("spire", stone="#5b5276")),
+        ("low", stamp("rock", stone="#584f72")),
+        ("cap", stamp("mushroom", cap="#46c9b4", stem="#e8f7ea")),
+        ("bell", stamp("mushroom", cap="#c86fb4", stem="#f7e6f2")),
+        ("crystal", stamp("crystal", tone="#6fc7ea")),
     ):
         sheet.define(name, drawing)
     ground = field(sheet, PALETTE) + strata(sheet) + chambers(sheet)

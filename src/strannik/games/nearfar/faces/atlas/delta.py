@@ -18,7 +18,7 @@ from strannik.games.nearfar.faces.atlas.ground import (
 )
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
-from strannik.games.nearfar.faces.atlas.stamps import bare_tree, crystal, rock, spire, tuft, volcano
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.show.svg import Point, path
 
 PALETTE: Final = Palette(
@@ -45,12 +45,12 @@ def land(sheet: Sheet) -> str:
     sheet.stamps["heat"] = glow("heat", "#ff7a24")
     sheet.stamps["ash"] = glow("ash", "#cbb39c")
     for name, drawing in (
-        ("volcano", volcano("#5b4344", "#ff9a3c")),
-        ("spire", spire("#4d4246")),
-        ("stone", rock("#5f5052")),
-        ("glass", crystal("#3f3a55")),
-        ("dead", bare_tree("#231a1a")),
-        ("grass", tuft("#b08a4a")),
+        ("volcano", stamp("volcano", stone="#5b4344", fire="#ff9a3c")),
+        ("spire", stamp("spire", stone="#4d4246")),
+        ("stone", stamp("rock", stone="#5f5052")),
+        ("glass", stamp("crystal", tone="#3f3a55")),
+        ("dead", stamp("bare-tree", timber="#231a1a")),
+        ("grass", stamp("tuft", tone="#b08a4a")),
     ):
         sheet.define(name, drawing)
     over = bridges(sheet, ARMS, 34, "#8d8478", "#2e2624")

@@ -7,7 +7,7 @@ from typing import Final
 from strannik.games.nearfar.faces.atlas.ground import closed, field, glow, grown, light, outline, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Circle, Sheet
-from strannik.games.nearfar.faces.atlas.stamps import bones, cactus, mesa, rock, tuft
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.show.svg import circle, path
 
 PALETTE: Final = Palette(
@@ -27,12 +27,12 @@ SOLID: Final[list[Circle]] = []
 def land(sheet: Sheet) -> str:
     sheet.stamps["fume"] = glow("fume", "#b9e05a")
     for name, drawing in (
-        ("cactus", cactus("#6f8f3a")),
-        ("thin", cactus("#8a9a4a")),
-        ("bones", bones("#f6ecd2")),
-        ("stone", rock("#c79f63")),
-        ("mesa", mesa("#c98f4f")),
-        ("scrub", tuft("#87843a")),
+        ("cactus", stamp("cactus", foliage="#6f8f3a")),
+        ("thin", stamp("cactus", foliage="#8a9a4a")),
+        ("bones", stamp("bones", tone="#f6ecd2")),
+        ("stone", stamp("rock", stone="#c79f63")),
+        ("mesa", stamp("mesa", stone="#c98f4f")),
+        ("scrub", stamp("tuft", tone="#87843a")),
     ):
         sheet.define(name, drawing)
     pools = "".join([pool(sheet, space.x, space.y, 112, 84) for space in sheet.spaces if space.water])

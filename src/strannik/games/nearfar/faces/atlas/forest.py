@@ -7,7 +7,7 @@ from typing import Final
 from strannik.games.nearfar.faces.atlas.ground import field, flat, glow, halo, lake, light, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
-from strannik.games.nearfar.faces.atlas.stamps import fern, hut, mushroom, pine, round_tree
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 
 PALETTE: Final = Palette(
     ground="#c98d68",
@@ -28,13 +28,13 @@ def land(sheet: Sheet) -> str:
     sheet.stamps["glade"] = glow("glade", "#f3d6a4")
     sheet.stamps["mist"] = glow("mist", "#fdf3e4")
     for name, drawing in (
-        ("red", round_tree("#b3322c")),
-        ("wine", round_tree("#8c2030")),
-        ("rust", round_tree("#d0592f")),
-        ("pine", pine("#6f2431")),
-        ("fern", fern("#7d7a35")),
-        ("cap", mushroom("#e9dcc6", "#fff8ea")),
-        ("hut", hut("#d9b98a", "#6b3a2a")),
+        ("red", stamp("round-tree", foliage="#b3322c")),
+        ("wine", stamp("round-tree", foliage="#8c2030")),
+        ("rust", stamp("round-tree", foliage="#d0592f")),
+        ("pine", stamp("pine", foliage="#6f2431")),
+        ("fern", stamp("fern", foliage="#7d7a35")),
+        ("cap", stamp("mushroom", cap="#e9dcc6", stem="#fff8ea")),
+        ("hut", stamp("hut", wall="#d9b98a", roof="#6b3a2a")),
     ):
         sheet.define(name, drawing)
     waters = [lake(sheet.hand, *place, "#a8603f", "#31525c", "#8fb3ae") for place in LAKES]

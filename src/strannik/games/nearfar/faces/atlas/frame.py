@@ -5,7 +5,8 @@ from __future__ import annotations
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.places import PLATE
 from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Sheet
-from strannik.games.nearfar.faces.atlas.signs import WARES, sign
+from strannik.games.nearfar.faces.atlas.signs import sign
+from strannik.games.nearfar.faces.palette import WARES
 from strannik.show.letters import fitted, line
 from strannik.show.svg import INK, circle, group, mix, number, numeral, path, placed, polygon, rect, ring
 

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.games.nearfar.faces.atlas.ground import along, field, ripple, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Circle, Sheet
-from strannik.games.nearfar.faces.atlas.stamps import boat, hut, palm, peak, rock, round_tree, serpent, spire
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.show.svg import path
 
 PALETTE: Final = Palette(
@@ -37,15 +37,15 @@ SHORE: Final = 50.0
 
 def land(sheet: Sheet) -> str:
     for name, drawing in (
-        ("tooth", spire("#6c6a72")),
-        ("fang", spire("#57565f")),
-        ("boat", boat("#fdf6e3")),
-        ("serpent", serpent("#2c5a4d")),
-        ("palm", palm("#5f9a4a")),
-        ("tree", round_tree("#6f9f4b")),
-        ("peak", peak("#9a8f7d", "#f4eee0")),
-        ("hut", hut("#f1dfb8", "#c0623f")),
-        ("stone", rock("#9a948a")),
+        ("tooth", stamp("spire", stone="#6c6a72")),
+        ("fang", stamp("spire", stone="#57565f")),
+        ("boat", stamp("boat", sail="#fdf6e3")),
+        ("serpent", stamp("serpent", scales="#2c5a4d")),
+        ("palm", stamp("palm", foliage="#5f9a4a")),
+        ("tree", stamp("round-tree", foliage="#6f9f4b")),
+        ("peak", stamp("peak", stone="#9a8f7d", snow="#f4eee0")),
+        ("hut", stamp("hut", wall="#f1dfb8", roof="#c0623f")),
+        ("stone", stamp("rock", stone="#9a948a")),
     ):
         sheet.define(name, drawing)
     inland = [trail for trail in sheet.trails if isle(*trail.points[0]) == isle(*trail.points[-1])]

@@ -7,8 +7,7 @@ from typing import Final
 from strannik.games.nearfar.faces.atlas.ground import bridges, field, flat, glow, halo, lake, river, soft, solid, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
-from strannik.games.nearfar.faces.atlas.signs import sign
-from strannik.games.nearfar.faces.atlas.stamps import arch, column, fern, palm, round_tree, shadow
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.show.svg import Point, path
 
 PALETTE: Final = Palette(
@@ -41,15 +40,15 @@ SOLID: Final = [*solid(STREAM, 22), *[spot for place in PONDS for spot in flat(*
 def land(sheet: Sheet) -> str:
     sheet.stamps["glade"] = glow("glade", "#d8dd9c")
     for name, drawing in (
-        ("palm", palm("#3f8a4d")),
-        ("giant", palm("#5a9a3f")),
-        ("crown", round_tree("#3f7a45")),
-        ("bright", round_tree("#5c9448")),
-        ("fern", fern("#2f6b3f")),
-        ("bloom", round_tree("#c9793f")),
-        ("arch", arch("#b5ae93")),
-        ("column", column("#bdb69c")),
-        ("herd", shadow(14) + f'<g transform="translate(0 -10)">{sign("mammoth")}</g>'),
+        ("palm", stamp("palm", foliage="#3f8a4d")),
+        ("giant", stamp("palm", foliage="#5a9a3f")),
+        ("crown", stamp("round-tree", foliage="#3f7a45")),
+        ("bright", stamp("round-tree", foliage="#5c9448")),
+        ("fern", stamp("fern", foliage="#2f6b3f")),
+        ("bloom", stamp("round-tree", foliage="#c9793f")),
+        ("arch", stamp("arch", stone="#b5ae93")),
+        ("column", stamp("column", stone="#bdb69c")),
+        ("herd", stamp("mammoth")),
     ):
         sheet.define(name, drawing)
     waters = [lake(sheet.hand, *place, "#8fa552", "#3f8a86", "#a8dccb") for place in PONDS]

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.games.nearfar.faces.atlas.ground import closed, contours, field, flat, glow, grown, light, outline, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
-from strannik.games.nearfar.faces.atlas.stamps import crystal, peak, pine, rock, tuft
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.show.svg import mix, path, polygon
 
 PALETTE: Final = Palette(
@@ -30,12 +30,12 @@ SOLID: Final = flat(X, Y, 190.0, 132.0)
 def land(sheet: Sheet) -> str:
     sheet.stamps["ember"] = glow("ember", "#ff9a3c")
     for name, drawing in (
-        ("peak", peak("#8c8796", "#fbfaf4")),
-        ("crag", rock("#8f8b98")),
-        ("scrap", crystal("#e07a3f")),
-        ("pine", pine("#4f6f5d")),
-        ("dark", pine("#3f5c52")),
-        ("grass", tuft("#6f7d5a")),
+        ("peak", stamp("peak", stone="#8c8796", snow="#fbfaf4")),
+        ("crag", stamp("rock", stone="#8f8b98")),
+        ("scrap", stamp("crystal", tone="#e07a3f")),
+        ("pine", stamp("pine", foliage="#4f6f5d")),
+        ("dark", stamp("pine", foliage="#3f5c52")),
+        ("grass", stamp("tuft", tone="#6f7d5a")),
     ):
         sheet.define(name, drawing)
 

@@ -15,8 +15,8 @@ from strannik.games.nearfar.faces.atlas.sheet import (
     beside_place,
     book_place,
 )
-from strannik.games.nearfar.faces.atlas.signs import WARES, sign
-from strannik.games.nearfar.faces.palette import GEM, GOLD
+from strannik.games.nearfar.faces.atlas.signs import sign
+from strannik.games.nearfar.faces.palette import GEM, GOLD, WARES
 from strannik.games.nearfar.maps import Space
 from strannik.show.letters import line
 from strannik.show.svg import INK, circle, ellipse, mix, number, placed, polygon, ring

@@ -7,7 +7,7 @@ from typing import Final
 from strannik.games.nearfar.faces.atlas.ground import bridges, field, fine, near, river, soft, solid, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
-from strannik.games.nearfar.faces.atlas.stamps import bare_tree, mesa, rock, tuft
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.show.svg import Point, path
 
 PALETTE: Final = Palette(
@@ -30,12 +30,12 @@ SOLID: Final = [spot for line in CANYONS for spot in solid(line, 40)]
 
 def land(sheet: Sheet) -> str:
     for name, drawing in (
-        ("mesa", mesa("#c2703f")),
-        ("butte", mesa("#a85a38")),
-        ("stone", rock("#b98a5e")),
-        ("grass", tuft("#8f7a32")),
-        ("straw", tuft("#b08d3a")),
-        ("dead", bare_tree("#5d4330")),
+        ("mesa", stamp("mesa", stone="#c2703f")),
+        ("butte", stamp("mesa", stone="#a85a38")),
+        ("stone", stamp("rock", stone="#b98a5e")),
+        ("grass", stamp("tuft", tone="#8f7a32")),
+        ("straw", stamp("tuft", tone="#b08d3a")),
+        ("dead", stamp("bare-tree", timber="#5d4330")),
     ):
         sheet.define(name, drawing)
     rugged = [jagged(sheet, line) for line in CANYONS]

@@ -8,8 +8,8 @@ from typing import Final
 from strannik.games.nearfar.faces.atlas.ground import field, glow, halo, light, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
-from strannik.games.nearfar.faces.atlas.stamps import arch, bare_tree, blocks, column, pine, tuft
-from strannik.show.svg import ellipse, path, polygon, rect
+from strannik.games.nearfar.faces.atlas.stamps import stamp
+from strannik.show.svg import path
 
 PALETTE: Final = Palette(
     ground="#c3b7a6",
@@ -31,22 +31,23 @@ def land(sheet: Sheet) -> str:
     sheet.stamps["omen"] = glow("omen", "#d074c0")
     sheet.stamps["court"] = glow("court", "#f4ead2")
     for name, drawing in (
-        ("column", column("#d8ccb6")),
-        ("arch", arch("#cabda6")),
-        ("blocks", blocks("#c4b8a3")),
-        ("cypress", pine("#5a6b5e")),
-        ("dead", bare_tree("#4c4048")),
-        ("grass", tuft("#7f7a5c")),
+        ("column", stamp("column", stone="#d8ccb6")),
+        ("arch", stamp("arch", stone="#cabda6")),
+        ("blocks", stamp("blocks", stone="#c4b8a3")),
+        ("cypress", stamp("pine", foliage="#5a6b5e")),
+        ("dead", stamp("bare-tree", timber="#4c4048")),
+        ("grass", stamp("tuft", tone="#7f7a5c")),
     ):
         sheet.define(name, drawing)
     rings = walls(sheet)
+    tower = light(X, Y - 40, 230, "omen", 0.6) + stamp("tower")
     arches = sheet.stamped(["arch"], sheet.scatter(20, 32), 0.9, 1.3)
     columns = sheet.stamped(["column"], sheet.scatter(70, 20), 0.8, 1.35)
     rubble = sheet.stamped(["blocks"], sheet.scatter(76, 20), 0.6, 1.1)
     trees = sheet.stamped(["cypress", "dead"], sheet.scatter(60, 19), 0.7, 1.1)
     grass = sheet.stamped(["grass"], sheet.scatter(90, 12), 0.6, 0.95)
     ground = field(sheet, PALETTE) + pavement(sheet) + specks(sheet, 420, "#4f4550", 2.4, 0.3) + rings
-    return ground + halo(sheet, "court", 110, 0.55) + grass + rubble + trees + arches + columns + tower()
+    return ground + halo(sheet, "court", 110, 0.55) + grass + rubble + trees + arches + columns + tower
 
 
 def pavement(sheet: Sheet) -> str:
@@ -87,40 +88,3 @@ def walls(sheet: Sheet) -> str:
     under = path(whole, stroke="#000", stroke_width=18, stroke_opacity=0.22, transform="translate(3 7)")
     body = path(whole, stroke="#6f6570", stroke_width=18) + path(whole, stroke="#d6cab4", stroke_width=12)
     return under + body + path(whole, stroke="#8d8288", stroke_width=2, stroke_dasharray="9 4")
-
-
-def tower() -> str:
-    """A stepped tower with a light in it."""
-    steps = []
-    for at in range(5):
-        half, foot = 96 - at * 18, Y + 66 - at * 30
-        steps.append(
-            polygon(
-                [(X - half, foot), (X - half + 8, foot - 30), (X + half - 8, foot - 30), (X + half, foot)],
-                fill="#cfc0a8",
-                stroke="#2f2530",
-                stroke_width=2,
-            )
-        )
-        steps.append(
-            polygon(
-                [(X + half * 0.25, foot), (X + half * 0.25, foot - 30), (X + half - 8, foot - 30), (X + half, foot)],
-                fill="#8f8087",
-            )
-        )
-        steps.append(
-            path(
-                f"M{X - half + 14:.0f} {foot - 15:.0f}h{half * 2 - 28:.0f}",
-                stroke="#6f6068",
-                stroke_width=1.6,
-                stroke_dasharray="12 5",
-            )
-        )
-    door = path(f"M{X - 12:.0f} {Y + 66:.0f}v-26a12 12 0 0 1 24 0v26Z", fill="#2f1f38")
-    eye = ellipse(X, Y - 72, 11, 15, fill="#f6c8ee", stroke="#2f2530", stroke_width=2)
-    spire = polygon(
-        [(X - 20, Y - 84), (X, Y - 132), (X + 20, Y - 84)], fill="#6d4f7b", stroke="#2f2530", stroke_width=2
-    )
-    stair = rect(X - 5, Y + 40, 10, 26, fill="#e9b6de")
-    shade = ellipse(X + 14, Y + 70, 116, 26, fill="#000", fill_opacity=0.25)
-    return light(X, Y - 40, 230, "omen", 0.6) + shade + "".join(steps) + door + stair + spire + eye

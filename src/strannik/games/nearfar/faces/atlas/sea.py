@@ -7,7 +7,7 @@ from typing import Final
 from strannik.games.nearfar.faces.atlas.ground import closed, contours, field, flat, grown, outline, soft, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
-from strannik.games.nearfar.faces.atlas.stamps import anchor, hull, ribs, rock, shell, starfish, tuft
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.show.svg import path
 
 PALETTE: Final = Palette(
@@ -29,16 +29,16 @@ SOLID: Final = [
 
 def land(sheet: Sheet) -> str:
     for name, drawing in (
-        ("hull", hull("#7b5a41")),
-        ("bark", hull("#64707a")),
-        ("ribs", ribs("#fbf4e2")),
-        ("shell", shell("#e7a58c")),
-        ("pearl", shell("#f4e3d2")),
-        ("star", starfish("#cf6b4a")),
-        ("anchor", anchor("#4d5960")),
-        ("coral", tuft("#b7604f")),
-        ("weed", tuft("#7d8a5c")),
-        ("stone", rock("#a9a693")),
+        ("hull", stamp("hull", timber="#7b5a41")),
+        ("bark", stamp("hull", timber="#64707a")),
+        ("ribs", stamp("ribs", tone="#fbf4e2")),
+        ("shell", stamp("shell", tone="#e7a58c")),
+        ("pearl", stamp("shell", tone="#f4e3d2")),
+        ("star", stamp("starfish", tone="#cf6b4a")),
+        ("anchor", stamp("anchor", iron="#4d5960")),
+        ("coral", stamp("tuft", tone="#b7604f")),
+        ("weed", stamp("tuft", tone="#7d8a5c")),
+        ("stone", stamp("rock", stone="#a9a693")),
     ):
         sheet.define(name, drawing)
     wrecks = "".join([sheet.stamp(name, x, y, scale) for name, x, y, scale in WRECKS])

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.games.nearfar.faces.atlas.ground import bridges, field, glow, light, river, soft, solid, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
-from strannik.games.nearfar.faces.atlas.stamps import cloud, hut, peak, pine, round_tree, tuft
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.show.svg import Point, path
 
 PALETTE: Final = Palette(
@@ -36,13 +36,13 @@ SOLID: Final = solid(RIVER, 26)
 def land(sheet: Sheet) -> str:
     sheet.stamps["mist"] = glow("mist", "#ffffff")
     for name, drawing in (
-        ("peak", peak("#8ea0ac", "#ffffff")),
-        ("far", peak("#a8b8c0", "#ffffff")),
-        ("pine", pine("#4d7c5c")),
-        ("tree", round_tree("#7fa84e")),
-        ("hut", hut("#f0e2c0", "#b5603c")),
-        ("cloud", cloud("#ffffff")),
-        ("grass", tuft("#6d8f4a")),
+        ("peak", stamp("peak", stone="#8ea0ac", snow="#ffffff")),
+        ("far", stamp("peak", stone="#a8b8c0", snow="#ffffff")),
+        ("pine", stamp("pine", foliage="#4d7c5c")),
+        ("tree", stamp("round-tree", foliage="#7fa84e")),
+        ("hut", stamp("hut", wall="#f0e2c0", roof="#b5603c")),
+        ("cloud", stamp("cloud", tone="#ffffff")),
+        ("grass", stamp("tuft", tone="#6d8f4a")),
     ):
         sheet.define(name, drawing)
     stream = river(RIVER, [("#e9e3bb", 58.0), ("#5f9fb0", 44.0), ("#86c0c8", 26.0)]) + gleam()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from strannik.games.nearfar.cards import COMPANIONS
-from strannik.games.nearfar.faces.people.humans import human
-from strannik.games.nearfar.faces.people.lizards import lizard
+from strannik.games.nearfar.faces.people.busts import human, lizard
 from strannik.games.nearfar.faces.people.looks import CHIEFS, LOOKS
 
 __all__ = ["chief_bust", "companion_bust"]

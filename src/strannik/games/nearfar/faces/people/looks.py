@@ -1,4 +1,4 @@
-"""How each companion and chief looks."""
+"""How each companion, traveller and chief looks."""
 
 from __future__ import annotations
 
@@ -73,6 +73,23 @@ LOOKS: Final[dict[str, Look]] = {
     "orrik": Look("#8a4038", "#4f1d18", "horns", "#4d4a44", "helmet", "#cf9a3a", mark="scar"),
     "ssarim": Look("#d0b04a", "#bf4f3d", "frill", "#6a3f62", "", mark="chain"),
 }
+
+TRAVELLERS: Final[dict[str, Look]] = {
+    "rin": Look(FAIR, CHESTNUT, "braids", "#6b3a2c", "band", "#8d2a22", mark="scar"),
+    "eyim": Look(DARK, GREY, "short", "#8a949a", "hood", "#6a7680", beard="short"),
+    "grear": Look(TAN, BLACK, "mohawk", "#8a5a33", "", beard="full", mark="scar"),
+    "vera": Look(BROWN, BLACK, "bun", "#3d6b66", ""),
+    "tanian": Look(PALE, WHITE, "long", "#4a5588", "circlet", "#9fd0e6"),
+    "kikli": Look("#b8863a", "#e9c46a", "frill", "#f1ede4"),
+    "riza": Look(TAN, BLACK, "curly", "#6a3f62", "hat", "#3f2f4a", mark="mask"),
+    "boss-zag": Look(TAN, GREY, "short", "#7a5a33", "hat", "#5a4326", beard="moustache"),
+    "boss-shreya": Look(BROWN, BLACK, "long", "#2f4a6b", "bandana", "#b8392f", mark="earrings"),
+    "boss-queen": Look(PALE, WHITE, "long", "#efe4c9", "circlet", "#efe4c9"),
+    "boss-king": Look(FAIR, WHITE, "long", "#a8322b", "", beard="long"),
+}
+"""Those of the long journeys; the shardling looks like nobody else and is a drawing of its own."""
+
+LIZARDS: Final = ("kikli",)
 
 CHIEFS: Final[dict[str, Look]] = {
     "yellow": Look(BROWN, WHITE, "long", "#e3b034", "turban", "#fff3d8", beard="full", mark="earrings"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from strannik.games.nearfar.faces.art import fragment
 from strannik.games.nearfar.faces.atlas.ground import glow, light, soft
-from strannik.games.nearfar.faces.atlas.stamps import cloud, pine, round_tree
+from strannik.games.nearfar.faces.atlas.stamps import stamp
 from strannik.games.nearfar.faces.town.boards import mine, paddock, reputation, trade
-from strannik.games.nearfar.faces.town.houses import BARS, HOUSE, WINDOWS
+from strannik.games.nearfar.faces.town.houses import BARS, WINDOWS
 from strannik.games.nearfar.faces.town.places import HIGH, HOUSES, STREET, WIDE, house
 from strannik.games.nearfar.faces.town.signs import sign
 from strannik.show.svg import circle, ellipse, gradient, group, mix, path, picture, placed, rect, tag
@@ -51,9 +52,8 @@ def sky(day: bool) -> str:
     sun = (1290.0, 96.0) if day else (700.0, 330.0)
     drawn.append(light(*sun, 260, "sun", 0.9, 1) + circle(*sun, 46, fill="#fff3c4" if day else "#ffdf9a"))
     if day:
-        drawn += [
-            placed(cloud("#ffffff"), x, y, size) for x, y, size in ((170, 90, 1.1), (560, 60, 0.8), (940, 120, 1.2))
-        ]
+        cloud = stamp("cloud", tone="#ffffff")
+        drawn += [placed(cloud, x, y, size) for x, y, size in ((170, 90, 1.1), (560, 60, 0.8), (940, 120, 1.2))]
     else:
         for _ in range(70):
             drawn.append(
@@ -96,9 +96,9 @@ def houses(day: bool) -> str:
     trees = []
     for at, building in enumerate(HOUSES):
         x, y = house(building)
-        trees.append(placed(round_tree(leaf) if at % 2 else pine(leaf), x - 97, y - 2, 1.6))
+        trees.append(placed(stamp("round-tree" if at % 2 else "pine", foliage=leaf), x - 97, y - 2, 1.6))
     walls = [
-        placed(ellipse(6, 2, 92, 12, fill="#000", fill_opacity=0.25) + HOUSE[building](), *house(building))
+        placed(ellipse(6, 2, 92, 12, fill="#000", fill_opacity=0.25) + fragment(f"houses/{building}"), *house(building))
         for building in HOUSES
     ]
     veil = "" if day else rect(0, 0, WIDE, STREET + 78, fill="#3a1a4a", fill_opacity=0.15)

@@ -1,8 +1,9 @@
-"""Checking a game from one end to the other: its words, its clauses, its guide, and the laws."""
+"""Checking a game from one end to the other: its words, its clauses, its steps, its guide, and the laws."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from strannik.box.game import Game
@@ -10,11 +11,16 @@ from strannik.checks.clauses import check_clauses
 from strannik.checks.finding import Finding
 from strannik.checks.guides import check_guide
 from strannik.checks.laws import AT_ANY_MOMENT, MOMENTS, OF_WHOLE_GAMES
+from strannik.checks.steps import check_steps
 from strannik.checks.subject import Subject, subjects
 from strannik.checks.words import check_words
 
 SEEDS: Final = 1
 """How many games each law is tried in, at every moment of MOMENTS."""
+
+
+PARTS: Final = {"words": check_words, "clauses": check_clauses, "steps": check_steps, "guide": check_guide}
+"""What is looked at once, however the game is set up."""
 
 
 class Trial(NamedTuple):
@@ -26,11 +32,7 @@ class Trial(NamedTuple):
 
 def trials(game: Game, seeds: int = SEEDS) -> list[Trial]:
     """All that is tried, in order."""
-    tried = [
-        Trial("words", lambda: check_words(game)),
-        Trial("clauses", lambda: check_clauses(game)),
-        Trial("guide", lambda: check_guide(game)),
-    ]
+    tried = [Trial(name, partial(part, game)) for name, part in PARTS.items()]
     for subject in subjects(game):
         tried.append(Trial(str(subject), lambda subject=subject: list(_laws(subject, seeds))))  # type: ignore[misc]
     return tried

@@ -14,7 +14,7 @@ from strannik.box.game import Game
 from strannik.box.match import Match
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.offer import Answer
+from strannik.core.offer import Answer, Offer
 from strannik.core.options import Option, Setting, Settings, settle
 from strannik.core.position import Position
 from strannik.core.record import write_record
@@ -24,6 +24,9 @@ LONGEST: Final = 100_000
 
 MANY: Final = 3
 """So many other choices of an option are all tried."""
+
+LONG: Final = 1000
+"""As many moves of a game as a law needs to see; that games end is a law of its own."""
 
 
 @dataclass
@@ -132,6 +135,11 @@ def kept_record(match: Match) -> Iterator[None]:
     except Exception as error:
         error.add_note("The record so far:\n" + write_record(match.entries))
         raise
+
+
+def questions(position: Position) -> dict[int, Offer]:
+    """What everybody is asked."""
+    return {seat: position.offers[seat] for seat in position.waiting}
 
 
 def some_end(game: Game) -> Position:

@@ -7,7 +7,7 @@ import sys
 import msgspec
 
 from strannik.box.shelf import find_game
-from strannik.checks.check import trials
+from strannik.checks.check import PARTS, trials
 from strannik.checks.finding import Finding
 
 CLEAN = 0
@@ -30,6 +30,7 @@ def check_game(id: str, seeds: int, as_json: bool) -> int:
     else:
         for finding in findings:
             print(finding)
-        everything = f"nothing to mend, in words, clauses, guide and {len(tried) - 3} ways to set it up"
+        ways = len(tried) - len(PARTS)
+        everything = f"nothing to mend, in {', '.join(PARTS)} and {ways} ways to set it up"
         print(f"{len(findings)} to mend" if findings else everything)
     return FOUND if findings else CLEAN

@@ -63,8 +63,10 @@ class Journey:
             return [point for point in self.reader.read(page.section(START), arriving) if point.end]
         started = self.reader.read(page.section(START), arriving)
         gone = [point for point in started if point.end]
-        there = self.wander(page, [point for point in started if not point.end])
-        for point in there:
+        for point in self.wander(page, [point for point in started if not point.end]):
+            if point.end:
+                gone.append(point)
+                continue
             for id in exits_of(page):
                 if (EXIT, id) not in point.facts:
                     out = self.reader.read(page.section(f"exit.{id.partition('-')[2]}"), without_exits(point))
@@ -72,14 +74,14 @@ class Journey:
         return [replace(point, facts=without_exits(point).facts) for point in gone]
 
     def wander(self, page: Page, points: list[Point]) -> list[Point]:
-        """Read what the spaces hold, each as often as it brings something new."""
+        """Read what the spaces hold, each as often as it brings something new; some of it leads away at once."""
         found = list(points)
-        seen = {point.facts for point in points}
+        seen = {(point.facts, point.end) for point in points}
         for point in found:
-            for section in self.readable(page):
+            for section in [] if point.end else self.readable(page):
                 for after in self.reader.read(section, point):
-                    if not after.end and after.facts not in seen:
-                        seen.add(after.facts)
+                    if (after.facts, after.end) not in seen:
+                        seen.add((after.facts, after.end))
                         found.append(after)
         return found
 

@@ -90,7 +90,9 @@ class MissionSuccess(Step):
 
 @dataclass
 class MissionFailure(Step):
-    """The mission for which the group set out fails. [AM-25.2]"""
+    """A mission fails. The one for which the group set out ends the evening; of a side mission that was taken along the
+    section is read at home. [AM-25.2]
+    """
 
     me: int
     mission: str = named("mission")
@@ -98,10 +100,13 @@ class MissionFailure(Step):
     def do(self, table: Table, answers: Answers) -> list[Step]:
         table.failed.append(self.mission)
         table.tell(MissionEnded(self.mission, False))
+        card = MISSIONS[self.mission]
         if self.mission != table.mission:
+            table.taken_along = [mission for mission in table.taken_along if mission != self.mission]
+            table.due.append(card.failure)
             return []
         table.outcome = LOST
-        return end_mission(table, MISSIONS[self.mission].failure)
+        return end_mission(table, card.failure)
 
 
 def nobody_left(table: Table) -> list[Step]:

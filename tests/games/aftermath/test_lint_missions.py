@@ -122,6 +122,12 @@ def test_an_exit_that_leads_nowhere() -> None:
     assert "1: one may be stuck on page 11" in mission(sample)
 
 
+def test_a_mission_that_is_won_where_one_stands() -> None:
+    sample = Sample()
+    sample.write("poi.1", [{"mission_success": 1}])
+    assert Journey(sample.book(), "1", True).fastest[WON] == 0
+
+
 # V-12, V-13: time and tokens
 
 

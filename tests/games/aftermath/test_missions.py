@@ -65,6 +65,15 @@ def test_a_side_mission_is_noted_and_its_section_read_at_home():  # AM-25.1
     assert [read.section for step in (first, second) for read in step.do(table, {})] == ["4-15", "4-11"]
 
 
+def test_a_side_mission_that_fails_is_over_and_told_at_home():  # AM-25.2
+    table = on_the_table(*two())
+    table.missions.append("n2")
+    table.taken_along.append("n2")
+    assert MissionFailure(0, "n2").do(table, {}) == []
+    assert (table.failed, table.outcome, table.taken_along, table.due) == (["n2"], "", [], ["4-30"])
+    assert not holds(table, 0, "mission", "n2")
+
+
 def test_only_what_was_taken_along_is_to_be_done_tonight():  # AM-25.1
     table = on_the_table(*two())
     table.missions, table.taken_along = ["1", "2", "3"], ["3"]

@@ -57,6 +57,10 @@ class Art:
 
     def colour(self, name: str) -> str:
         """A colour of the palette, for what code draws."""
+        if name not in self.colours():
+            raise DataError(
+                self.package, "palette.css", f"there is no colour {name!r}; {nearest(name, self.colours())}"
+            )
         return self.colours()[name]["fill"]
 
     def _drawings(self, kind: str) -> list[str]:

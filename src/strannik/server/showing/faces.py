@@ -21,7 +21,7 @@ NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._~+-]{0,119}")
 LONG_NUMBER: Final = re.compile(r"\d{5}")
 """No picture has one in its name."""
 
-DRAWN_FROM: Final = (".py", ".json", ".yaml", ".ftl")
+DRAWN_FROM: Final = (".py", ".json", ".yaml", ".ftl", ".svg", ".css")
 
 
 @cache

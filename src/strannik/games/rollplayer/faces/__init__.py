@@ -9,14 +9,14 @@ Names: `die-red-5`, `match-red-5` (it matches the backstory), `pool-2-1-red-5` (
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from strannik.core.data import DataError
 from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES, COLOURS, MARKET, RACES
 from strannik.games.rollplayer.faces.cover import cover
 from strannik.games.rollplayer.faces.dice import die, matching_die
-from strannik.games.rollplayer.faces.emblems import ACTIONS, coin, star
-from strannik.games.rollplayer.faces.emblems import token as mask
+from strannik.games.rollplayer.faces.emblems import ACTIONS, coin, emblem, star
 from strannik.games.rollplayer.faces.market import class_card, initiative, market_back, market_card, people_card
 from strannik.games.rollplayer.faces.sheet import empty_sheet, score, sheet, token
 from strannik.games.rollplayer.steps.prepare import SIDES
@@ -28,8 +28,8 @@ __all__ = ["face", "names"]
 ICONS: Final[dict[str, Callable[[], str]]] = {
     "gold": lambda: coin(14),
     "stars": lambda: star(16),
-    "charisma": mask,
-    **ACTIONS,
+    "charisma": lambda: emblem("token"),
+    **{attribute: partial(emblem, name) for attribute, name in ACTIONS.items()},
 }
 VALUES: Final = ("1", "2", "3", "4", "5", "6")
 

@@ -6,17 +6,19 @@ from typing import Final
 
 from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLOURS, MARKET, RACES, Card, Trait
 from strannik.games.rollplayer.faces.armor import armor, set_sign
+from strannik.games.rollplayer.faces.art import drawings
 from strannik.games.rollplayer.faces.blocks import block_below
-from strannik.games.rollplayer.faces.crests import CRESTS, TRAITS, laurel
 from strannik.games.rollplayer.faces.dice import body, pip
 from strannik.games.rollplayer.faces.emblems import (
     CONDITIONS,
+    CRESTS,
+    DICE,
     EFFECTS,
-    WEAPONS,
+    TRAITS,
     arrow,
-    climb,
     coin,
     dice_of,
+    emblem,
     grid,
     hands,
     star,
@@ -59,7 +61,7 @@ def market_card(id: str, words: Words) -> str:
     )
     name = block(words.name(id), 26, 6.9, 44, 6, 2, fill="#fff8e6", face="serif-bold")
     price = placed(coin(6.6, str(one.cost)), 55.4, 7)
-    drawn = placed(emblem(one), MIDDLE, (HEAD + SCENE) / 2 - 0.6, 0.96)
+    drawn = placed(pictured(one), MIDDLE, (HEAD + SCENE) / 2 - 0.6, 0.96)
     if one.trait is not None and one.trait.attr >= 0:
         short = words.say(f"short-{ATTRIBUTES[one.trait.attr]}")
         drawn += block(short, 11, 18.4, 18, 5, 1, face="sans-bold", fill=mix(colour, INK, 0.3))
@@ -142,18 +144,17 @@ def armor_foot(one: Card, words: Words) -> str:
     return "".join(drawn) + "".join(colours) + sign
 
 
-def emblem(one: Card) -> str:
+def pictured(one: Card) -> str:
     """The picture in the middle of a card."""
     if one.type == "weapon":
-        return WEAPONS[one.id]() if one.id in WEAPONS else star(10)
+        return emblem(one.id) if one.id in drawings("emblems") else star(10)
     if one.type == "armor":
         return armor(one.id, one.armor_set)
     if one.trait is not None:
-        return placed(
-            laurel() + placed(TRAITS[one.id]() if one.id in TRAITS else condition(one.trait), 0, 0, 0.7), 0, 0
-        )
+        shown = emblem(TRAITS[one.id]) if one.id in TRAITS else condition(one.trait)
+        return emblem("laurel") + placed(shown, 0, 0, 0.7)
     (name, given), *_ = one.effect[0].items()
-    return climb() if given.get("change") == "adjust" else EFFECTS[name]()
+    return emblem("climb" if given.get("change") == "adjust" else EFFECTS[name])
 
 
 def condition(trait: Trait) -> str:
@@ -162,7 +163,9 @@ def condition(trait: Trait) -> str:
         return grid(trait.cells)
     if trait.op == "per_dice_of_color":
         return dice_of(COLOURS[trait.colour])
-    return CONDITIONS[trait.op]()
+    if trait.op in DICE:
+        return dice_of(DICE[trait.op])
+    return armor("helm", "chain") if trait.op == "armor_set_size_at_least" else emblem(CONDITIONS[trait.op])
 
 
 def market_back(title: str) -> str:
@@ -211,7 +214,8 @@ def class_card(id: str, words: Words) -> str:
     ink = "#2b2622" if role.colour_name in ("white", "gold") else "#fff8e6"
     band = rect(0, 0, CARD_WIDTH, 20, fill=colour) + path(f"M0 20H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
     rays = placed(polygon(ring(12, 15, 6), fill="#fff8e6", fill_opacity=0.28), 12, 10)
-    crest = circle(0, 0, 8.6, fill=PARCHMENT, stroke=DARK_WOOD, stroke_width=0.8) + placed(CRESTS[id](), 0, 0, 0.42)
+    plate = circle(0, 0, 8.6, fill=PARCHMENT, stroke=DARK_WOOD, stroke_width=0.8)
+    crest = plate + placed(emblem(CRESTS[id]), 0, 0, 0.42)
     name = block(words.name(id), 41, 9, 38, 6.6, 1, fill=ink, face="serif-bold")
     signs = [rays, placed(crest, 12, 10), placed(pip(role.colour_name, 1.7), 41, 16)]
     rows = []

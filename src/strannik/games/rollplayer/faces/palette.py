@@ -1,30 +1,30 @@
-"""Colours of the guild hall: wood, parchment, seven dice, four kinds of cards."""
+"""The colours that code draws with, taken from the palette of the drawings."""
 
 from __future__ import annotations
 
 from typing import Final
 
-DARK_WOOD: Final = "#4a2f1b"
-WOOD: Final = "#6f4a2b"
-LIGHT_WOOD: Final = "#94693f"
-PARCHMENT: Final = "#f4e8cd"
-SHADE: Final = "#e2d0a8"
-SOFT: Final = "#6d5b43"
-COIN: Final = "#e3b23c"
-COIN_EDGE: Final = "#9a6c12"
-MET: Final = "#2f6b46"
-SHORT: Final = "#a8641a"
-OVER: Final = "#a23a2b"
+from strannik.games.rollplayer.faces.art import colour
 
-DIE: Final[dict[str, str]] = {
-    "green": "#3f8a4c",
-    "blue": "#2d6aa8",
-    "red": "#b93a32",
-    "purple": "#7a4798",
-    "black": "#2f2d34",
-    "white": "#f5f0e4",
-    "gold": "#dca92a",
-}
-PIP: Final[dict[str, str]] = {colour: "#2b2622" if colour in ("white", "gold") else "#fdf8ee" for colour in DIE}
+INK: Final = colour("ink")
+DARK_WOOD: Final = colour("wood-dark")
+WOOD: Final = colour("wood")
+LIGHT_WOOD: Final = colour("wood-light")
+PARCHMENT: Final = colour("parchment")
+SHADE: Final = colour("shade")
+SOFT: Final = colour("soft")
+COIN: Final = colour("coin")
+COIN_EDGE: Final = colour("coin-dark")
+STEEL: Final = colour("steel")
+DARK_STEEL: Final = colour("steel-dark")
+LEATHER: Final = colour("leather")
+SILK: Final = colour("silk")
+MET: Final = colour("met")
+SHORT: Final = colour("short")
+OVER: Final = colour("over")
 
-TYPE: Final[dict[str, str]] = {"weapon": "#8a3a2c", "armor": "#46596b", "skill": "#37654f", "trait": "#67477a"}
+COLOURS: Final = ("green", "blue", "red", "purple", "black", "white", "gold")
+DIE: Final[dict[str, str]] = {die: colour(f"die-{die}") for die in COLOURS}
+PIP: Final[dict[str, str]] = {die: INK if die in ("white", "gold") else "#fdf8ee" for die in COLOURS}
+
+TYPE: Final[dict[str, str]] = {type: colour(f"type-{type}") for type in ("weapon", "armor", "skill", "trait")}

@@ -10,7 +10,7 @@ from typing import Final
 from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLOURS, RACES, Goal
 from strannik.games.rollplayer.faces.blocks import block_below
 from strannik.games.rollplayer.faces.dice import pip
-from strannik.games.rollplayer.faces.emblems import ACTIONS, star
+from strannik.games.rollplayer.faces.emblems import ACTIONS, emblem, star
 from strannik.games.rollplayer.faces.palette import (
     DARK_WOOD,
     DIE,
@@ -113,7 +113,7 @@ def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> s
     attr = ATTRIBUTES[row]
     band = rect(124, y - 17, 226, 34, 5, fill=SHADE if row % 2 == 0 else mix(SHADE, PARCHMENT, 0.55))
     name = line(words.say(f"short-{attr}"), 131, y - 4, 9, "start", "sans-bold")
-    action = placed(ACTIONS[attr](), 143, y + 7.4, 0.4)
+    action = placed(emblem(ACTIONS[attr]), 143, y + 7.4, 0.4)
     cells = []
     wanted, colour = BACKSTORIES[backstory][row]
     for column in range(3):

@@ -11,7 +11,7 @@ from strannik.core.data import DataError
 from strannik.show.art import LINE, MIXED
 from strannik.show.svg import mix
 
-GAMES = ("aftermath", "nearfar", "rollplayer")
+GAMES = ("faraway", "glow", "rollplayer", "nearfar", "aftermath")
 ARTS = {game: import_module(f"strannik.games.{game}.faces.art").ART for game in GAMES}
 FILES = {game: sorted(Path(str(art.folder)).glob("*/*.svg")) for game, art in ARTS.items()}
 

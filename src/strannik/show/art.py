@@ -109,7 +109,8 @@ class Art:
         found = MIXED.fullmatch(colour)
         if found is None or found[1] not in dyes:
             return None
-        return mix(dyes[found[1]], self.colour(found[2]), int(found[3]) / 100)
+        tint = dyes.get(found[2]) or self.colour(found[2])
+        return mix(dyes[found[1]], tint, int(found[3]) / 100)
 
     def fragment(self, name: str, **dyes: str) -> str:
         """A drawing in its own coordinates."""

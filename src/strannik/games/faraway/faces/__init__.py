@@ -8,7 +8,7 @@ from strannik.core.data import DataError
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES
 from strannik.games.faraway.faces.backs import region_back, sanctuary_back
 from strannik.games.faraway.faces.cover import cover
-from strannik.games.faraway.faces.icons import DRAWN, SIGN_SHAPES, icon
+from strannik.games.faraway.faces.icons import ICONS, icon
 from strannik.games.faraway.faces.region import region
 from strannik.games.faraway.faces.sanctuary import sanctuary
 from strannik.show.svg import picture, placed
@@ -28,7 +28,7 @@ def face(name: str, words: Words) -> str:
         return region(int(thing), words.name(thing))
     if kind == "sanctuary" and thing in SANCTUARIES:
         return sanctuary(thing, words.name(thing))
-    if kind == "icon" and (thing in DRAWN or thing in SIGN_SHAPES):
+    if kind == "icon" and thing in ICONS:
         return picture(12, 12, placed(icon(thing), 6, 6), title=words.name(thing))
     raise DataError("faraway", name, "there is no such picture")
 
@@ -37,5 +37,5 @@ def names() -> list[str]:
     """Every picture there is."""
     regions = [f"region-{number}" for number in REGIONS]
     sanctuaries = [f"sanctuary-{id}" for id in SANCTUARIES]
-    icons = [f"icon-{name}" for name in [*SIGN_SHAPES, *DRAWN]]
+    icons = [f"icon-{name}" for name in ICONS]
     return [*WHOLE, *regions, *sanctuaries, *icons]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.faraway.faces.icons import biome
+from strannik.games.faraway.faces.art import fragment
+from strannik.games.faraway.faces.icons import icon
 from strannik.games.faraway.faces.landscape import landscape, sky_gradient
 from strannik.games.faraway.faces.terrain import luminary
 from strannik.show.svg import INK, PAPER, circle, data, group, path, picture, placed, smooth, tag
@@ -50,14 +51,5 @@ def way(step: float) -> str:
     dots = path(smooth(points), stroke=INK, stroke_width=4.6, stroke_opacity=0.5, stroke_dasharray="0.1 8", **line)
     pale = path(smooth(points), stroke=PAPER, stroke_width=3, stroke_dasharray="0.1 8", **line)
     stops = [circle(x, y, 4.2, fill=PAPER, stroke=INK, stroke_width=1.1) for x, y in points[1:-1]]
-    signs = [placed(biome(name), step * at + step / 2 - SLANT / 2, 180, 1.7) for at, (name, _, _) in enumerate(STRIPS)]
-    return group(dots, pale, *stops) + placed(traveller(), points[0][0], points[0][1]) + "".join(signs)
-
-
-def traveller() -> str:
-    """The wanderer: a cloak, a hat and a staff."""
-    cloak = path("M0-26C5-24 8-8 9 4H-8C-7-8-5-24 0-26Z", fill="#c8553d", stroke=INK, stroke_width=1)
-    fold = path("M1-22Q3-8 2 4", fill="none", stroke=INK, stroke_width=0.7)
-    hat = path("M-8.5-25Q0-29 8.5-25Q4-27 3.6-31Q0-34-3.6-31Q-4-27-8.5-25Z", fill="#3d6b66", stroke=INK, stroke_width=1)
-    staff = path("M11-30V5", stroke=INK, stroke_width=1.6, stroke_linecap="round")
-    return staff + cloak + fold + hat
+    signs = [placed(icon(name), step * at + step / 2 - SLANT / 2, 180, 1.7) for at, (name, _, _) in enumerate(STRIPS)]
+    return group(dots, pale, *stops) + placed(fragment("scenes/traveller"), points[0][0], points[0][1]) + "".join(signs)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.show.svg import INK, PAPER, mix
+from strannik.games.faraway.faces.art import colour
+from strannik.show.svg import INK, mix
 
-DUSK: Final = "#1b2342"
-GOLD: Final = "#e9b949"
-MOONLIGHT: Final = "#f4e7b8"
+DUSK: Final = colour("dusk")
+MOONLIGHT: Final = colour("moonlight")
 
 
 @dataclass(frozen=True)
@@ -55,10 +55,5 @@ def tones(biome: str, night: bool) -> Tones:
     )
 
 
-def sign_colour(biome: str) -> str:
-    """The ground of a biome's sign, dark enough for paper-white to stand out."""
-    return mix(DAY[biome].base, DAY[biome].dark, 0.35)
-
-
-CHIP: Final = mix(PAPER, "#ffffff", 0.35)
+CHIP: Final = colour("chip")
 """The little paper rounds on which icons lie."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.faraway.cards import FLAT, NONE, PER, WONDERS, Card
-from strannik.games.faraway.faces.icons import fame, icon
+from strannik.games.faraway.faces.icons import icon
 from strannik.games.faraway.faces.palette import CHIP, DAY
 from strannik.show.svg import INK, PAPER, data, mix, numeral, path, placed, rect
 
@@ -73,4 +73,4 @@ def reward(card: Card) -> str:
 def seal(value: int, x: float, y: float) -> str:
     """A number of fame on its golden seal."""
     high = 6.9 if value < 10 else 6.0
-    return placed(fame(), x, y, 1.58) + numeral(value, x, y + high / 2, high, fill=INK)
+    return placed(icon("fame"), x, y, 1.58) + numeral(value, x, y + high / 2, high, fill=INK)

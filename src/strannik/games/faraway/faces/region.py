@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strannik.games.faraway.cards import NONE, REGIONS, WONDERS, Card
-from strannik.games.faraway.faces.icons import biome, chip
+from strannik.games.faraway.faces.icons import chip, icon
 from strannik.games.faraway.faces.landscape import landscape, sky_gradient
 from strannik.games.faraway.faces.quest import quest
 from strannik.games.faraway.faces.terrain import luminary
@@ -40,7 +40,7 @@ def pennant(number: int, ground: str) -> str:
     outline = "M3.6-1H26.6V16.4L15.1 21.4L3.6 16.4Z"
     shadow = path(outline, fill=INK, fill_opacity=0.28, transform="translate(.5 .9)")
     cloth = path(outline, fill=PAPER, stroke=INK, stroke_width=0.5, stroke_linejoin="round")
-    return shadow + cloth + numeral(number, 15.1, 15.2, 12, fill=INK) + placed(biome(ground), 15.1, 22.2, 0.94)
+    return shadow + cloth + numeral(number, 15.1, 15.2, 12, fill=INK) + placed(icon(ground), 15.1, 22.2, 0.94)
 
 
 def found(shown: Card) -> list[str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Final
 
 from strannik.games.faraway.cards import SANCTUARIES, WONDERS, Card
-from strannik.games.faraway.faces.icons import biome, chip
+from strannik.games.faraway.faces.art import fragment
+from strannik.games.faraway.faces.icons import chip, icon
 from strannik.games.faraway.faces.palette import DAY, Tones, tones
 from strannik.games.faraway.faces.quest import quest
 from strannik.games.faraway.faces.terrain import distance, land, luminary, ridge, sky
@@ -15,10 +16,8 @@ from strannik.show.svg import (
     INK,
     PAPER,
     card,
-    circle,
     data,
     gradient,
-    group,
     mix,
     path,
     placed,
@@ -71,7 +70,7 @@ def lattice(ground: str) -> str:
 
 def sign(ground: str) -> str:
     """The biome's sign in the upper left corner; a neutral sanctuary has none."""
-    return placed(biome(ground), 9.2, 9.4, 1.25) if ground else ""
+    return placed(icon(ground), 9.2, 9.4, 1.25) if ground else ""
 
 
 def label(id: str) -> str:
@@ -89,67 +88,29 @@ def found(shown: Card) -> list[str]:
     return [chip(name, first + step * at, middle, 8.8) for at, name in enumerate(names)]
 
 
+SHRINES: Final = {
+    "gate": ("light", "base", "dark", "glow"),
+    "obelisk": ("light", "base", "dark"),
+    "tholos": ("light", "base", "dark", "accent", "glow"),
+    "pagoda": ("haze", "light", "base", "dark", "glow"),
+}
+"""What may stand on a hill, and the tones each is painted with."""
+
+
 def shrine(hand: Random, colours: Tones) -> str:
     """Hills, and on the nearest one a gate, an obelisk, a tholos or a tower."""
-    building = hand.choice([gate, obelisk, tholos, pagoda])
+    name = hand.choice(list(SHRINES))
+    tones = {part: getattr(colours, part) for part in SHRINES[name]}
+    building = fragment(f"shrines/{name}", tone=colours.ink, **tones)
     ground = land(ridge(hand, 71, 1.2, 4), fill=colours.base, stroke=colours.ink, stroke_width=0.35)
-    return distance(hand, colours, 48, 4) + building(hand, colours) + ground + steps(colours)
+    far = distance(hand, colours, 48, 4)
+    around = stones(hand, colours) if name == "obelisk" else ""
+    return far + building + around + ground + fragment("shrines/steps", light=colours.light, tone=colours.ink)
 
 
-def line(colours: Tones) -> dict[str, Any]:
-    return {"stroke": colours.ink, "stroke_width": 0.4, "stroke_linejoin": "round"}
-
-
-def steps(colours: Tones) -> str:
-    return "".join(
-        [rect(27 - at, 71 + at * 2.4, 9 + at * 2, 1.7, 0.3, fill=colours.light, **line(colours)) for at in range(6)]
-    )
-
-
-def gate(hand: Random, colours: Tones) -> str:
-    posts = [rect(x, 38, 4.4, 36, 0.5, fill=colours.light, **line(colours)) for x in (19, 39.6)]
-    beams = path("M13 34.5Q31.5 39 50 34.5L48.6 39.4Q31.5 43 14.4 39.4Z", fill=colours.dark, **line(colours))
-    lower = rect(20, 45, 23, 2.8, fill=mix(colours.base, colours.dark, 0.4), **line(colours))
-    lamp = circle(31.5, 51, 1.7, fill=colours.glow, **line(colours))
-    return "".join(posts) + lower + beams + lamp
-
-
-def obelisk(hand: Random, colours: Tones) -> str:
-    bright = polygon([(26, 74), (28, 34), (31.5, 27), (31.5, 74)], fill=colours.light, **line(colours))
-    dark = polygon(
-        [(31.5, 27), (35, 34), (37, 74), (31.5, 74)], fill=mix(colours.base, colours.dark, 0.3), **line(colours)
-    )
-    runes = path("M29 42h1.4M28.8 47l1.6 1.6M28.6 54h1.8M28.8 60l1.4-1.6", stroke=colours.ink, stroke_width=0.5)
-    stones = "".join(
-        [
-            placed(polygon(ring(5, 3.2, turn=hand.uniform(0, 70)), fill=colours.base, **line(colours)), x, 71)
-            for x in (16, 22, 42, 48)
-        ]
-    )
-    return bright + dark + runes + stones
-
-
-def tholos(hand: Random, colours: Tones) -> str:
-    roof = path("M14.5 41Q31.5 22 48.5 41Z", fill=mix(colours.accent, colours.base, 0.4), **line(colours))
-    shadow = rect(19, 43, 25, 30, fill=colours.dark)
-    columns = [rect(x, 43, 3.2, 30, 0.6, fill=colours.light, **line(colours)) for x in (17, 24.4, 35.4, 42.8)]
-    floor = rect(13.5, 40.6, 36, 2.8, 0.6, fill=colours.light, **line(colours))
-    fire = path("M31.5 58q3.4 4.6 1.6 8.6h-3.2q-1.8-4 1.6-8.6Z", fill=colours.glow)
-    return shadow + fire + group(*columns) + roof + floor + circle(31.5, 30.4, 1.4, fill=colours.glow, **line(colours))
-
-
-def pagoda(hand: Random, colours: Tones) -> str:
-    floors = []
-    for at, (y, wide) in enumerate(((62.0, 26.0), (50.0, 20.0), (39.0, 14.5))):
-        wall = rect(31.5 - wide * 0.33, y, wide * 0.66, 12, fill=mix(colours.light, colours.haze, 0.2), **line(colours))
-        door = rect(31.5 - 1.5, y + 4.5, 3, 7.5, 1.4, fill=colours.glow if at != 1 else colours.dark, **line(colours))
-        eave = path(
-            (
-                data("M", 31.5 - wide * 0.62, y + 1, "Q", 31.5 - wide * 0.3, y - 1, 31.5 - wide * 0.24, y - 4)
-                + data("H", 31.5 + wide * 0.24, "Q", 31.5 + wide * 0.3, y - 1, 31.5 + wide * 0.62, y + 1, "Z")
-            ),
-            fill=mix(colours.dark, colours.base, 0.45),
-            **line(colours),
-        )
-        floors.append(wall + door + eave)
-    return path("M31.5 36V27", **line(colours)) + circle(31.5, 27.6, 1, fill=colours.glow) + "".join(floors)
+def stones(hand: Random, colours: Tones) -> str:
+    """Boulders about the foot of an obelisk."""
+    line = {"stroke": colours.ink, "stroke_width": 0.4, "stroke_linejoin": "round"}
+    corners = [ring(5, 3.2, turn=hand.uniform(0, 70)) for _ in range(4)]
+    placed_at = zip(corners, (16, 22, 42, 48), strict=True)
+    return "".join([placed(polygon(points, fill=colours.base, **line), x, 71) for points, x in placed_at])

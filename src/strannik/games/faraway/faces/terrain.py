@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from strannik.games.faraway.faces.art import fragment
 from strannik.games.faraway.faces.palette import MOONLIGHT, Tones
 from strannik.show.svg import Point, circle, data, group, mix, number, path, placed, polygon, ring, smooth
 
@@ -76,25 +77,7 @@ def clouds(hand: Random, tones: Tones) -> str:
 
 def luminary(night: bool) -> str:
     """The sun or the moon itself, which is also the card's sign for day or night."""
-    x, y = LIGHT_AT
-    if night:
-        moon = path(
-            "M1.5-6.6A6.7 6.7 0 1 0 6.5 3.2A5.6 5.6 0 0 1 1.5-6.6Z", fill=MOONLIGHT, stroke="#0f1430", stroke_width=0.4
-        )
-        return placed(moon + placed(polygon(ring(4, 1.9, 0.55), fill=MOONLIGHT), 4.6, -3), x, y)
-    rays = path(
-        "".join([data("M", a, b, "L", a * 1.26, b * 1.26) for a, b in ring(16, 6.1)]),
-        stroke="#d58f2a",
-        stroke_width=0.5,
-        stroke_linecap="round",
-    )
-    return placed(
-        circle(0, 0, 4.9, fill="#f6c65b", stroke="#c07f22", stroke_width=0.4)
-        + circle(0, 0, 3.7, fill="#fbdd8e")
-        + rays,
-        x,
-        y,
-    )
+    return fragment("scenes/moon" if night else "scenes/sun")
 
 
 def distance(hand: Random, tones: Tones, top: float = 38, swing: float = 4) -> str:

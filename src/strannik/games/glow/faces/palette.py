@@ -4,47 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.games.glow.faces.art import colour
 from strannik.show.svg import circle, gradient, number, tag
 
-NIGHT: Final = "#120d1f"
-DUSK: Final = "#1f1738"
-HAZE: Final = "#34285c"
-RIM: Final = "#6d5aa8"
-PALE: Final = "#efe8ff"
-GOLD: Final = "#ffd76a"
-LOSS: Final = "#ff5d6c"
-BONE: Final = "#e9e2d0"
+NIGHT: Final = colour("night")
+DUSK: Final = colour("dusk")
+HAZE: Final = colour("haze")
+RIM: Final = colour("rim")
+PALE: Final = colour("pale")
+GOLD: Final = colour("gold")
+LOSS: Final = colour("loss")
 
 LIGHTS: Final[dict[str, str]] = {
-    "plant": "#74e38c",
-    "water": "#57a8ff",
-    "air": "#b9f0ff",
-    "fire": "#ff7448",
-    "stone": "#f2b04f",
-    "footprints": "#c79bff",
+    "plant": colour("light-plant"),
+    "water": colour("light-water"),
+    "air": colour("light-air"),
+    "fire": colour("light-fire"),
+    "stone": colour("light-stone"),
+    "footprints": colour("light-footprints"),
     "bursts": GOLD,
-    "fireflies": "#d8ff6b",
-    "rerolls": "#ffffff",
-    "skull": BONE,
+    "fireflies": colour("light-fireflies"),
+    "rerolls": colour("white"),
+    "skull": colour("bone"),
     "loss": LOSS,
-    "violet": "#9a7bff",
+    "violet": colour("light-violet"),
 }
 """The light of every element and token."""
 
-PAINTS: Final[dict[str, str]] = {
-    "green": "#2f9e55",
-    "blue": "#2a63c9",
-    "azure": "#4cc3e0",
-    "red": "#d13f36",
-    "orange": "#e58a24",
-    "purple": "#8247c4",
-    "yellow": "#f0cf3f",
-    "black": "#17131f",
-}
+DICE: Final = ("green", "blue", "azure", "red", "orange", "purple", "yellow", "black")
+PAINTS: Final[dict[str, str]] = {die: colour(f"die-{die}") for die in DICE}
 """What dice are made of."""
 
 SEATS: Final = ("red", "blue", "green", "yellow")
-SEAT_PAINTS: Final[dict[str, str]] = {"red": "#ff5a4f", "blue": "#5a9bff", "green": "#5fdc7d", "yellow": "#ffd84d"}
+SEAT_PAINTS: Final[dict[str, str]] = {seat: colour(f"seat-{seat}") for seat in SEATS}
 
 
 def _glow(name: str, light: str) -> str:

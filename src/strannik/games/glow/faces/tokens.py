@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from strannik.games.glow.cards import Card
 from strannik.games.glow.entries import TileEntry
+from strannik.games.glow.faces.art import fragment
 from strannik.games.glow.faces.card import condition, effects
 from strannik.games.glow.faces.icons import burst_number, icon, lit
 from strannik.games.glow.faces.palette import HAZE, LIGHTS, NIGHT, PALE, RIM, SEAT_PAINTS, defs, halo
-from strannik.show.svg import circle, group, mix, number, numeral, path, picture, placed, polygon, rect, ring
+from strannik.show.svg import circle, group, number, numeral, path, picture, placed, polygon, rect, ring
 
 SIZE = 40.0
 
@@ -48,64 +49,20 @@ def sign(seat: str, x: float, y: float, r: float) -> str:
 
 def company(seat: str) -> str:
     """A band of three with a light, in the colour of the seat."""
-    paint = SEAT_PAINTS[seat]
-    deep = mix(paint, NIGHT, 0.35)
-    people = [(-5.6, 3, 0.86), (5.6, 3, 0.86), (0, 0, 1.1)]
-    figures = "".join(
-        [
-            placed(circle(0, -6.4, 3.2) + path("M-4.6 8C-4.6-0.4-3.4-3.6 0-3.6C3.4-3.6 4.6-0.4 4.6 8Z"), x, y, scale)
-            for x, y, scale in people
-        ]
-    )
-    band = group(figures, fill=paint, stroke=deep, stroke_width=0.9)
-    return picture(
-        28,
-        28,
-        defs(),
-        circle(14, 14, 13.6, fill=paint, opacity=0.25),
-        placed(band, 14, 14, 0.92),
-        sign(seat, 14, 17.6, 2.5),
-        title=seat,
-    )
+    band = fragment("tokens/company", paint=SEAT_PAINTS[seat])
+    return picture(28, 28, band, sign(seat, 14, 17.6, 2.5), title=seat)
 
 
 def camp(seat: str) -> str:
     """A tent in the colour of the seat."""
-    paint = SEAT_PAINTS[seat]
-    tent = polygon(
-        [(0, -9), (11, 9), (-11, 9)],
-        fill=paint,
-        stroke=mix(paint, NIGHT, 0.45),
-        stroke_width=1,
-        stroke_linejoin="round",
-    )
-    door = polygon([(0, 0), (3.6, 9), (-3.6, 9)], fill=NIGHT)
-    pole = path("M0-9V-12.5L4-11L0-9.8", fill=PALE, stroke=PALE, stroke_width=0.5)
-    return picture(
-        28,
-        28,
-        defs(),
-        halo("bursts", 14, 18, 12, 0.5),
-        placed(tent + door + pole, 14, 15),
-        sign(seat, 14, 12.5, 2.3),
-        title=seat,
-    )
+    tent = fragment("tokens/camp", paint=SEAT_PAINTS[seat])
+    return picture(28, 28, defs(), halo("bursts", 14, 18, 12, 0.5), tent, sign(seat, 14, 12.5, 2.3), title=seat)
 
 
 def boat(seat: str) -> str:
     """A boat with a lantern and a sail in the colour of the seat."""
-    paint = SEAT_PAINTS[seat]
-    hull = path("M-11 4H11Q8 10.5 0 10.5Q-8 10.5-11 4Z", fill=mix(paint, NIGHT, 0.45), stroke=PALE, stroke_width=0.6)
-    sails = path("M0.8-11.5V2.4H9Q8-7 0.8-11.5ZM-1-9V2.4H-7.6Q-6.6-5-1-9Z", fill=paint)
-    return picture(
-        28,
-        28,
-        defs(),
-        halo("bursts", 14, 17, 13, 0.45),
-        placed(hull + sails, 14, 14),
-        sign(seat, 17.2, 12.6, 2.2),
-        title=seat,
-    )
+    boat = fragment("tokens/boat", paint=SEAT_PAINTS[seat])
+    return picture(28, 28, defs(), halo("bursts", 14, 17, 13, 0.45), boat, sign(seat, 17.2, 12.6, 2.2), title=seat)
 
 
 def marker(seat: str) -> str:
@@ -117,16 +74,8 @@ def marker(seat: str) -> str:
 
 def tom(title: str) -> str:
     """Tom: a grey wanderer with one bright eye."""
-    cloak = path("M0-11C6-10 8 0 9 10H-9C-8 0-6-10 0-11Z", fill="#8d87a3", stroke=NIGHT, stroke_width=0.9)
-    return picture(
-        28,
-        28,
-        defs(),
-        placed(cloak + circle(0, -3.6, 2.6, fill=NIGHT), 14, 15),
-        halo("fire", 14, 11.4, 5),
-        circle(14, 11.4, 1.3, fill=PALE),
-        title=title,
-    )
+    eye = halo("fire", 14, 11.4, 5) + circle(14, 11.4, 1.3, fill=PALE)
+    return picture(28, 28, defs(), fragment("tokens/tom"), eye, title=title)
 
 
 def tile(entry: TileEntry, title: str) -> str:

@@ -1,4 +1,8 @@
-"""Busts of companions and chiefs."""
+"""Busts of companions and chiefs.
+
+`looks` how each of them looks: skin, hair, clothes, what is on the head
+`busts` put together accordingly, from the drawings in `data/art/people` and `data/art/lizards`
+"""
 
 from __future__ import annotations
 

@@ -225,3 +225,19 @@ def test_a_board_in_a_tab_is_looked_at_as_before(visit, table_server, monkeypatc
     me.page.click("[role=tab]:has-text('The map')")
     me.page.wait_for_selector(f"{FRAME}.near")
     assert at_rest(me) == pytest.approx(near, abs=1)
+
+
+IN_SIGHT = """() => {
+    const frame = document.querySelector('[data-area=map] .frame').getBoundingClientRect();
+    const lit = [...document.querySelectorAll('[data-area=map] .open')].map(one => one.getBoundingClientRect());
+    return lit.length > 0 && lit.every(one => one.x + one.width / 2 >= frame.x && one.x + one.width / 2 <= frame.right
+        && one.y + one.height / 2 >= frame.y && one.y + one.height / 2 <= frame.bottom);
+}"""
+
+
+def test_coming_nearer_keeps_what_can_be_chosen_in_sight(me):
+    for _ in range(3):
+        me.page.click("button[aria-label='Nearer (+)']")
+        at_rest(me)
+        assert me.page.evaluate(IN_SIGHT)
+    assert not is_whole(me.page)

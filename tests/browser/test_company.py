@@ -7,6 +7,9 @@ def test_a_curtain_hides_one_hand_from_the_other(visit, table_server):
     me.wait_until_asked()
     annas = me.page.locator("[data-area=hand] .piece").evaluate_all("all => all.map(piece => piece.dataset.piece)")
     me.answer()
+    me.page.wait_for_selector("text=Boris is next")
+    assert me.page.locator(".curtain").count() == 0
+    me.page.click("button:text-is('Pass the device')")
     me.page.wait_for_selector("text=Pass the device to Boris")
     me.picture("curtain")
     me.page.click("text=I am Boris")
@@ -14,6 +17,27 @@ def test_a_curtain_hides_one_hand_from_the_other(visit, table_server):
     boris = me.page.locator("[data-area=hand] .piece").evaluate_all("all => all.map(piece => piece.dataset.piece)")
     assert len(boris) == 3
     assert not set(annas) & set(boris)
+
+
+def test_after_a_reload_nobodys_hand_lies_open_for_whoever_is_next(visit, table_server):
+    table = table_server.table("Anna", "Boris")
+    assert table.move(0, table.options(0)[0]).status_code == 200
+    me = visit().sit_at(table, 0, 1)
+    me.page.wait_for_selector(".curtain:has-text('Boris')")
+
+
+def test_where_nothing_is_hidden_no_curtain_falls_and_nobody_at_the_device_is_away(visit, table_server):
+    table = table_server.table("Anna", "Boris", game="glow")
+    first = table.waiting()[0]
+    assert table.move(first, table.options(first)[0]).status_code == 200
+    me = visit().sit_at(table, 0, 1)
+    for name in ("Boris", "Anna"):
+        if not me.asked:
+            me.page.click("button:text-is('Pass the device')")
+            me.wait_until_asked()
+        assert me.page.locator(".curtain").count() == 0
+        assert me.page.locator(".panels [title=Away]").count() == 0, name
+        me.answer()
 
 
 def test_who_watches_sees_no_hand_and_the_end_is_told(visit, table_server):

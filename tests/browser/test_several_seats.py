@@ -67,6 +67,7 @@ def test_between_two_people_at_one_device_the_curtain_still_falls(visit):
     assert me.page.locator(".seats").count() == 0
     assert me.page.locator("[data-area=hand-1]").count() == 0
     me.answer()
+    me.page.click("button:text-is('Pass the device')")
     me.page.wait_for_selector(".curtain")
 
 

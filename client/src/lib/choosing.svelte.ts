@@ -24,6 +24,8 @@ export class Choosing {
   prompt = $state.raw<Prompt | null>(null);
   scene = $state.raw<Scene | null>(null);
   busy = $state(false);
+  /** The seat in front; -1 for whoever only watches. */
+  seat = $state(-1);
   /** Whether other people sit here, so that not every move can be taken back alone. */
   company = $state(false);
   /** What the game's signs mean, and how they look. */

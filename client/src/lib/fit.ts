@@ -12,7 +12,7 @@ const LARGEST: Record<NonNullable<Area["size"]>, number> = { small: 6, normal: 1
 
 /** The window for which these are meant. */
 const USUAL = { width: 1440, height: 900 };
-const MOST_LARGER = 1.4;
+const MOST_LARGER = 1.6;
 
 export interface Box {
   width: number;

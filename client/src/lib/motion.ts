@@ -74,7 +74,8 @@ export function travel(before: Places, takers = new Map<string, number>(), mine:
     if (!old) {
       const giver = takers.get(element.dataset.piece!);
       const from = time && giver !== undefined && !mine.includes(giver) ? chipOf(giver) : undefined;
-      if (from) layDown(element, from, now, time);
+      const deck = time && !from ? deckOf(element) : undefined;
+      if (from || deck) layDown(element, (from ?? deck)!, now, time);
       else if (time || before.areas.has(areaOf(element)?.dataset.area ?? "")) appear(element, time);
     } else {
       arrive(element, old, now, time);
@@ -95,7 +96,13 @@ function chipOf(seat: number | undefined): DOMRect | undefined {
   return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
 }
 
-/** A card comes from whoever lays it down, and turns over on its way. */
+/** Where what is new in an area comes from, if that lies in sight. */
+function deckOf(element: HTMLElement): DOMRect | undefined {
+  const deck = areaOf(element)?.dataset.source;
+  return deck ? felt().querySelector(`[data-area="${deck}"] ${SELECTOR}`)?.getBoundingClientRect() : undefined;
+}
+
+/** A card comes from whoever lays it down or from its deck, and turns over on its way. */
 function layDown(element: HTMLElement, from: DOMRect, now: DOMRect, time: number): void {
   const [x, y] = [from.x + from.width / 2 - now.x - now.width / 2, from.y + from.height / 2 - now.y - now.height / 2];
   const flight = element.animate(

@@ -931,7 +931,7 @@ export interface components {
          *         is for a grid; `text` are the paragraphs of a text area or a page; `note` is a few words beside
          *         the label. On a page the label is the title and the backdrop a picture above it. `room` is for
          *         how many pieces there is room, so that they keep their size while they come and go; 0: for those
-         *         that lie there.
+         *         that lie there. `source` is the area from which what is new here comes: the deck of a market.
          */
         Area: {
             /** @default [] */
@@ -959,6 +959,8 @@ export interface components {
              * @enum {unknown}
              */
             size?: "large" | "normal" | "small";
+            /** @default  */
+            source?: string;
             /** @default [] */
             text?: string[];
             /** @default false */
@@ -1111,6 +1113,8 @@ export interface components {
              * @enum {unknown}
              */
             size?: "large" | "normal" | "small";
+            /** @default  */
+            source?: string;
             /** @default [] */
             text?: string[];
             /** @default false */
@@ -2230,7 +2234,7 @@ export interface components {
          *
          *         `nonces` are what has been added to chance so far, seat by seat; none if nobody has.
          *         `campaign` is the one whose game it is. `guided` says that it is a first game with a guide, `hints` whether one may
-         *         ask what a strong player would do.
+         *         ask what a strong player would do, `secrets` whether seats hold anything that only they may see.
          */
         TableInfo: {
             /** @default  */
@@ -2259,6 +2263,8 @@ export interface components {
             /** @default null */
             proposal?: components["schemas"]["Proposal"] | null;
             seats: components["schemas"]["SeatInfo"][];
+            /** @default false */
+            secrets?: boolean;
             /** @enum {unknown} */
             state: "finished" | "gathering" | "paused" | "playing";
             title: string;

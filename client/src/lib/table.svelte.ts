@@ -55,6 +55,9 @@ export class LiveTable {
   /** Whether the game ended while this page was looking, so that the end is told rather than just shown. */
   witnessed = $state(false);
 
+  /** Whether something was answered from here since the table was opened. */
+  acted = $state(false);
+
   private readonly connection: Connection;
   private readonly queue: ServerMessage[] = [];
   private readonly pace = new Pace();
@@ -97,6 +100,7 @@ export class LiveTable {
     if (!this.connection.send({ type: "move", n: this.n, id, say: option.say, seat: this.seat })) return;
     this.sending = id;
     this.since = this.n;
+    this.acted = true;
     this.film.cut();
   }
 

@@ -84,7 +84,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     is for a grid; `text` are the paragraphs of a text area or a page; `note` is a few words beside
     the label. On a page the label is the title and the backdrop a picture above it. `room` is for
     how many pieces there is room, so that they keep their size while they come and go; 0: for those
-    that lie there.
+    that lie there. `source` is the area from which what is new here comes: the deck of a market.
     """
 
     id: str
@@ -102,6 +102,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     room: int = 0
     whole: bool = False
+    source: str = ""
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -140,7 +140,7 @@ def test_what_comes_to_nothing_is_told_with_its_reason(language):  # NF-15.9, NF
         heard[:2]
         == {
             "en": ["You have no animal to carry the treasure.", "Blue has no animal to carry the treasure."],
-            "ru": ["Вам не на ком везти сокровище.", "Синий: сокровище везти не на ком."],
+            "ru": ["Вам не на ком везти сокровище.", "Синий остаётся без сокровища: везти не на ком."],
         }[language]
     )
 

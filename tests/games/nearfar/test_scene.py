@@ -124,7 +124,8 @@ def test_a_step_shows_its_hearts_and_its_enemy():
     play = turn(hero(at="a3", hearts=3), enemies="enemy-5 enemy-6", dice="3")
     assert costs(play, "map") == {"town": "⚔\ufe0e5", "b3": "⚔\ufe0e5"}
     play("red: go b3")
-    assert {piece.say: piece.badge for piece in shown(play, "red", "story").pieces if piece.say} == {"fight": "33–83 %"}
+    odds = {piece.say: piece.badge for piece in shown(play, "red", "story").pieces if piece.say}
+    assert odds == {"fight": "33 % · with hearts 83 %"}
     play("red: fight")
     page = shown(play, "red", "story")
     assert [piece.face for piece in page.pieces if not piece.say] == ["enemy-5", "die-3"]
@@ -135,7 +136,10 @@ def test_the_heart_for_leaving_does_not_help_in_the_fight():  # NF-13.4
     play = turn(hero(at="b3", hearts=3), enemies="enemy-5", dice="3")
     play("red: go c3", "red: go d3")
     (fight,) = [piece for piece in shown(play, "red", "story").pieces if piece.say == "fight"]
-    assert (fight.badge, fight.text[1]) == ("33–67 %", "You need 5 or more on the die; you have 2 hearts.")
+    assert (fight.badge, fight.text[1]) == (
+        "33 % · with hearts 67 %",
+        "You need 5 or more on the die; you have 2 hearts.",
+    )
     play("red: fight")
     assert play.table.heroes[0].hearts == 2
 

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from strannik.core.offer import Thing
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
-from strannik.games.faraway.cards import REGIONS, SANCTUARIES, Card, clues_on
-from strannik.games.faraway.score import Fame, fame
+from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES, Card, clues_on
+from strannik.games.faraway.score import Fame, fame, see
 from strannik.games.faraway.sentences import SIGNS, lines, sentence
 from strannik.games.faraway.steps.explore import ExploreRegion
 from strannik.games.faraway.steps.prepare import KeepThree
@@ -111,7 +111,8 @@ def moment(view: View, table: Table, words: Words) -> str:
 
 @laid
 def market(words: Words, regions: tuple[int, ...], room: int) -> Area:
-    return Area("market", "row", words.say("area-market"), [region(words, one) for one in regions], room=room)
+    pieces = [region(words, one) for one in regions]
+    return Area("market", "row", words.say("area-market"), pieces, room=room, source="deck")
 
 
 @laid
@@ -145,7 +146,8 @@ def player(words: Words, way: Way, size: Size, hand: int, drawn: int) -> Player:
 @laid
 def drawn(words: Words, me: int, sanctuaries: tuple[str, ...], said: tuple[Thing, ...]) -> Area:
     pieces = [sanctuary(words, one, chosen(one, said)) for one in sanctuaries]
-    return Area("drawn", "row", words.say("area-drawn"), pieces, me, "large", room=SANCTUARIES_ROOM)
+    source = "sanctuary-deck"
+    return Area("drawn", "row", words.say("area-drawn"), pieces, me, "large", room=SANCTUARIES_ROOM, source=source)
 
 
 @laid
@@ -180,7 +182,7 @@ def chosen(thing: Thing, said: tuple[Thing, ...]) -> str:
 def path(words: Words, way: Way, you: str, size: Size) -> Area:
     """The regions in the order in which they were explored, each with what it would pay now. [FA-5, FA-13]"""
     seat, regions, worth = way.seat, way.path, paid(way.path, way.sanctuaries)
-    note = words.say("note-path", {"count": len(regions), "rounds": ROUNDS})
+    note = " ".join([words.say("note-path", {"count": len(regions), "rounds": ROUNDS}), *tally(way)])
     if way.finished:
         note = words.say("note-points", {"count": worth.total})
     pieces = [
@@ -188,6 +190,14 @@ def path(words: Words, way: Way, you: str, size: Size) -> Area:
     ]
     label, anchors = words.say("area-path", {"seat": seat, "you": you}), slots(seat)
     return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=anchors, note=note)
+
+
+def tally(way: Way) -> list[str]:
+    """How many of each icon lie open, of those that lie there at all: what quests and fame count. [FA-15, FA-16]"""
+    seen = [0] * len(ICONS)
+    for card in [*[REGIONS[one] for one in way.path], *[SANCTUARIES[one] for one in way.sanctuaries]]:
+        see(seen, card)
+    return [f"{SIGNS[icon]}{count}" for icon, count in zip(ICONS, seen, strict=True) if count]
 
 
 @cache

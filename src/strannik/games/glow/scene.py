@@ -50,7 +50,7 @@ class Laying:
         table = self.table
         mine = [self.me] if self.me in table.seats else []
         others = [seat for seat in table.seats if seat != self.me]
-        areas = [self.choosing() if "" in table.adventurers else self.meeting()]
+        areas = [self.choosing()] if "" in table.adventurers else [self.meeting()] if table.standing() else []
         areas += [self.board(), self.score(), self.cemetery(), self.reserve()]
         for seat in [*mine, *others]:
             if table.adventurers[seat]:
@@ -67,19 +67,24 @@ class Laying:
         )
 
     def layout(self, mine: list[int], others: list[int]) -> Node:
-        """The board; beside it who can be met, my dice, and my company, whose place the others' take on a press."""
-        company = [leaf(f"company-{seat}") for seat in mine]
+        """The board; beside it who can be met, my dice, and my company, whose place the others' take on a press.
+
+        When nobody can be met any more, everybody's sparks lie where they stood.
+        """
+        met = "choosing" if "" in self.table.adventurers else "meeting" if self.table.standing() else "score"
+        company = [leaf(f"company-{seat}", grow=9) for seat in mine]
+        dice = [leaf(f"dice-{seat}", grow=2, first=4) for seat in mine]
         rest = [
             column(leaf(f"company-{seat}", grow=4), leaf(f"dice-{seat}"), label=self.words.seat(seat))
             for seat in others
         ]
-        met = [leaf("choosing", grow=4, first=5), leaf("meeting", grow=4, first=5), leaf("tiles", grow=2)]
-        dice = [leaf(f"dice-{seat}", grow=2, first=4) for seat in mine]
-        aside = [leaf("cemetery"), leaf("reserve"), leaf("score")]
+        aside = [leaf(area) for area in ("cemetery", "reserve", "score") if area != met]
+        above = [leaf(met, grow=4, first=5 if met != "score" else 0), leaf("tiles", grow=2)]
         board = leaf("board", grow=6, first=2)
-        usual = row(board, column(*met, *dice, tabs(*company, *rest, *aside, grow=8), grow=5))
-        wide = row(board, column(*met, *dice, *company, grow=5), tabs(*rest, *aside, grow=3))
-        upright = column(leaf("board", grow=10), *met, row(*dice, tabs(*company, *rest, *aside, grow=5), grow=4))
+        usual = row(board, column(*above, *dice, tabs(*company, *rest, *aside, grow=8), grow=5))
+        wide = row(board, column(*above, *dice, *company, tabs(*rest, *aside, grow=6), grow=4))
+        lower = tabs(*company, leaf(met), *rest, *aside, grow=8)
+        upright = column(leaf("board", grow=10), leaf("tiles", grow=2), *dice, lower)
         return screens(usual, wide if mine else usual, upright)
 
     def status(self) -> str:

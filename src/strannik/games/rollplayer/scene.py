@@ -51,7 +51,7 @@ SIGNS: Final[dict[str, str]] = {
 """One sign for every colour of dice, since colour never stands alone."""
 
 CARDS_ROOM: Final = 7
-ROLLED_ROOM: Final = 6
+ROLLED_ROOM: Final = 8
 """For how many bought cards and rolled dice there is always room."""
 
 TYPE_SIGNS: Final[dict[str, str]] = {"weapon": "†", "armor": "▣", "skill": "↻", "trait": "✦"}
@@ -105,13 +105,12 @@ class Laying:
         if not mine:
             return right
         sheet, cards = leaf(f"sheet-{mine[0]}", grow=5, first=3), leaf(f"cards-{mine[0]}", grow=2, first=2)
+        away = tabs(*rivals, leaf("discard"), grow=4)
         wide = row(
-            column(sheet, cards, grow=8),
-            column(leaf("initiative", grow=3), tabs(*asked, grow=4), grow=5),
-            tabs(*rivals, leaf("discard"), grow=3.5),
+            column(sheet, cards, grow=10), column(leaf("initiative", grow=2), tabs(*asked, grow=4), away, grow=7)
         )
-        below = row(cards, tabs(*asked, *rivals, leaf("discard"), grow=3), grow=3)
-        upright = column(sheet, leaf("initiative", grow=1.7), below)
+        below = tabs(*asked, *rivals, leaf("discard"), grow=2.7)
+        upright = column(sheet, leaf("initiative", grow=1.6), below, leaf(f"cards-{mine[0]}", grow=1.7))
         return screens(row(column(sheet, cards, grow=6), right), wide, upright)
 
     def status(self) -> str:

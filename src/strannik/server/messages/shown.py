@@ -51,7 +51,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `nonces` are what has been added to chance so far, seat by seat; none if nobody has.
     `campaign` is the one whose game it is. `guided` says that it is a first game with a guide, `hints` whether one may
-    ask what a strong player would do.
+    ask what a strong player would do, `secrets` whether seats hold anything that only they may see.
     """
 
     id: str
@@ -73,6 +73,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     campaign: str = ""
     guided: bool = False
     hints: bool = False
+    secrets: bool = False
 
 
 class UndoOffer(msgspec.Struct, frozen=True):

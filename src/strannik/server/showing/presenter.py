@@ -14,7 +14,7 @@ from strannik.core.notation import seat_name
 from strannik.core.position import Position
 from strannik.core.result import Result
 from strannik.core.view import Moment, View
-from strannik.core.zones import WATCHER
+from strannik.core.zones import WATCHER, own_zones
 from strannik.server.messages import (
     Guidance,
     Language,
@@ -287,6 +287,7 @@ class Showing:
             campaign=opened.campaign,
             guided=self.table.guiding.guide is not None,
             hints=self.table.hints_allowed,
+            secrets=bool(own_zones(self.table.game.table)),
         )
 
     def proposal(self) -> Proposal | None:

@@ -103,17 +103,21 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     trade = column(leaf("goods"), leaf("renown-raise"), leaf("renown-lower"), label=words.say("area-trade"))
     chosen = [leaf("passing"), leaf("looked"), leaf("drawn"), leaf("talents"), trade]
     rest = [theirs(sketch, seat) for seat in others]
-    along = column(leaf("party", grow=1.3), row(leaf("reserve"), leaf("pack")), label=words.say("area-party"))
-    kept = [along, leaf(f"bought-{sketch.me}")] if sketch.playing else []
+    party = words.say("area-party")
+    along = [column(leaf("party", grow=1.3), row(leaf("reserve"), leaf("pack")), label=party)] if sketch.playing else []
+    in_line = [row(leaf("party"), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
+    kept = [leaf(f"bought-{sketch.me}")] if sketch.playing else []
     if sketch.playing and sketch.table.travelling:
         kept += [leaf(f"sheet-{sketch.me}"), leaf(f"story-{sketch.me}")]
-    held, beside = hands(sketch), tabs(*kept, leaf("ahead"), *rest, grow=4)
+    kept += [leaf("ahead"), *rest]
+    held = hands(sketch)
     places = Node("tabs", nodes=[leaf("map"), town, *chosen, *mine], grow=9, first=5)
     wide = row(
         column(leaf("map", grow=9), held, grow=11),
-        column(tabs(town, *chosen, *mine, grow=9), tabs(*kept, leaf("ahead"), *rest, grow=5), grow=10),
+        column(tabs(town, *chosen, *mine, grow=9), tabs(*along, *kept, grow=5), grow=10),
     )
-    return screens(row(places, column(held, beside, grow=5)), wide, column(places, held, beside))
+    usual = row(places, column(held, tabs(*along, *kept, grow=4), grow=5))
+    return screens(usual, wide, column(places, held, tabs(*in_line, *kept, grow=5)))
 
 
 def hands(sketch: Sketch) -> Node:

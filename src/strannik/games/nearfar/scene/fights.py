@@ -9,7 +9,7 @@ from strannik.games.nearfar.cards import FOES
 from strannik.games.nearfar.country import DUMMY
 from strannik.games.nearfar.scene.chances import at_least, higher
 from strannik.games.nearfar.scene.costs import walking
-from strannik.games.nearfar.scene.page import Leaf, percent
+from strannik.games.nearfar.scene.page import Leaf
 from strannik.games.nearfar.steps.duel import DISHONEST, Defend, PressHome, duelling
 from strannik.games.nearfar.steps.enemies import AGAINST, foes, in_the_way
 from strannik.games.nearfar.steps.move import Fight
@@ -42,7 +42,7 @@ def enemy(leaf: Leaf) -> Area:
         if given.verb in ("fight", AGAINST):
             needed = FOES[given.name or against[0]].strength - table.icons(leaf.seat, "combat")
             facts = {"needed": max(1, needed), "hearts": hearts}
-            badge = percent(at_least(needed), at_least(needed - hearts))
+            badge = leaf.percent(at_least(needed), at_least(needed - hearts))
             answers.append(leaf.answer(given, [leaf.words.say("page-fight", facts)], badge))
         else:
             answers.append(leaf.answer(given, []))
@@ -81,7 +81,7 @@ def manners(leaf: Leaf, building: str, rival: str) -> Area:
     answers = []
     for given in leaf.offered:
         added = mine + (given.name == DISHONEST)
-        badge = percent(higher(added, theirs), higher(added + hearts, theirs))
+        badge = leaf.percent(higher(added, theirs), higher(added + hearts, theirs))
         answers.append(leaf.answer(given, [leaf.words.say(f"page-duel-{given.name}")], badge))
     facts = {"rival": rival_name(leaf, rival), "mine": mine, "theirs": theirs, "building": building}
     return leaf.page(leaf.words.say("page-duel"), [leaf.words.say("page-duel-text", facts)], answers)

@@ -66,12 +66,12 @@ class Leaf:
     def odds(self, needed: int) -> str:
         """The chance of a die to show so much, and with all hearts if that is another one."""
         hearts = self.table.stamina(self.seat)
-        return percent(at_least(needed), at_least(needed - hearts))
+        return self.percent(at_least(needed), at_least(needed - hearts))
 
-
-def percent(plain: int, best: int) -> str:
-    """A chance without hearts, and with all of them if that is another one."""
-    return f"{plain} %" if plain == best else f"{plain}–{best} %"
+    def percent(self, plain: int, best: int) -> str:
+        """A chance without hearts, and with all of them if that is another one."""
+        message = "page-chance" if plain == best else "page-chance-hearts"
+        return self.words.say(message, {"plain": plain, "best": best})
 
 
 def spent(given: Answer) -> int:

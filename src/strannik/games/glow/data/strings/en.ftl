@@ -89,8 +89,8 @@ event-SetOut = { $you ->
 }
 event-DayBroke = Day { $day }: { $companions } come to the meeting track.
 event-SpellsTurned = { $you ->
-    [yes] On you lies { $spells }.
-   *[no] On { $seat } lies { $spells }.
+    [yes] You turn up { $spells }.
+   *[no] { $seat } turns up { $spells }.
 }
 event-Recruited = { $you ->
     [yes] You recruit { $companion }.
@@ -136,13 +136,27 @@ event-Lost = { $you ->
     [yes] You lose { amount }.
    *[no] { $seat } loses { amount }.
 }
-event-Acted = { $times ->
-    [one] { $seat }: { $card } acts.
-   *[other] { $seat }: { $card } acts { $times } times.
+event-Acted = { $you ->
+    [yes] You use { $card }{ times }.
+   *[no] { $seat } uses { $card }{ times }.
 }
-event-Fell = { $seat }: { $companion } goes to the cemetery.
-event-Revived = { $seat }: { $companion } comes back from the cemetery.
-event-SpellGone = { $seat }: { $spell } is gone.
+times = { $times ->
+    [1] {""}
+    [2] {" "}twice
+   *[other] {" "}{ $times } times
+}
+event-Fell = { $you ->
+    [yes] You lose { $companion } to the cemetery.
+   *[no] { $seat } loses { $companion } to the cemetery.
+}
+event-Revived = { $you ->
+    [yes] You bring { $companion } back from the cemetery.
+   *[no] { $seat } brings { $companion } back from the cemetery.
+}
+event-SpellGone = { $you ->
+    [yes] You are rid of { $spell }.
+   *[no] { $seat } is rid of { $spell }.
+}
 event-SpellTaken = { $you ->
     [yes] You take a spell face down.
    *[no] { $seat } takes a spell face down.
@@ -156,8 +170,8 @@ event-Camped = { $you ->
    *[no] { $seat } makes camp at { $village }.
 }
 event-Sailed = { $you ->
-    [yes] Your boat sails to { $island }.
-   *[no] A boat of { $seat } sails to { $island }.
+    [yes] You sail to { $island }.
+   *[no] { $seat } sails to { $island }.
 }
 event-TomWent = Tom's band is at { $band }; he gains { $bursts }.
 event-TomCamped = Tom moves to { $place }.

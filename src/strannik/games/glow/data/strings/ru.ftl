@@ -90,7 +90,7 @@ event-SetOut = { $you ->
 event-DayBroke = День { $day }. К треку встреч приходят: { $companions }.
 event-SpellsTurned = { $you ->
     [yes] На вас наложено { $spells }.
-   *[no] { $seat } — открыто { $spells }.
+   *[no] { $seat } открывает { $spells }.
 }
 event-Recruited = { $you ->
     [yes] Вы нанимаете компаньона: { $companion }.
@@ -103,8 +103,8 @@ event-SentAway = { $you ->
 event-DieTaken = { $companion } приносит { $die }.
 event-BlackDieCame = Чёрный кубик лежит на делении «{ $space }».
 event-Rolled = { $you ->
-    [yes] Ваш бросок: { $faces }.
-   *[no] { $seat } — бросок: { $faces }.
+    [yes] Вы бросаете кубики: { $faces }.
+   *[no] { $seat } бросает кубики: { $faces }.
 }
 event-Turned = { $you ->
     [yes] Вы поворачиваете { $die }: теперь { $symbol }.
@@ -140,29 +140,43 @@ event-Lost = { $you ->
     [yes] Вы теряете { amount }.
    *[no] { $seat } теряет { amount }.
 }
-event-Acted = { $times ->
-    [one] { $seat }: действует { $card }.
-    [few] { $seat }: действует { $card }, { $times } раза.
-   *[many] { $seat }: действует { $card }, { $times } раз.
+event-Acted = { $you ->
+    [yes] Вы применяете карту «{ $card }»{ times }.
+   *[no] { $seat } применяет карту «{ $card }»{ times }.
 }
-event-Fell = { $seat }: { $companion } уходит на кладбище.
-event-Revived = { $seat }: { $companion } возвращается с кладбища.
-event-SpellGone = { $seat }: { $spell } выходит из игры.
+times = { $times ->
+    [1] {""}
+    [one] {" "}{ $times } раз
+    [few] {" "}{ $times } раза
+   *[many] {" "}{ $times } раз
+}
+event-Fell = { $you ->
+    [yes] Вы теряете компаньона: { $companion } уходит на кладбище.
+   *[no] { $seat } теряет компаньона: { $companion } уходит на кладбище.
+}
+event-Revived = { $you ->
+    [yes] Вы возвращаете с кладбища компаньона: { $companion }.
+   *[no] { $seat } возвращает с кладбища компаньона: { $companion }.
+}
+event-SpellGone = { $you ->
+    [yes] Вы сбрасываете { $spell }.
+   *[no] { $seat } сбрасывает { $spell }.
+}
 event-SpellTaken = { $you ->
     [yes] Вы берёте закрытое заклинание.
    *[no] { $seat } берёт закрытое заклинание.
 }
 event-Travelled = { $you ->
-    [yes] Ваш отряд идёт: { $spot }.
+    [yes] Вы идёте: { $spot }.
    *[no] { $seat } идёт: { $spot }.
 }
 event-Camped = { $you ->
-    [yes] Ваш лагерь теперь здесь: { $village }.
+    [yes] Вы разбиваете лагерь: { $village }.
    *[no] { $seat } разбивает лагерь: { $village }.
 }
 event-Sailed = { $you ->
-    [yes] Ваша лодка плывёт на остров { $island }.
-   *[no] { $seat } — лодка плывёт на остров { $island }.
+    [yes] Вы плывёте на остров { $island }.
+   *[no] { $seat } плывёт на остров { $island }.
 }
 event-TomWent = Отряд Тома на делении { $band }; его прибыль в искрах: { $bursts }.
 event-TomCamped = Том переходит сюда: { $place }.
@@ -228,11 +242,11 @@ counter-rerolls = Жетоны переброса
 counter-companions = Компаньоны
 counter-camp = Очки, если бы игра кончилась сейчас
 counter-boat = Очки, если бы игра кончилась сейчас
-piece-camp = { $seat } — лагерь: { $place }.
-piece-company = { $seat } — отряд: { $place }.
-piece-boat = { $seat } — лодка: { $place }.
+piece-camp = Лагерь игрока { $seat }: { $place }.
+piece-company = Отряд игрока { $seat }: { $place }.
+piece-boat = Лодка игрока { $seat }: { $place }.
 piece-tom = Том.
-piece-marker = { $seat } — искры: { $bursts }.
+piece-marker = Искры игрока { $seat }: { $bursts }.
 piece-die = { $face ->
     [none] { $die }, не брошен.
    *[other] { $die }: { $face }.

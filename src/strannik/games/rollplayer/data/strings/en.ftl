@@ -162,7 +162,7 @@ event-StartRolled = { $you ->
 }
 event-RaceTaken = { $you ->
     [yes] Your hero: { $race }.
-   *[no] { $seat }'s hero: { $race }.
+   *[no] { $seat } plays the { $race }.
 }
 event-ClassDieDrawn = { $you ->
     [yes] You draw a { $colour } die for your class.
@@ -173,8 +173,8 @@ event-ClassTaken = { $you ->
    *[no] { $seat } is the { $role }.
 }
 event-PastDealt = { $you ->
-    [yes] Your past: { $backstory }; your nature: { $alignment }.
-   *[no] { $seat }: { $backstory }, { $alignment }.
+    [yes] You are dealt { $backstory }, { $alignment }.
+   *[no] { $seat } is dealt { $backstory }, { $alignment }.
 }
 event-DiceRolled = { $you ->
     [yes] You roll { $values }.
@@ -232,8 +232,8 @@ event-PoolDieChanged = { $you ->
    *[no] { $seat } turns the die on card { $number } from { $before } to { $value }.
 }
 event-TokenMoved = { $you ->
-    [yes] Your alignment moves: { $arrow }.
-   *[no] { $seat }'s alignment moves: { $arrow }.
+    [yes] You move your alignment { $arrow }.
+   *[no] { $seat } moves alignment { $arrow }.
 }
 event-CharismaTaken = { $you ->
     [yes] You take a charisma token.

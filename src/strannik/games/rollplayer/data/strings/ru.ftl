@@ -22,7 +22,7 @@ option-choose_class-true = Каждый выбирает сам, начиная 
 
 # Вопросы
 ask-race = Какого народа ваш герой?
-ask-side = Под каким небом вы хотите видеть героя?
+ask-side = Какой портрет у героя? Это только для вида.
 ask-class = Какого класса ваш герой?
 ask-pick = Какой кубик вы разместите следующим?
 ask-place = В какой ряд вы поставите кубик?
@@ -166,23 +166,23 @@ event-StartRolled = { $you ->
 }
 event-RaceTaken = { $you ->
     [yes] Ваш герой: { $race }.
-   *[no] { $seat } — герой: { $race }.
+   *[no] { $seat } выбирает народ: { $race }.
 }
 event-ClassDieDrawn = { $you ->
     [yes] Вы тянете кубик для класса: { $colour }.
-   *[no] { $seat } — кубик для класса: { $colour }.
+   *[no] { $seat } тянет кубик для класса: { $colour }.
 }
 event-ClassTaken = { $you ->
     [yes] Ваш класс: { $role }.
-   *[no] { $seat } — класс: { $role }.
+   *[no] { $seat } выбирает класс: { $role }.
 }
 event-PastDealt = { $you ->
-    [yes] Ваша предыстория: { $backstory }; мировоззрение: { $alignment }.
-   *[no] { $seat } — предыстория: { $backstory }; мировоззрение: { $alignment }.
+    [yes] Вы получаете предысторию «{ $backstory }» и мировоззрение «{ $alignment }».
+   *[no] { $seat } получает предысторию «{ $backstory }» и мировоззрение «{ $alignment }».
 }
 event-DiceRolled = { $you ->
     [yes] Выпало: { $values }.
-   *[no] { $seat } — выпало: { $values }.
+   *[no] { $seat } бросает кубики: { $values }.
 }
 event-PoolLaid = Кубики разложены по картам инициативы.
 event-InitiativeTaken = { $you ->
@@ -236,8 +236,8 @@ event-PoolDieChanged = { $you ->
    *[no] { $seat } меняет кубик на карте { $number }: было { $before }, стало { $value }.
 }
 event-TokenMoved = { $you ->
-    [yes] Ваше мировоззрение сдвигается { $arrow }.
-   *[no] { $seat }: мировоззрение сдвигается { $arrow }.
+    [yes] Вы сдвигаете мировоззрение { $arrow }.
+   *[no] { $seat } сдвигает мировоззрение { $arrow }.
 }
 event-CharismaTaken = { $you ->
     [yes] Вы берёте жетон харизмы.

@@ -265,7 +265,7 @@ verb-place = положить
 # Что случилось: предметы
 event-ItemGained = { $you ->
     [yes] Вам достаётся: { $item }.
-   *[no] { $seat }: новый предмет — { $item }.
+   *[no] { $seat } получает предмет: { $item }.
 }
 event-ItemStashed = В колонию: { $item }.
 event-ItemEquipped = { $you ->
@@ -355,7 +355,7 @@ event-MissionRemoved = Миссия снята: { $mission }.
 event-PlanFound = Теперь есть чертёж: { $improvement }.
 event-InfluenceJoined = { $you ->
     [yes] Ваша карта влияния в игре: { $card }.
-   *[no] { $seat }: карта влияния в игре — { $card }.
+   *[no] { $seat } вводит в игру карту влияния: { $card }.
 }
 event-Discovered = Находка: { $card }.
 event-CampaignEnded = Книга закрыта.

@@ -125,7 +125,7 @@ name-book = по книге
 # Что случилось
 event-HeroTaken = { $you ->
     [yes] Ваш герой — { $hero }.
-   *[no] { $seat }: герой — { $hero }.
+   *[no] { $seat } играет за героя: { $hero }.
 }
 event-TurnBegan = { $you ->
     [yes] Ваш ход.

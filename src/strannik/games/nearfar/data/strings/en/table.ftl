@@ -74,6 +74,8 @@ space-water = bad water, a heart
 space-mammoth = mammoths
 space-camp = camp of { $seat }
 
+page-chance = { $plain } %
+page-chance-hearts = { $plain } % · with hearts { $best } %
 page-adventure = { $you ->
     [yes] Adventure · { $space }
    *[no] Adventure of { $seat } · { $space }

@@ -196,14 +196,8 @@ event-Jailed = { $you ->
    *[no] { $seat } loses the duel and goes to jail.
 }
 event-Hired = { $you ->
-    [yes] You hire { $companion } for { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-   *[no] { $seat } hires { $companion } for { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
+    [yes] You hire { $companion }.
+   *[no] { $seat } hires { $companion }.
 }
 event-RowReplaced = New faces in the saloon: { $companions }.
 event-PartySet = { $you ->

@@ -212,16 +212,40 @@ event-Jailed = { $you ->
    *[no] { $seat } проигрывает дуэль и идёт в тюрьму.
 }
 event-Hired = { $you ->
-    [yes] Вы нанимаете: { $companion } за { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }.
-   *[no] { $seat } нанимает: { $companion } за { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }.
+    [yes] Вы нанимаете { hired }.
+   *[no] { $seat } нанимает { hired }.
+}
+hired = { $companion-id ->
+    [aya] Айю
+    [temir] Темира
+    [nour] Нура
+    [sabir] Сабира
+    [zara] Зару
+    [kamal] Камаля
+    [idris] Идриса
+    [togrul] Тогрула
+    [griff] Гриффа
+    [marla] Марлу
+    [silva] Сильву
+    [dex] Декса
+    [hobb] Хобба
+    [vik] Вика
+    [oren] Орена
+    [thea] Тею
+    [ilma] Ильму
+    [miron] Мирона
+    [selene] Селену
+    [vesna] Весну
+    [astor] Астора
+    [koba] Кобу
+    [ishka] Ишку
+    [tazz] Тазза
+    [rukh] Руха
+    [vassa] Вассу
+    [zekk] Зекка
+    [orrik] Оррика
+    [ssarim] Ссарима
+   *[same] { $companion }
 }
 event-RowReplaced = Новые лица в салуне: { $companions }.
 event-PartySet = { $you ->

@@ -1,5 +1,6 @@
 """Afternoon on both boards."""
 
+from strannik.games.glow.events import Nowhere
 from strannik.games.glow.steps.afternoon_archipelago import Sail
 from strannik.games.glow.steps.afternoon_province import Travel
 from strannik.games.glow.steps.evening import Evening
@@ -40,6 +41,16 @@ def test_travelling_is_optional():  # GL-I1, GL-J1
     boat = sail(dice="fire")
     boat("red: stay")
     assert boat.table.boats[0] == ["0"] * 4
+
+
+def test_who_cannot_go_a_single_step_is_told_so():  # GL-I1, GL-J3, GL-K3
+    stuck = walk(dice="air")
+    assert stuck.finished
+    assert [type(event) for event in stuck.table.news] == [Nowhere]
+    gone = walk(dice="fire")
+    gone("red: go 1")
+    assert gone.finished
+    assert Nowhere not in [type(event) for event in gone.news]
 
 
 def test_a_die_is_used_up_then_footprints_stand_in():  # GL-J3

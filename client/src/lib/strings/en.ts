@@ -239,6 +239,7 @@ export const en = {
   "total": "Total",
   "rematch": "Play again",
   "rematch-join": "Go to the next table",
+  "keep-picture": "Save as a picture",
   "download": "Download the record",
   "verify": "Verify fairness",
   "verified": "Genuine: all {moves} moves and every shuffle follow from the seed committed to before the first move.",

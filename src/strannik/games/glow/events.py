@@ -143,6 +143,13 @@ class SpellTaken(Event):
 
 
 @dataclass
+class Nowhere(Event):
+    """Neither dice nor footprints allowed a single step today."""
+
+    seat: int
+
+
+@dataclass
 class Travelled(Event):
     """A company went on to a spot."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.glow.cards import ELEMENTS
-from strannik.games.glow.events import Sailed
+from strannik.games.glow.events import Nowhere, Sailed
 from strannik.games.glow.maps import ISLANDS, ROUTES, Route
 from strannik.games.glow.solo_data import CLOSED_ISLANDS
 from strannik.games.glow.steps.afternoon import ask_discard, die_of, discard, must_stay, pass_icons, to_give
@@ -42,6 +42,8 @@ class Sail(Choice):
         return ask_discard(things, kept(table, seat, route, things)) if things else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        if not given:
+            table.tell(Nowhere(self.me))
         if not given or given[0].verb == "stay":
             return []
         route = ROUTES[given[0].name]

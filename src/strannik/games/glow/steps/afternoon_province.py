@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.glow.cards import SYMBOL_PLACE
-from strannik.games.glow.events import Camped, Travelled
+from strannik.games.glow.events import Camped, Nowhere, Travelled
 from strannik.games.glow.maps import SPOTS, Spot
 from strannik.games.glow.steps.afternoon import ask_discard, die_of, discard, must_stay, pass_icons, to_give
 from strannik.games.glow.table import Table
@@ -48,6 +48,8 @@ class Travel(Choice):
         return Offer("use", dice, clause="GL-J3") if len(dice) > 1 else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        if not given and not table.trodden[self.me]:
+            table.tell(Nowhere(self.me))
         if not given or given[0].verb == "stop":
             return []
         here = table.places[self.me]

@@ -161,6 +161,10 @@ event-SpellTaken = { $you ->
     [yes] You take a spell face down.
    *[no] { $seat } takes a spell face down.
 }
+event-Nowhere = { $you ->
+    [yes] You stay where you are: neither dice nor footprints will do for a step.
+   *[no] { $seat } stays put: neither dice nor footprints will do for a step.
+}
 event-Travelled = { $you ->
     [yes] You go to { $spot }.
    *[no] { $seat } goes to { $spot }.

@@ -56,8 +56,8 @@ adventure-hermits-bees-outcome-1 = More clover, fewer sermons: both sides sign, 
 adventure-hermits-bees-option-2 = Make smoke and grab a frame
 adventure-hermits-bees-outcome-2 = You come away with honey, eleven stings and the sincere contempt of the bees.
 
-adventure-glass-dunes-title = The Glass Dunes
-adventure-glass-dunes-read = Lightning has turned these dunes to glass, and in every pane, the mystics say, a different year can be seen. A crab as wide as a cart is supping on the splinters.
+adventure-glass-dunes-title = A Field of Glass
+adventure-glass-dunes-read = Fire once fell here and turned the ground to glass, and in every pane, the mystics say, a different year can be seen. A crab as wide as a cart is supping on the splinters.
 adventure-glass-dunes-option-1 = Find the pane that shows tomorrow
 adventure-glass-dunes-outcome-1 = You tell the mystic waiting there what you saw; she saw the same, and from now on her people trust your eyes.
 adventure-glass-dunes-option-2 = Chase the crab off its supper
@@ -70,12 +70,12 @@ adventure-grave-diggers-outcome-1 = It opens upward; behind it lies a treasure s
 adventure-grave-diggers-option-2 = See to whatever is knocking from inside
 adventure-grave-diggers-outcome-2 = The knocker was a large mole with strong opinions, and behind it stood somebody's forgotten luggage.
 
-adventure-drum-of-the-pass-title = The Drum of the Pass
-adventure-drum-of-the-pass-read = Whoever crosses the pass must be announced on the great drum, but the drummer has a cold, and raiders have noticed the silence.
+adventure-drum-of-the-pass-title = The Drum in the Narrows
+adventure-drum-of-the-pass-read = Whoever comes through the narrows must be announced on the great drum, but the drummer has a cold, and raiders have noticed the silence.
 adventure-drum-of-the-pass-option-1 = Sit down at the drum yourself
 adventure-drum-of-the-pass-outcome-1 = Your rhythm is all wrong, and so cheerful that you are still walking to it at the next halt.
-adventure-drum-of-the-pass-option-2 = Meet the raiders in the narrows
-adventure-drum-of-the-pass-outcome-2 = They came for a sleeping pass and found you awake; the nomads who drive through at noon pay in coin and in stories.
+adventure-drum-of-the-pass-option-2 = Meet the raiders at the entrance
+adventure-drum-of-the-pass-outcome-2 = They came for sleepers and found you awake; the nomads who come through at noon pay in coin and in stories.
 
 adventure-paper-fortress-title = The Paper Fortress
 adventure-paper-fortress-read = An exiled clerk has built a fortress out of old decrees, forty rooms of it, and issues a permit for every breath. Lizard couriers have been waiting inside since spring.
@@ -140,14 +140,14 @@ adventure-tower-of-mirrors-outcome-1 = The last mirror shows an ordinary travell
 adventure-tower-of-mirrors-option-2 = Break through where the glass is thickest
 adventure-tower-of-mirrors-outcome-2 = Seven years' bad luck for somebody else, since none of those faces was yours; behind the glass the tower kept its savings.
 
-adventure-salt-duel-title = A Duel on the Salt
+adventure-salt-duel-title = A Duel over a Hat
 adventure-salt-duel-read = At noon two outlaw cousins will fight over a hat. Neither wants to, neither can say so, and it is not even a good hat.
 adventure-salt-duel-option-1 = Sew a second hat
 adventure-salt-duel-outcome-1 = There is enough lining for another, just as ugly, and the cousins weep with relief on your shoulders.
 adventure-salt-duel-option-2 = Challenge them both instead
-adventure-salt-duel-outcome-2 = Beaten side by side, they have something in common at last, and the whole salt flat speaks well of you.
+adventure-salt-duel-outcome-2 = Beaten side by side, they have something in common at last, and the whole neighbourhood speaks well of you.
 
-adventure-river-serpent-title = The River Serpent
+adventure-river-serpent-title = The Chiming Serpent
 adventure-river-serpent-read = The serpent has swallowed the ferry bell and chimes whenever it breathes. Mystics come to pray to the sound; smugglers want their bell back, and everything else that was on the ferry.
 adventure-river-serpent-option-1 = Teach it to strike the hours
 adventure-river-serpent-outcome-1 = Now the mystics know when to begin a fast and, what matters more, when to end it; the first supper is with you.
@@ -161,8 +161,8 @@ adventure-lost-tinker-outcome-1 = It was the tinker who was lost and the bird wh
 adventure-lost-tinker-option-2 = Shake the trackers off their rock
 adventure-lost-tinker-outcome-2 = They had bet on you, as it happens, and tie a red thread round your wrist with the winnings still warm in their claws.
 
-adventure-quicksand-market-title = The Quicksand Market
-adventure-quicksand-market-read = Once a month the nomads trade on quicksand, because nobody haggles for long there. You are in up to the ankles already, and a pickpocket is sinking beside you.
+adventure-quicksand-market-title = The Sinking Market
+adventure-quicksand-market-read = Once a month the nomads trade on sinking ground, because nobody haggles for long there. You are in up to the ankles already, and a pickpocket is sinking beside you.
 adventure-quicksand-market-option-1 = Pay a coin for the sealed basket and haggle while you can
 adventure-quicksand-market-outcome-1 = You talk fast, sink to the knees, and rise with two gems, a new friend and one boot.
 adventure-quicksand-market-option-2 = Hold the pickpocket until he gives everything back

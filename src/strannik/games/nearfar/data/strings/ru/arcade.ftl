@@ -56,8 +56,8 @@ adventure-hermits-bees-outcome-1 = Больше клевера, меньше п�
 adventure-hermits-bees-option-2 = Напустить дыму и схватить рамку
 adventure-hermits-bees-outcome-2 = При вас остаются мёд, одиннадцать укусов и искреннее презрение пчёл.
 
-adventure-glass-dunes-title = Стеклянные дюны
-adventure-glass-dunes-read = Молнии сплавили здешние дюны в стекло, и в каждом осколке, говорят маги, виден другой год. Краб шириной с телегу, хрустя, ужинает осколками.
+adventure-glass-dunes-title = Стеклянное поле
+adventure-glass-dunes-read = Когда-то сюда упал огонь и сплавил землю в стекло; в каждом осколке, говорят маги, виден другой год. Краб шириной с телегу, хрустя, ужинает осколками.
 adventure-glass-dunes-option-1 = Найти стекло, в котором виден завтрашний день
 adventure-glass-dunes-outcome-1 = Вы рассказываете об увиденном волшебнице, которая ждёт рядом; она видела то же самое, и отныне её народ верит вашим глазам.
 adventure-glass-dunes-option-2 = Прогнать краба от ужина
@@ -70,12 +70,12 @@ adventure-grave-diggers-outcome-1 = Дверь открывается вверх
 adventure-grave-diggers-option-2 = Разобраться с тем, кто стучит изнутри
 adventure-grave-diggers-outcome-2 = Стучал крупный крот с твёрдыми убеждениями, а позади него дожидался чей-то забытый багаж.
 
-adventure-drum-of-the-pass-title = Барабан на перевале
-adventure-drum-of-the-pass-read = Каждого, кто идёт через перевал, объявляет большой барабан, но барабанщик простыл, и тишину уже заметили грабители.
+adventure-drum-of-the-pass-title = Барабан в теснине
+adventure-drum-of-the-pass-read = Каждого, кто идёт через теснину, объявляет большой барабан, но барабанщик простыл, и тишину уже заметили грабители.
 adventure-drum-of-the-pass-option-1 = Сесть за барабан
 adventure-drum-of-the-pass-outcome-1 = Ритм выходит неправильный и до того бодрый, что ноги шагают под него до самого привала.
-adventure-drum-of-the-pass-option-2 = Встретить грабителей в теснине
-adventure-drum-of-the-pass-outcome-2 = Они шли на спящий перевал, а вы не спали; кочевники, проезжая в полдень, платят монетой и байкой.
+adventure-drum-of-the-pass-option-2 = Встретить грабителей у входа
+adventure-drum-of-the-pass-outcome-2 = Они шли на спящих, а вы не спали; кочевники, проходя в полдень, платят монетой и байкой.
 
 adventure-paper-fortress-title = Бумажная крепость
 adventure-paper-fortress-read = Ссыльный писарь сложил из старых указов крепость в сорок комнат и на каждый вздох выписывает разрешение. Гонцы-рептильянцы ждут внутри с весны.
@@ -140,14 +140,14 @@ adventure-tower-of-mirrors-outcome-1 = Последнее зеркало пок�
 adventure-tower-of-mirrors-option-2 = Пробиться там, где стекло толще всего
 adventure-tower-of-mirrors-outcome-2 = Семь лет несчастий достанутся кому-то другому, лица-то были не ваши, а за стеклом башня хранила сбережения.
 
-adventure-salt-duel-title = Дуэль на солончаке
+adventure-salt-duel-title = Дуэль из-за шляпы
 adventure-salt-duel-read = В полдень двоюродные братья-преступники будут драться из-за шляпы. Драться не хочет ни один, признаться не может ни один, да и шляпа так себе.
 adventure-salt-duel-option-1 = Сшить вторую шляпу
 adventure-salt-duel-outcome-1 = Подкладки хватает ещё на одну, такую же уродливую, и братья с облегчением рыдают у вас на плечах.
 adventure-salt-duel-option-2 = Вызвать на бой обоих
-adventure-salt-duel-outcome-2 = Битые плечом к плечу, братья наконец нашли общий язык, и весь солончак говорит о вас хорошо.
+adventure-salt-duel-outcome-2 = Битые плечом к плечу, братья наконец нашли общий язык, и вся округа говорит о вас хорошо.
 
-adventure-river-serpent-title = Речной змей
+adventure-river-serpent-title = Звонкий змей
 adventure-river-serpent-read = Змей проглотил паромный колокол и звонит при каждом вздохе. Маги ходят на этот звон молиться, а контрабандисты хотят вернуть и колокол, и всё, что было на пароме.
 adventure-river-serpent-option-1 = Научить его отбивать часы
 adventure-river-serpent-outcome-1 = Теперь маги знают, когда начинать пост и, что важнее, когда его кончать; первый ужин — с вами.
@@ -161,8 +161,8 @@ adventure-lost-tinker-outcome-1 = Заблудился лудильщик, а п
 adventure-lost-tinker-option-2 = Стряхнуть следопытов со скалы
 adventure-lost-tinker-outcome-2 = Ставили они, оказывается, на вас и, не остыв от выигрыша, повязывают вам на руку красную нить.
 
-adventure-quicksand-market-title = Рынок на зыбучих песках
-adventure-quicksand-market-read = Раз в месяц кочевники торгуют на зыбучем песке: там никто подолгу не рядится. Вы ушли уже по щиколотку, а рядом тонет карманник.
+adventure-quicksand-market-title = Топкий рынок
+adventure-quicksand-market-read = Раз в месяц кочевники торгуют на самом топком месте: там никто подолгу не рядится. Вы ушли уже по щиколотку, а рядом тонет карманник.
 adventure-quicksand-market-option-1 = Отдать монету за закрытую корзину и рядиться, пока не засосало
 adventure-quicksand-market-outcome-1 = Вы говорите быстро, погружаетесь по колено и выбираетесь с двумя самоцветами, новым другом и одним сапогом.
 adventure-quicksand-market-option-2 = Держать карманника, пока не вернёт всё

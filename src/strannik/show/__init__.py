@@ -6,6 +6,7 @@
 `guide`   what is said to somebody who plays a game for the first time, and when
 `laying`  laying out once: most of a table looks as it did a move ago, and the same to everybody
 `letters` words in pictures, drawn as outlines
+`memory`  what was made lately, for as long as it is asked for again
 `pad`     what the fields of an entry may hold, said for forms, which then offer it by name or by its picture
 `prompt`  a seat's question in words, with every option and why some are closed, as clients get it
 `scene`   one seat's view laid out, so that any client can draw it without knowing a rule

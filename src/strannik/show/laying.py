@@ -7,15 +7,12 @@ gives the same object, which then is compared and sent once for all. The facts a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from strannik.show.words import Words
 
 Facts = ParamSpec("Facts")
 Part = TypeVar("Part")
-
-MOST_LAID: Final = 4000
-"""So many parts are remembered with the words they are made of."""
 
 
 def laid(lay: Callable[Concatenate[Words, Facts], Part]) -> Callable[Concatenate[Words, Facts], Part]:
@@ -23,13 +20,11 @@ def laid(lay: Callable[Concatenate[Words, Facts], Part]) -> Callable[Concatenate
 
     def once(words: Words, /, *facts: Facts.args, **named: Facts.kwargs) -> Part:
         assert not named, "facts are given by their places, so that they can be told apart"
-        memory = words.memory
         key = (lay, facts)
-        known: Part | None = memory.get(key)
+        known: Part | None = words.memory.recall(key)
         if known is None:
-            if len(memory) >= MOST_LAID:
-                memory.clear()
-            known = memory[key] = lay(words, *facts, **named)
+            known = lay(words, *facts, **named)
+            words.memory.keep(key, known)
         return known
 
     return once

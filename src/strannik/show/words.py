@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from strannik.core.data import DataError
 from strannik.core.seats import seat_meant, seat_name
 from strannik.show.clauses import Rulebook
+from strannik.show.memory import MUCH, Memory
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -28,7 +29,7 @@ class Words:
 
     def __init__(self, language: str, texts: Iterable[tuple[str, str]], rulebooks: Iterable[Rulebook] = ()) -> None:
         self.language = language
-        self.memory: dict[tuple[object, ...], Any] = {}
+        self.memory = Memory(MUCH)
         self._texts = list(texts)
         self._rulebooks = list(rulebooks)
         self._read: FluentBundle | None = None

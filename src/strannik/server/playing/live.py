@@ -212,6 +212,7 @@ class LiveTable:
             self._rest()
             self._answer(granted)
         if any([isinstance(event, Finished) for one in new for event in one.told]):
+            self._words = {}  # what they remember of the game is not needed any more
             self.keep(self)
         self.players.look()
 

@@ -12,6 +12,7 @@ from strannik.campaign.words import text as campaign_text
 from strannik.core.seats import seat_meant
 from strannik.server.library import installed
 from strannik.show.clauses import Rulebook
+from strannik.show.memory import FOR_A_SEAT, Memory
 from strannik.show.words import Words
 
 MOST_KEPT: Final = 20_000
@@ -90,6 +91,7 @@ class TableWords(Words):
 
     def __init__(self, common: KeptWords, names: Sequence[str]) -> None:
         super().__init__(common.language, [])
+        self.memory = Memory(FOR_A_SEAT * len(names))
         self._common = common
         self.names = names
 

@@ -60,7 +60,7 @@ class RunningTable:
         self.since = [at] * len(self.seats)
         self.ids: dict[tuple[int, str], int] = {}
         self.happened: list[Happened] = [Happened(1, at, opened, self.start_if_full())]
-        self.guiding.follow(self.match, self.seats, opened, [])
+        self._guide(opened, [])
 
     @property
     def n(self) -> int:
@@ -147,6 +147,10 @@ class RunningTable:
         """After the table lay still (a restart), everybody's time for the present question begins anew."""
         self.since = [at] * len(self.seats)
 
+    def _guide(self, entry: log.LogEntry, told: list[Event]) -> None:
+        """Let the guide hear it. The match may have begun by the entry, which the type checker cannot see elsewhere."""
+        self.guiding.follow(self.match, self.seats, entry, told)
+
     def _only_said(self, entry: log.LogEntry) -> bool:
         """Whether this last entry only added an answer, under seal, to a step that still waits."""
         if not isinstance(entry, log.Moved) or self.match is None or self.match.position.finished:
@@ -172,7 +176,7 @@ class RunningTable:
         """Let the entry happen; if it cannot, an Improper or a Refusal is raised and nothing has changed."""
         asked = self._questions()
         told = entry.do(self, at)
-        self.guiding.follow(self.match, self.seats, entry, told)
+        self._guide(entry, told)
         happened = Happened(self.n + 1, at, entry, told, self._only_said(entry), self._frames(entry, told))
         self.happened.append(happened)
         id = getattr(entry, "id", "")

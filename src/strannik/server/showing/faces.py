@@ -46,6 +46,13 @@ def address(game: Game, language: str) -> str:
     return f"/faces/{game.id}/{version(game.id, game.package, game.content)}/{language}/"
 
 
+@cache
+def themes(packages: tuple[str, ...]) -> bytes:
+    """The light of every game's table, as the games bring it in `data/art/table.css`; one without it lies on paper."""
+    sheets = [files(package) / "data" / "art" / "table.css" for package in packages]
+    return b"\n".join([sheet.read_bytes() for sheet in sheets if sheet.is_file()])
+
+
 class Album:
     """Pictures that were drawn before, as many as there is room for; those longest unasked for go first.
 

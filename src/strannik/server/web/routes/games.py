@@ -195,6 +195,13 @@ async def score(request: Request, game: str, lang: Lang = None) -> Response:
     return answer(request, ScorePadResult(sheet(entry, points, words), int(points["total"]), points))
 
 
+@router.hidden("/themes.css")
+async def themes(request: Request) -> Response:
+    """The light of every table, one style sheet for all games."""
+    sheet = faces.themes(tuple([game.package for game in playable()]))
+    return packed(request, sheet, "text/css; charset=utf-8", {"cache-control": "no-cache"})
+
+
 @router.hidden("/faces/{game}/{version}/{lang}/{name}.svg")
 async def face(request: Request, game: str, version: str, lang: str, name: str) -> Response:
     """A picture. Its address has a hash of all it is made from, so it may be kept for good."""

@@ -8,8 +8,8 @@ from typing import Any, Final
 from strannik.games.nearfar.cards import Points, Properties
 from strannik.games.nearfar.faces.art import fragment
 from strannik.games.nearfar.faces.icons import building, flag, icon, sign
-from strannik.games.nearfar.faces.palette import FLAME, INK, PEN, SOFT
-from strannik.show.svg import group, numeral, numeral_width, path, placed, polygon, ring
+from strannik.games.nearfar.faces.palette import INK, PEN, SOFT
+from strannik.show.svg import group, numeral, numeral_width, path, placed
 
 GAP: Final = 1.2
 ICON: Final = 10.0
@@ -43,12 +43,12 @@ def text(written: str, height: float = 5.6) -> Glyph:
 
 def then() -> Glyph:
     """What comes before it leads to what comes after."""
-    return Glyph(path("M-2.6 0H2M0.2-1.9L2.3 0L0.2 1.9", stroke=SOFT, stroke_width=0.9, **PEN), 6)
+    return Glyph(fragment("phrases/then"), 6)
 
 
 def apart() -> Glyph:
     """A line between two phrases."""
-    return Glyph(path("M0-4.6V4.6", stroke=SOFT, stroke_width=0.5, **PEN), 2)
+    return Glyph(fragment("phrases/apart"), 2)
 
 
 def many(name: str, count: int) -> list[Glyph]:
@@ -102,15 +102,7 @@ def free_heart() -> str:
 
 def at_once() -> Glyph:
     """A flash: now and once."""
-    return Glyph(
-        polygon(
-            [(1, -5), (-3, 0.8), (-0.4, 0.8), (-1.2, 5), (3, -1.2), (0.4, -1.2)],
-            fill=FLAME,
-            stroke=INK,
-            stroke_width=0.5,
-        ),
-        6.4,
-    )
+    return Glyph(fragment("phrases/at-once"), 6.4)
 
 
 def crossed_treasure() -> Glyph:
@@ -194,20 +186,13 @@ def points(entry: Points) -> list[Glyph]:
         of = [text(str(entry.of))] if entry.of > 1 else []
         return [*of, *what, then(), text(str(entry.vp)), one("vp")]
     if entry.kind == "most":
-        return [Glyph(podium(), 9), *what, then(), text(str(entry.vp)), one("vp")]
-    return [Glyph(podium(), 9), *what, then(), text(f"{entry.vp}/{entry.second}"), one("vp")]
+        return [podium(), *what, then(), text(str(entry.vp)), one("vp")]
+    return [podium(), *what, then(), text(f"{entry.vp}/{entry.second}"), one("vp")]
 
 
-def podium() -> str:
+def podium() -> Glyph:
     """The first place."""
-    steps = path(
-        "M-4.4 4.4V1.6H-1.4V-1.4H1.4V2.4H4.4V4.4Z",
-        fill="#d9c39a",
-        stroke=INK,
-        stroke_width=0.5,
-        stroke_linejoin="round",
-    )
-    return steps + placed(polygon(ring(5, 2.2, 0.95), fill="#f0c04a", stroke=INK, stroke_width=0.4), 0, -3)
+    return Glyph(fragment("phrases/podium"), 9)
 
 
 def phrases(card: Properties) -> list[list[Glyph]]:

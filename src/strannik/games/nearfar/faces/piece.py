@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from strannik.games.nearfar.faces.art import fragment
-from strannik.games.nearfar.faces.palette import CREAM, DARK_SEAT, INK, LINE, SEAT
-from strannik.show.svg import circle, ellipse, picture, placed, polygon, rect, ring
+from strannik.games.nearfar.faces.palette import DARK_SEAT, INK, SEAT
+from strannik.show.svg import ellipse, picture, placed
 
 
 def camp(seat: str) -> str:
@@ -45,11 +45,4 @@ def stranger(title: str) -> str:
 
 def marker(seat: str, title: str) -> str:
     """A seat's marker for the reputation track."""
-    shapes = {
-        "red": circle(0, 0, 8, fill=SEAT["red"], **LINE),
-        "blue": rect(-7, -7, 14, 14, 2, fill=SEAT["blue"], **LINE),
-        "green": polygon(ring(4, 9.6), fill=SEAT["green"], **LINE),
-        "yellow": polygon(ring(6, 8.8, turn=0), fill=SEAT["yellow"], **LINE),
-    }
-    star = polygon(ring(4, 5, 1.8), fill=CREAM)
-    return picture(20, 20, placed(shapes[seat] + star, 10, 10), title=title)
+    return picture(20, 20, fragment(f"pieces/marker-{seat}", mark=SEAT[seat]), title=title)

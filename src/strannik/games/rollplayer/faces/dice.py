@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.games.rollplayer.faces.art import fragment
 from strannik.games.rollplayer.faces.palette import COIN, COIN_EDGE, DIE, PIP
-from strannik.show.svg import INK, circle, group, mix, path, picture, placed, polygon, rect, ring, tag
+from strannik.show.svg import INK, circle, group, mix, path, picture, placed, rect, tag
 
 SPOTS: Final[dict[int, list[tuple[float, float]]]] = {
     1: [(12, 12)],
@@ -19,29 +20,7 @@ SPOTS: Final[dict[int, list[tuple[float, float]]]] = {
 
 def pip(colour: str, size: float = 2.4, fill: str | None = None) -> str:
     """The sign of a colour: leaf, drop, diamond, cross, square, circle or star."""
-    paint = PIP[colour] if fill is None else fill
-    match colour:
-        case "green":
-            return polygon(ring(3, size * 1.25), fill=paint)
-        case "blue":
-            drop = f"M0 {-size * 1.35}C{size * 1.5} 0 {size} {size * 1.1} 0 {size * 1.1}"
-            return path(f"{drop}C{-size} {size * 1.1} {-size * 1.5} 0 0 {-size * 1.35}Z", fill=paint)
-        case "red":
-            return polygon(ring(4, size * 1.3), fill=paint)
-        case "purple":
-            arm = size * 0.42
-            reach = size * 1.15
-            bars = [
-                rect(-arm, -reach, 2 * arm, 2 * reach, fill=paint),
-                rect(-reach, -arm, 2 * reach, 2 * arm, fill=paint),
-            ]
-            return group(*bars)
-        case "black":
-            side = size * 0.95
-            return rect(-side, -side, 2 * side, 2 * side, fill=paint)
-        case "white":
-            return circle(0, 0, size, fill=paint)
-    return polygon(ring(5, size * 1.4, size * 0.62), fill=paint)
+    return placed(fragment(f"pips/{colour}", pip=PIP[colour] if fill is None else fill), 0, 0, size / 2)
 
 
 def body(colour: str, value: int) -> str:

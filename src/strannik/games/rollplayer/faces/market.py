@@ -6,7 +6,7 @@ from typing import Final
 
 from strannik.games.rollplayer.cards import ARMOR_SETS, ATTRIBUTES, CLASSES, COLOURS, MARKET, RACES, Card, Trait
 from strannik.games.rollplayer.faces.armor import armor, set_sign
-from strannik.games.rollplayer.faces.art import drawings
+from strannik.games.rollplayer.faces.art import drawings, fragment
 from strannik.games.rollplayer.faces.blocks import block_below
 from strannik.games.rollplayer.faces.dice import body, pip
 from strannik.games.rollplayer.faces.emblems import (
@@ -28,7 +28,6 @@ from strannik.games.rollplayer.faces.people import medallion
 from strannik.games.rollplayer.sentences import ability_text, face_text, goal_sign
 from strannik.show.letters import block
 from strannik.show.svg import (
-    CARD_HEIGHT,
     CARD_WIDTH,
     INK,
     card,
@@ -169,42 +168,15 @@ def condition(trait: Trait) -> str:
 
 
 def market_back(title: str) -> str:
-    frame = rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 3, fill="none", stroke="#e3b23c", stroke_width=0.8)
-    weave = [
-        path(
-            f"M{x} 0L{x + 30} {CARD_HEIGHT}M{x + 30} 0L{x} {CARD_HEIGHT}",
-            stroke=LIGHT_WOOD,
-            stroke_opacity=0.35,
-            stroke_width=0.5,
-        )
-        for x in range(-30, 70, 8)
-    ]
-    seal = placed(
-        circle(0, 0, 15, fill=DARK_WOOD, stroke="#e3b23c", stroke_width=1) + star(10), MIDDLE, CARD_HEIGHT / 2
-    )
-    return card(*weave, frame, seal, title=title, ground=WOOD)
+    return card(fragment("backs/market"), title=title, ground=WOOD)
 
 
 def initiative(number: int, gold: int, die: tuple[str, int] | None, title: str) -> str:
     """An initiative card with its coin and its die, or without."""
-    wood = gradient("oak", (0, LIGHT_WOOD), (1, WOOD))
-    ground = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, fill="url(#oak)")
-    grain = [
-        path(
-            f"M0 {y}Q20 {y - 2} 40 {y + 1}T{CARD_WIDTH} {y}",
-            fill="none",
-            stroke=DARK_WOOD,
-            stroke_opacity=0.3,
-            stroke_width=0.5,
-        )
-        for y in range(5, CARD_HEIGHT, 8)
-    ]
-    plate = placed(polygon(ring(8, 15, turn=22.5), fill=PARCHMENT, stroke=DARK_WOOD, stroke_width=1), MIDDLE, 20)
     shown = numeral(str(number), MIDDLE, 26.6, 15, fill=INK)
-    tray = rect(MIDDLE - 19, 42, 38, 38, 6, fill=DARK_WOOD, fill_opacity=0.55, stroke=DARK_WOOD, stroke_width=1)
     drawn = placed(body(*die), MIDDLE - 17, 44, 34 / 24) if die else ""
     purse = placed(coin(7), 53, 10) if gold else ""
-    return card(ground, *grain, plate, shown, tray, drawn, purse, title=title, defs=wood)
+    return card(fragment("backs/initiative"), shown, drawn, purse, title=title)
 
 
 def class_card(id: str, words: Words) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.rollplayer.cards import ALIGNMENTS, ATTRIBUTES, BACKSTORIES, CLASSES, COLOURS, RACES, Goal
+from strannik.games.rollplayer.faces.art import fragment
 from strannik.games.rollplayer.faces.blocks import block_below
 from strannik.games.rollplayer.faces.dice import pip
 from strannik.games.rollplayer.faces.emblems import ACTIONS, emblem, star
@@ -29,7 +30,6 @@ from strannik.show.letters import block, line
 from strannik.show.svg import (
     INK,
     circle,
-    gradient,
     group,
     mix,
     numeral,
@@ -39,7 +39,6 @@ from strannik.show.svg import (
     polygon,
     rect,
     ring,
-    tag,
 )
 from strannik.show.words import Words
 
@@ -69,28 +68,6 @@ def score_at(row: int) -> tuple[float, float]:
 def token_at(place: int) -> tuple[float, float]:
     """The middle of a cell of the alignment grid."""
     return GRID_X + GRID * (place % 3), GRID_Y + GRID * (place // 3)
-
-
-def table_wood() -> str:
-    """The frame of the sheet."""
-    boards = rect(0, 0, WIDTH, HEIGHT, 10, fill="url(#wood)")
-    grain = [
-        path(
-            f"M0 {y}Q{WIDTH / 3} {y - 3} {WIDTH * 0.6} {y + 1}T{WIDTH} {y}",
-            fill="none",
-            stroke=DARK_WOOD,
-            stroke_opacity=0.35,
-            stroke_width=0.8,
-        )
-        for y in range(7, HEIGHT, 13)
-    ]
-    page = rect(7, 7, WIDTH - 14, HEIGHT - 14, 6, fill=PARCHMENT, stroke=DARK_WOOD, stroke_width=1.2)
-    nails = [
-        circle(x, y, 1.8, fill="#d7b56a", stroke=DARK_WOOD, stroke_width=0.6)
-        for x in (4.4, WIDTH - 4.4)
-        for y in (4.4, HEIGHT - 4.4)
-    ]
-    return boards + "".join(grain) + page + "".join(nails)
 
 
 def person(race: str, side: str, role: str, words: Words) -> str:
@@ -207,14 +184,12 @@ def past(backstory: str, words: Words) -> str:
 
 def sheet(race: str, side: str, role: str, backstory: str, alignment: str, words: Words) -> str:
     """The whole sheet of a hero."""
-    wood = tag("defs", gradient("wood", (0, LIGHT_WOOD), (0.5, WOOD), (1, DARK_WOOD)))
     rows = [attribute(row, race, role, backstory, words) for row in range(len(ATTRIBUTES))]
     title = f"{words.name(race)}, {words.name(role)}"
     return picture(
         WIDTH,
         HEIGHT,
-        wood,
-        table_wood(),
+        fragment("scenes/sheet"),
         person(race, side, role, words),
         *rows,
         nature(alignment, words),
@@ -225,7 +200,6 @@ def sheet(race: str, side: str, role: str, backstory: str, alignment: str, words
 
 def empty_sheet(words: Words) -> str:
     """A sheet nobody is on yet."""
-    wood = tag("defs", gradient("wood", (0, LIGHT_WOOD), (0.5, WOOD), (1, DARK_WOOD)))
     cells = []
     for row, attr in enumerate(ATTRIBUTES):
         y = cell_at(row, 0)[1]
@@ -240,7 +214,7 @@ def empty_sheet(words: Words) -> str:
         circle(66, 62, 47, fill=SHADE, stroke=DARK_WOOD, stroke_width=3),
         placed(polygon(ring(5, 22, 9), fill=PARCHMENT), 66, 62),
     )
-    return picture(WIDTH, HEIGHT, wood, table_wood(), ghost, *cells, title=words.say("game-title"))
+    return picture(WIDTH, HEIGHT, fragment("scenes/sheet"), ghost, *cells, title=words.say("game-title"))
 
 
 def score(value: int, gap: int, title: str) -> str:

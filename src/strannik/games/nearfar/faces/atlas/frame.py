@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from strannik.games.nearfar.faces.art import fragment
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.places import PLATE
 from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Sheet
 from strannik.games.nearfar.faces.atlas.signs import sign
 from strannik.games.nearfar.faces.palette import WARES
 from strannik.show.letters import fitted, line
-from strannik.show.svg import INK, circle, group, mix, number, numeral, path, placed, polygon, rect, ring
+from strannik.show.svg import INK, mix, number, numeral, path, placed, polygon, rect, ring
 
 
 def frame(sheet: Sheet, colours: Palette, title: str) -> str:
@@ -38,17 +39,7 @@ def edge(colours: Palette) -> str:
 
 def rose(sheet: Sheet, colours: Palette) -> str:
     """A compass rose: four long rays, four short, half of each in shadow."""
-    x, y = sheet.rose
-    disc = circle(0, 0, 40, fill=PLATE, fill_opacity=0.82, stroke=colours.frame, stroke_width=2.5)
-    inner = circle(0, 0, 30, fill="none", stroke=colours.frame, stroke_width=1.2)
-    rays = []
-    for turn, long in [*[(turn, 28.0) for turn in (45, 135, 225, 315)], *[(turn, 50.0) for turn in (0, 90, 180, 270)]]:
-        lit = polygon([(0, -long), (0, 0), (-6.5, -8)], fill=PLATE, stroke=INK, stroke_width=1, stroke_linejoin="round")
-        dark = polygon(
-            [(0, -long), (0, 0), (6.5, -8)], fill=colours.accent if turn == 0 else INK, stroke=INK, stroke_width=1
-        )
-        rays.append(group(lit, dark, transform=f"rotate({turn})"))
-    return placed(disc + inner + "".join(rays) + circle(0, 0, 4, fill=colours.accent), x, y)
+    return placed(fragment("signs/rose", rim=colours.frame, needle=colours.accent), *sheet.rose)
 
 
 def cartouche(sheet: Sheet, colours: Palette, title: str) -> str:

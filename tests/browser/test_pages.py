@@ -160,3 +160,11 @@ def test_a_move_of_a_finished_game_has_an_address(visit, finished):
 def test_a_table_that_is_not_there_is_said_so(visit):
     me = visit()
     me.open("table/nowhere").page.wait_for_selector(".trouble")
+
+
+def test_a_game_brings_the_light_of_its_table(visit, table_server):
+    paper = "getComputedStyle(document.querySelector('.screen')).getPropertyValue('--paper')"
+    by_day = visit(settings={"theme": "paper"}).sit_at(table_server.table("Anna", "bot"), 0)
+    assert by_day.page.evaluate(paper) == "#f6efe2"
+    by_night = visit(settings={"theme": "paper"}).sit_at(table_server.table("Anna", "bot", game="glow"), 0)
+    by_night.wait_until(f"{paper} === '#17122a'")

@@ -6,8 +6,9 @@ import importlib
 import logging
 from functools import cache
 
+from strannik.box.box import Box
 from strannik.box.game import Game
-from strannik.box.shelf import find_game, game_ids
+from strannik.box.shelf import find_box, find_game, game_ids
 
 logger = logging.getLogger(__name__)
 
@@ -16,6 +17,18 @@ logger = logging.getLogger(__name__)
 def installed(id: str) -> Game:
     """An installed game by its id; an OptionError says that there is none."""
     return find_game(id)
+
+
+@cache
+def boxes() -> list[Box]:
+    """The boxes of all games, for what is asked of every game without playing any: no rules are loaded."""
+    found = []
+    for id in game_ids():
+        try:
+            found.append(find_box(id))
+        except Exception as error:
+            logger.error("the box of the game %s cannot be opened: %r", id, error)
+    return found
 
 
 _all: list[Game] = []

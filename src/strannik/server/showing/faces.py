@@ -12,7 +12,7 @@ from typing import Final
 
 from strannik.box.game import Game
 from strannik.core.data import DataError
-from strannik.server.library import installed
+from strannik.server.library import boxes, installed
 from strannik.server.showing.words import game_words
 from strannik.server.version import VERSION
 
@@ -46,10 +46,9 @@ def address(game: Game, language: str) -> str:
     return f"/faces/{game.id}/{version(game.id, game.package, game.content)}/{language}/"
 
 
-@cache
-def themes(packages: tuple[str, ...]) -> bytes:
+def themes() -> bytes:
     """The light of every game's table, as the games bring it in `data/art/table.css`; one without it lies on paper."""
-    sheets = [files(package) / "data" / "art" / "table.css" for package in packages]
+    sheets = [files(box.package) / "data" / "art" / "table.css" for box in boxes()]
     return b"\n".join([sheet.read_bytes() for sheet in sheets if sheet.is_file()])
 
 

@@ -198,7 +198,7 @@ async def score(request: Request, game: str, lang: Lang = None) -> Response:
 @router.hidden("/themes.css")
 async def themes(request: Request) -> Response:
     """The light of every table, one style sheet for all games."""
-    sheet = faces.themes(tuple([game.package for game in playable()]))
+    sheet = await hub_of(request).threads.draw(faces.themes)
     return packed(request, sheet, "text/css; charset=utf-8", {"cache-control": "no-cache"})
 
 

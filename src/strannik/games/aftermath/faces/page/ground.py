@@ -149,6 +149,41 @@ def water() -> str:
     )
 
 
+def soil() -> str:
+    furrows = []
+    for row in range(4):
+        y = row * 60 + 30
+        furrows.append(f"M0 {y}q30-9 60 0t60 0t60 0t60 0")
+    sprouts = []
+    for place in range(14):
+        right, down = sway(f"sprout {place}", TILE / 2 - 14)
+        x, y = TILE / 2 + right, TILE / 2 + down
+        sprouts.append(f"M{x:.0f} {y:.0f}q-2-7-9-8M{x:.0f} {y:.0f}q2-7 9-8M{x:.0f} {y:.0f}v7")
+    return pattern(
+        "#6b4a33",
+        path("".join(furrows), fill="none", stroke="#4a3122", stroke_width=9, stroke_opacity=0.5),
+        path("".join(furrows), fill="none", stroke="#8d6748", stroke_width=3, stroke_opacity=0.6),
+        specks("clod", 34, "#43301f", 4, 0.5),
+        specks("pebble", 18, "#b09a80", 2.6, 0.7),
+        path("".join(sprouts), fill="none", stroke="#8fa05a", stroke_width=3.4, stroke_linecap="round"),
+    )
+
+
+def panes() -> str:
+    half = TILE / 2
+    deep = [ellipse(x, y, 62, 40, fill="#5f8a5a", fill_opacity=0.4) for x, y in ((52, 62), (190, 176), (170, 40))]
+    shine = path(
+        f"M16 96L86 20M34 104L104 30M{half + 16} 216L{half + 86} 140M{half + 38} 220L{half + 100} 156",
+        stroke="#f2fbf6",
+        stroke_width=5,
+        stroke_opacity=0.45,
+        stroke_linecap="round",
+    )
+    bars = path(f"M0 0H{TILE}M0 {half}H{TILE}M0 0V{TILE}M{half} 0V{TILE}", stroke="#e9efe6", stroke_width=7)
+    edges = path(f"M0 5H{TILE}M0 {half + 5}H{TILE}M5 0V{TILE}M{half + 5} 0V{TILE}", stroke="#54736c", stroke_width=3)
+    return pattern("#8db5a6", *deep, shine, edges, bars)
+
+
 def felt() -> str:
     return pattern("#6b7a52", specks("nap", 60, "#596844", 5, 0.5), specks("fluff", 40, "#8a9870", 3.4, 0.5))
 
@@ -172,6 +207,8 @@ GROUNDS: Final[dict[str, Callable[[], str]]] = {
     "metal": metal,
     "carpet": carpet,
     "water": water,
+    "soil": soil,
+    "panes": panes,
     "felt": felt,
     "dark": dark,
 }

@@ -150,10 +150,7 @@ def water() -> str:
 
 
 def soil() -> str:
-    furrows = []
-    for row in range(4):
-        y = row * 60 + 30
-        furrows.append(f"M0 {y}q30-9 60 0t60 0t60 0t60 0")
+    furrows = [f"M0 {row * 60 + 30}q30-9 60 0t60 0t60 0t60 0" for row in range(4)]
     sprouts = []
     for place in range(14):
         right, down = sway(f"sprout {place}", TILE / 2 - 14)
@@ -184,6 +181,28 @@ def panes() -> str:
     return pattern("#8db5a6", *deep, shine, edges, bars)
 
 
+def sky() -> str:
+    banks = [
+        ellipse(x, y, wide, high, fill="#f4ede0", fill_opacity=0.55)
+        for x, y, wide, high in (
+            (50, 66, 46, 13),
+            (82, 58, 34, 15),
+            (176, 152, 52, 14),
+            (206, 144, 30, 14),
+            (40, 206, 30, 8),
+        )
+    ]
+    gusts = path(
+        "M12 118q40-14 84 0t70-6M120 34q30-10 60 2M96 226q34-12 70 0",
+        fill="none",
+        stroke="#eef4f4",
+        stroke_width=3.4,
+        stroke_opacity=0.6,
+        stroke_linecap="round",
+    )
+    return pattern("#8fb0c0", *banks, gusts, specks("swift", 5, "#5d7482", 2.6, 0.6))
+
+
 def felt() -> str:
     return pattern("#6b7a52", specks("nap", 60, "#596844", 5, 0.5), specks("fluff", 40, "#8a9870", 3.4, 0.5))
 
@@ -209,6 +228,7 @@ GROUNDS: Final[dict[str, Callable[[], str]]] = {
     "water": water,
     "soil": soil,
     "panes": panes,
+    "sky": sky,
     "felt": felt,
     "dark": dark,
 }

@@ -19,6 +19,7 @@ name-18-s1 = a bear's waistcoat
 name-18-s2 = the boot of a small car
 name-18-w = West, to the Library
 name-18-e = East, to Radio House
+name-18-s = South, to the Water Tower
 
 page-18-start = At last a house that was furnished by somebody sensible. The latches are where one can reach them; the chairs have seats that one can sit on; behind the glass on the left a table is laid for four, with a ham. You try the ham. It is plaster. You try the chairs, and they are glued. Two hundred dolls look out over your heads with their lashes up, and it takes a while until you see what is wrong: there is not one here that shuts her eyes when she is laid down. Somebody has gone along the shelves and propped them upright, all of them. It smells of varnish. Round the room runs a rail, and ticks.
 page-18-start-guards = Before the inner door stand the raiders, in a row, in paper hats. They have been told to guard everything. It has not been explained to them against whom.
@@ -42,6 +43,7 @@ page-18-poi-2-option-3 = Close the front
 page-18-poi-2-outcome-3 = You swing the wall to, and drop the latch. For a moment you stand there on the carpet, outside a house, inside a house.
 page-18-threat = Behind the rails a small voice counts hats, and gets a number it does not care for. A whistle; a rattle of wheels. They come out between the legs of the cases, and now one sees what the paper hats are good for: in here, among so many of the right size, it must be possible to tell which of them means it. Two hundred pairs of eyes look straight ahead. They have seen it before, and nobody asked them then either.
 page-18-disaster = It is closing time. Nobody has said so; but in three years a cord wears through, and down comes the grille, as it did every evening, across the middle of the room, with all its points. Whoever is on the carpet or between the rails gets the evening on the head: an attack of five. From the jolt every doll in the house says mama, once. Then they go on looking. Out in the street somebody stops, and listens, and turns in at the gate.
+page-18-exit-s = The rail goes on through a hole in the skirting, as rails will, and comes out in a lane where there are no sleepers any more, only the two lines. It is an hour to the Water Tower. You keep between the lines, and under whatever there is to keep under.
 page-18-exit-n = Up the steps and out. It is an hour to School No. 4, and you walk it close together, since anything small at the side of the road might be looking.
 page-18-exit-x = Behind the inner door stands a landscape, complete, on legs, with a ladder for whoever has to dust the mountains. One after another you climb in over the edge of the world. An hour goes by before the last of you has stopped remarking on it.
 page-18-exit-w = Behind the curtains a side door has been wedged with a tin soldier, who has been told to stay, and has. From there it is an hour along the wall to the Library. You begin to whisper a good while before you can see it.

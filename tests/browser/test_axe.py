@@ -58,7 +58,7 @@ def test_making_a_table_and_gathering(visit, table_server):
     me.page.click("button[aria-label=Settings]")
     assert violations(me.page) == []
     gathering = visit().open(f"table/{table_server.table('Anna', 'open').id}").page
-    gathering.wait_for_selector("text=Waiting for company")
+    gathering.wait_for_selector("text=Anna invites you to Faraway")
     assert violations(gathering) == []
 
 

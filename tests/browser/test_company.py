@@ -40,6 +40,16 @@ def test_where_nothing_is_hidden_no_curtain_falls_and_nobody_at_the_device_is_aw
         me.answer()
 
 
+def test_whoever_comes_back_from_a_break_goes_on_with_one_press(visit, table_server):
+    me = visit().sit_at(table_server.table("Anna", "bot"), 0)
+    me.wait_until_asked()
+    me.page.click("button[aria-label='Table menu']")
+    me.page.click("dialog button:text-is('Pause')")
+    me.page.wait_for_selector("text=The table is paused")
+    me.page.click("footer button:text-is('Go on')")
+    me.wait_until_asked()
+
+
 def test_who_watches_sees_no_hand_and_the_end_is_told(visit, table_server):
     table = table_server.table("Anna", "Boris")
     watcher = visit(motion="no-preference", settings={"speed": 2}).sit_at(table)

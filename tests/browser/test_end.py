@@ -59,3 +59,29 @@ def test_the_end_has_a_name_while_it_is_told_and_for_every_game_one(visit, table
     other = visit("ru").open(f"table/{finished.id}")
     other.page.wait_for_selector("dialog .actions")
     assert other.page.inner_text("dialog .ending") == "Путешествие окончено"
+
+
+def test_what_one_has_at_the_end_can_be_kept_as_a_picture(visit, table_server):
+    table = table_server.table("Anna", game="rollplayer", mode="solo")
+    table.play_on()
+    me = visit().sit_at(table, 0)
+    me.page.wait_for_selector("dialog .portrait img")
+    wide, high = me.page.locator("dialog .portrait img").evaluate("one => [one.naturalWidth, one.naturalHeight]")
+    assert wide == 1200
+    assert high > 700, "the hero's sheet and their cards"
+    with me.page.expect_download() as kept:
+        me.page.click("button:text-is('Save as a picture')")
+    assert kept.value.suggested_filename == f"{table.id}.png"
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_finished_table_can_be_taken_off_the_list(visit, finished):
+    me = visit().sit_at(finished, 0)
+    me.page.wait_for_selector("dialog .actions")
+    me.lobby()
+    me.page.click("button[aria-label^='Take off the list']")
+    me.page.wait_for_selector(f"a[href$='{finished.id}']", state="detached")
+    me.page.reload()
+    me.page.wait_for_selector("article .button.main")
+    assert me.page.locator(f"a[href$='{finished.id}']").count() == 0
+    me.open(f"table/{finished.id}").page.wait_for_selector("dialog .actions")

@@ -24,6 +24,8 @@ def test_the_link_opens_in_the_language_of_the_invitation(visit):
     guest = visit("en", settings={"name": "Boris"})
     guest.page.goto(address)
     guest.page.wait_for_selector("text=Сесть сюда")
+    assert guest.page.inner_text("h1") == "Anna зовёт вас в игру «Дальние дали»"
+    assert guest.page.locator("#invite").count() == 0, "a guest is not asked to invite"
     assert guest.page.url == address.removesuffix("/ru")
     guest.page.click("button.language")
     guest.page.wait_for_selector("text=Sit down here")

@@ -62,11 +62,11 @@ class Traveller(Guest):
         raise AssertionError("the page does not show the newest question")
 
     def press(self, option, areas):
-        self.place_of(option, areas).dispatch_event("click")
+        self.touch(self.place_of(option, areas))
         if self.page.locator(".prompt button:text-is('Cancel')").count():
             # What alone may be meant, and cannot be regretted lightly, is named by the button that confirms it.
             alone = self.page.locator(".answers .button.main", has_text=option["label"])
-            (self.button(option) if self.button(option).count() else alone.first).dispatch_event("click")
+            self.touch(self.button(option) if self.button(option).count() else alone.first)
 
     def button(self, option):
         return self.page.get_by_role("button", name=option["label"], exact=True).first
@@ -93,7 +93,7 @@ class Traveller(Guest):
         """Something lit in an area, which may have to be opened by its tab."""
         place = self.page.locator(f"#felt {what}").first
         if not place.count():
-            self.page.get_by_role("tab", name=re.compile(f"^{area['label']}")).dispatch_event("click")
+            self.touch(self.page.get_by_role("tab", name=re.compile(f"^{area['label']}")))
         return place
 
 

@@ -42,10 +42,13 @@ class Guest:
         if not liked:
             return  # what was asked was a moment that the page was still showing
         best = [place for place, liking in enumerate(liked) if liking == max(liked)]
-        lit.nth(self.mood.choice(best)).dispatch_event("click")
+        self.touch(lit.nth(self.mood.choice(best)))
         if self.page.locator(".prompt button:text-is('Cancel')").count():
-            self.page.locator(".prompt .button.main").first.dispatch_event("click")
+            self.touch(self.page.locator(".prompt .button.main").first)
         self.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+
+    def touch(self, place):
+        place.dispatch_event("click")
 
     def play_on(self, until=lambda: False):
         for _ in range(MOST_ANSWERS):

@@ -118,3 +118,12 @@ def test_a_running_game_keeps_its_record_to_itself(server: Running):
         refused = table.get(path, 0)
         assert refused.status_code == 409
         assert refused.json()["code"] == "still-playing"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The game is over. "), ("ru", "Игра окончена. ")])
+def test_a_solo_game_ends_with_a_title_in_the_log(server: Running, language: str, said: str):
+    table = server.table("Anna", game="rollplayer", mode="solo")
+    table.play_on()
+    shown = table.scene(0, lang=language)
+    told = [one["sentence"] for one in shown["log"] if one["event"] == "Finished"]
+    assert told == [f"{said}{shown['result']['outcome']}"]

@@ -5,7 +5,8 @@ import type { Area, Piece, Scene } from "./protocol";
 const WIDE = 1200;
 const EDGE = 40;
 const GAP = 14;
-const CARD = 150;
+/** Eight cards stand in a row. */
+const CARD = (WIDE - 2 * EDGE - 7 * GAP) / 8;
 const HEAD = 96;
 const FOOT = 40;
 const PAPER = "#f6efe2";

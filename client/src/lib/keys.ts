@@ -4,6 +4,7 @@ import type { MyTable, MyTables } from "./protocol";
 import type { SeatKey } from "./seat-key";
 
 const KEY = "strannik.keys";
+const CLEARED = "strannik.cleared";
 
 interface Held extends SeatKey {
   table: string;
@@ -39,7 +40,21 @@ export async function myTables(): Promise<MyTable[]> {
   const { tables } = await ask<MyTables>("/api/mine", { method: "POST", body: { tokens } });
   for (const table of tables) keepKeys(table.table, table.mine.map((seat) => ({ seat, token: tokens[table.token]! })));
   /* on a hot-seat table several of my tokens have a seat: it is listed once */
-  return tables.filter((table, at) => tables.findIndex((other) => other.table === table.table) === at);
+  const away = cleared();
+  return tables.filter((table, at) => !away.includes(table.table) && tables.findIndex((other) => other.table === table.table) === at);
+}
+
+function cleared(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(CLEARED) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** List a table no longer; its key and its address stay good. */
+export function clearAway(table: string): void {
+  localStorage.setItem(CLEARED, JSON.stringify([table, ...cleared()].slice(0, 200)));
 }
 
 /** Every token once, newest first. A rematch keeps the tokens, so one may open several tables. */

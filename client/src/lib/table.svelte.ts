@@ -44,7 +44,7 @@ export class LiveTable {
   guide = $state.raw<Guidance | null>(null);
   log = $state.raw<Told[]>([]);
   /** What has happened since this page's last answer, or before it was opened; whoever only watches hears of the last move. */
-  readonly lately = $derived(this.log.filter((told) => told.n > this.since && told.event !== "Chat"));
+  readonly lately = $derived(sinceUndone(this.log.filter((told) => told.n > this.since && told.event !== "Chat")));
   link = $state<Link>("connecting");
   /** The last refusal of something this page sent. */
   refused = $state.raw<Closed | null>(null);
@@ -330,6 +330,11 @@ export class LiveTable {
   private seated(message: SeatsChanged): void {
     if (this.info) this.info = { ...this.info, seats: message.seats, watching: message.watching };
   }
+}
+
+/** What was taken back has not happened. */
+function sinceUndone(told: Told[]): Told[] {
+  return told.slice(Math.max(0, told.findLastIndex((one) => one.event === "Undone")));
 }
 
 /** The scene before the first change, which brings everything. */

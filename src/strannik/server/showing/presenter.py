@@ -172,9 +172,9 @@ class Showing:
     def finished(self, event: table_events.Finished) -> str:
         """How the game ended: what became of everybody, or else who won."""
         result = Result([], event.winners, event.outcome, event.facts, event.together)
-        told = {"ending": "outcome", "outcome": outcome(result, self.words), "winners": []}
+        told = {"ending-id": "outcome", "outcome": outcome(result, self.words), "winners": []}
         if not event.outcome:
-            told = {"ending": ending(result), "outcome": "", "winners": [self.names[seat] for seat in event.winners]}
+            told = {"ending-id": ending(result), "outcome": "", "winners": [self.names[seat] for seat in event.winners]}
         return sentence({"event": "Finished", **told}, self.words)
 
     def scene(self, moment: Moment | None = None) -> Scene | None:

@@ -83,7 +83,7 @@ def head(name: str, one: Properties, kind: str) -> str:
     gilt = path(f"M0 {HEAD - 1.3}H{CARD_WIDTH}", stroke=GOLD, stroke_width=0.6) if kind == "special" else ""
     shown = one.vp != 0
     middle, room = (38, 46) if shown else (MIDDLE, 57)
-    size = 6.2 if len(wrapped(name, room, 6.2)) == 1 else 5.2
+    size = 6.2 if len(wrapped(name, room, 6.2, "serif-bold")) == 1 else 5.2
     title = block(name, middle, 6.2, room, size, 2, fill=CREAM, face="serif-bold")
     return band + gilt + title + (worth(one.vp) if shown else "")
 

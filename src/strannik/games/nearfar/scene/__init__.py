@@ -117,7 +117,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
         column(tabs(town, *chosen, *mine, grow=9), tabs(*along, *kept, grow=5), grow=10),
     )
     usual = row(places, column(held, tabs(*along, *kept, grow=4), grow=5))
-    return screens(usual, wide, column(places, held, tabs(*in_line, *kept, grow=5)))
+    return screens(usual, wide, column(replace(places, grow=15), held, tabs(*in_line, *kept, grow=5.5)))
 
 
 def hands(sketch: Sketch) -> Node:

@@ -19,7 +19,7 @@ event-HintsUsed = { $who } asked for advice { $times ->
     [one] once
    *[other] { $times } times
 }.
-event-Finished = The game is over. { $ending ->
+event-Finished = The game is over. { $ending-id ->
     [outcome] { $outcome }
     [won-together] All have won together.
     [lost-together] All have lost together.

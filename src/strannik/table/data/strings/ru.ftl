@@ -16,7 +16,7 @@ event-Guessed = { $who }: на этот раз бот не смог подума
 event-GuideLeft = { $who } дальше играет без проводника.
 event-GuideBack = { $who } снова идёт с проводником.
 event-HintsUsed = { $who }: советов за игру — { $times }.
-event-Finished = Игра окончена. { $ending ->
+event-Finished = Игра окончена. { $ending-id ->
     [outcome] { $outcome }
     [won-together] Победа общая: выиграли все.
     [lost-together] Проиграли все вместе.

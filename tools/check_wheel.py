@@ -27,10 +27,14 @@ def build(folder: Path) -> Path:
 
 
 def check_contents(wheel: Path) -> None:
-    """The page, the words and the cards are in it; tests and Node's folder are not."""
+    """The page, the words, the cards and every drawing are in it; tests and Node's folder are not."""
     names = zipfile.ZipFile(wheel).namelist()
     for needed in ("server/static/index.html", "show/rulebook.yaml", "games/faraway/data/cards.json"):
         assert f"strannik/{needed}" in names, f"{needed} is missing in the wheel"
+    source = HERE / "src"
+    drawings = [str(file.relative_to(source)) for file in source.glob("strannik/games/*/data/art/**/*.*")]
+    missing = sorted(set(drawings) - set(names))
+    assert not missing, f"{missing[0]} is missing in the wheel"
     strays = [name for name in names if name.startswith("tests/") or "node_modules" in name]
     assert not strays, f"{strays[0]} does not belong into the wheel"
 

@@ -1,4 +1,4 @@
-"""A campaign of Near and Far in the browser, alone with bots: a map, the chronicle, a talent, the next map."""
+"""A campaign of Near and Far in the browser: alone with bots to the second map; a friend comes by the link; the way."""
 
 from __future__ import annotations
 
@@ -91,3 +91,44 @@ def test_alone_with_bots_to_the_second_map(visit, table_server, device):
     known = second.running.hub.live[second.id].table.match.position.table.traveller(0).talents
     assert talent["say"].removeprefix("learn ") in known
     me.picture(f"journey-second-map-{device}")
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_a_friend_comes_by_the_link_and_both_sit_down(visit, device):
+    anna = visit(settings={"name": "Anna"}).lobby()
+    begin(anna, "Near and Far", "en")
+    anna.page.click(f"dialog >> text='{SET_OUT['en']}'")
+    anna.page.wait_for_selector(".campaign h1")
+    address = anna.page.inner_text(".address").strip()
+    boris = visit("ru", **(PHONE if device == "phone" else {}))
+    boris.page.goto(address)
+    boris.page.fill(".join .input", "Борис")
+    boris.page.select_option(".join select", "traveller 1")
+    if device == "phone":
+        assert width_of(boris.page) <= PHONE["width"]
+    assert violations(boris.page) == []
+    boris.page.click(".join .button.main")
+    boris.page.click(".next .button.main")
+    boris.wait_until_asked()
+    anna.page.wait_for_selector("[data-area=traveller-1]:has-text('Борис')")
+    anna.page.click(".next a.button.main")
+    anna.wait_until_asked()
+    assert anna.table == boris.table
+    for number, one in enumerate((anna, boris)):
+        key = one.page.evaluate(KEY)
+        headers = {"authorization": f"Bearer {key}"}
+        seats = one.page.request.get(f"{one.url}api/tables/{one.table}", headers=headers).json()["seats"]
+        assert [seat["name"] for seat in seats][:2] == ["Anna", "Борис"]
+        assert seats[number]["kind"] == "person"
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440, 2560])
+def test_the_way_stands_in_even_rows(visit, width):
+    me = visit(width=width, height=900).lobby()
+    begin(me, "Near and Far", "en")
+    me.page.click(f"dialog >> text='{SET_OUT['en']}'")
+    me.page.wait_for_selector("[data-area=way] li")
+    tops = me.page.locator("[data-area=way] li").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    rows = [tops.count(top) for top in sorted(set(tops))]
+    assert rows == ([2] * 5 if width == 360 else [5, 5])
+    assert width_of(me.page) <= width

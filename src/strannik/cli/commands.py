@@ -151,6 +151,28 @@ def book_trial(
     return try_books(game, games, seats, mission, seed, bots, json)
 
 
+@book.command("report")
+def book_report(
+    game: GameId,
+    lang: Lang,
+    journeys: Annotated[int, typer.Option(min=1, help="How many, with each number of travellers.")] = 3,
+    seats: Annotated[
+        int | None, typer.Option(help="With so many travellers only.", show_default="with as many as can play")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
+    bots: Annotated[str, typer.Option(help="Who travels, separated by commas, named as for `sim`.")] = "greedy",
+    option: Options = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Draw the report into this file (SVG).", show_default="no picture")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let bots travel by an adventure book, and say how each part of it treated them."""
+    from strannik.cli.report import report_on_books
+
+    report_on_books(game, journeys, seats, seed, bots, option or [], lang.value, out, json)
+
+
 @book.command("map")
 def book_map(
     game: GameId,

@@ -23,7 +23,8 @@ class Check:
 class Balance:
     """What rewards should be worth. `gain` is what an option gives less what it costs, `expected` what it should give.
 
-    Where nothing can be expected, `expected` is None. What clues open may have another `clue_tolerance`.
+    Where nothing can be expected, `expected` is None. What clues open may have another `clue_tolerance`. `aim` is how
+    many of the sections that are read should go well, from this share to that.
     """
 
     gain: Callable[[Option], float]
@@ -33,6 +34,7 @@ class Balance:
     bonus_expected: float
     bonus_tolerance: float
     clue_tolerance: float | None = None
+    aim: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,10 @@ class Volume(Mapping[str, Section]):
         """The parts of the book that can be drawn by themselves, by name."""
         return list(self.files)
 
+    def title(self, part: str, words: Words) -> str:
+        """What a part is called."""
+        return part
+
     def draw(self, part: str, texts: Mapping[str, str], words: Words) -> str:
         """The picture of a part, with the texts of one language."""
         from strannik.story.picture import draw_volumes

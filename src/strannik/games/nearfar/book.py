@@ -9,16 +9,29 @@ numbers of maps 2 to 11, the side adventures, the eight stories and the bosses, 
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from strannik.games.nearfar.worth import frame
 from strannik.story.option import Option as Option
 from strannik.story.volume import Volume
 
+if TYPE_CHECKING:
+    from strannik.show.words import Words
+
+
+class LongBook(Volume):
+    """The book of the long journeys: a file for each land, by the number of its map, and one for each hero's story."""
+
+    def title(self, part: str, words: Words) -> str:
+        name = part.rpartition("/")[2]
+        thing = f"map-{int(name)}" if name.isdigit() else name
+        return words.name(thing)
+
+
 _PACKAGE: Final = "strannik.games.nearfar"
 _DECK: Final = Volume(_PACKAGE, "arcade", partial(frame, least=4, most=10))
 _BOOK: Final = Volume(_PACKAGE, "book", partial(frame, least=4, most=8))
-_CAMPAIGN: Final = Volume(_PACKAGE, "campaign", partial(frame, least=4, most=12, stories=True))
+_CAMPAIGN: Final = LongBook(_PACKAGE, "campaign", partial(frame, least=4, most=12, stories=True))
 
 BOOKS: Final = (_DECK, _BOOK, _CAMPAIGN)
 ARCADE: Final = _DECK

@@ -45,6 +45,9 @@ BEST_TOTAL: Final = 6 + 6 + 8
 LENGTHS: Final[Mapping[str, tuple[int, int]]] = {"read": (60, 160), "outcome": (25, 95), "failure": (15, 60)}
 """How many words a text of the long journeys has: to be read aloud in a minute."""
 
+AIM: Final = (0.65, 0.8)
+"""How many adventures should go well."""
+
 BONUS: Final = 2
 """So much more than the threshold brings the bonus too. [NF-15.6]"""
 
@@ -93,7 +96,7 @@ def frame(least: int, most: int, stories: bool = False) -> Frame:
         checks={kind: Check(least, most, BEST_TOTAL) for kind in ("skill", "combat")},
         goods=MOST_PAID,
         bonus_above=BONUS,
-        balance=Balance(gain, expected, 1, bonus, 2, 1, clue_tolerance=2),
+        balance=Balance(gain, expected, 1, bonus, 2, 1, clue_tolerance=2, aim=AIM),
         clue_distance=2 if stories else 0,
         lengths=LENGTHS if stories else {},
         spoken=SPOKEN if stories else {},

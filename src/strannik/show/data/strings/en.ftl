@@ -22,6 +22,12 @@ score-total = Total
 # Adventure books
 book-title = Adventure book
 book-legend = solid: goes on · dashed: goes on after a failure · dotted: noted for later · violet: goes on another time
+book-report = How the book treats its readers
+book-report-well = went well, %
+book-report-passed = checks passed, %
+book-report-worth = worth of a section
+book-report-travellers = travellers
+book-report-aim = aim
 
 # Records
 replay-unchecked = Lines { $first } to { $last } were played under other rules or with other cards: this version cannot check them.

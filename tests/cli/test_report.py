@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from strannik.cli.report import in_turn
 from strannik.cli.travel import End, TravellingBots
 from strannik.games.nearfar.decks import CAMPAIGN_MODE
 from strannik.games.nearfar.trail import Card, Trail, packed
@@ -21,7 +22,9 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def travel(company: TravellingBots, seed):
         sizes.append(len(company.players))
-        cards = [Card("vera", read=READ), *[Card("grear") for _ in company.players[1:]]]
+        assert len(set(company.heroes)) == len(company.players)
+        cards = [Card(hero) for hero in company.heroes]
+        cards[0].read = READ
         carried = packed(Trail(CAMPAIGN_MODE, cards, list(range(len(cards)))))
         yield End({}, None, {}, carried)
 
@@ -41,6 +44,16 @@ def test_every_part_is_told_with_each_number_of_travellers(told):
     ]
     first = report["parts"][0]
     assert (first["read"], first["well"], first["checked"], first["passed"]) == (4, 0.5, 4, 0.5)
+
+
+def test_everybody_travels_in_turn():
+    heroes = ["anna", "boris", "vera"]
+    assert [in_turn(heroes, 2, journey) for journey in range(3)] == [
+        ["anna", "boris"],
+        ["vera", "anna"],
+        ["boris", "vera"],
+    ]
+    assert in_turn([], 2, 0) == []
 
 
 def test_it_is_drawn_and_printed(told, tmp_path):

@@ -66,12 +66,18 @@ def read_on_the_way(
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         for company, number in progress.track(ways, description=companies[0].game.id):
             travellers = len(company.players)
+            company.heroes = in_turn(company.journey.heroes(), travellers, number)
             for end in company.travel(derived_seed("report", seed, travellers, number)):
                 last = end
             for passage in company.journey.chronicle(last.carried):
                 for readings in books:
                     readings.count(travellers, passage.paragraphs)
     return max(books, key=lambda readings: len(readings.parts()))
+
+
+def in_turn(heroes: Sequence[str], travellers: int, journey: int) -> list[str]:
+    """Whom so many travel as this time, so that in the end everybody's story has been told."""
+    return [heroes[(journey * travellers + at) % len(heroes)] for at in range(travellers)] if heroes else []
 
 
 def rows(readings: Readings, words: Words) -> list[dict[str, Any]]:

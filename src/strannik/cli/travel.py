@@ -73,16 +73,17 @@ class End:
 
 @dataclass
 class TravellingBots:
-    """Bots that travel together, on what terms."""
+    """Bots that travel together, on what terms, and as whom: as any who are free, if nothing is said."""
 
     game: Game
     journey: Journey
     players: Sequence[str]
     settings: Settings
+    heroes: Sequence[str] = ()
 
     def travel(self, seed: int | str) -> Iterator[End]:
         """Game after game, until nothing comes next."""
-        carried = self.journey.begin(self.settings, [""] * len(self.players))
+        carried = self.journey.begin(self.settings, self.heroes or [""] * len(self.players))
         for number in range(LONGEST):
             if not self.journey.nexts(carried):
                 return

@@ -11,7 +11,7 @@ from strannik.campaign.chain import checked
 from strannik.campaign.mistakes import Amiss
 from strannik.core.chance import Chance
 from strannik.games.nearfar import GAME
-from strannik.games.nearfar.trail import opened
+from strannik.games.nearfar.trail import opened, packed
 
 KEPT = Path(__file__).parent / "kept" / "before-the-book-changed.jsonl"
 """One map of a campaign, played with greedy bots before most sections of the book asked for something else."""
@@ -46,3 +46,36 @@ def test_the_next_map_begins_with_what_was_carried_on(scroll):  # NF-28.2
     assert table.map_number == 3
     assert [one.completed for one in table.company] == [card.completed for card in opened(line.carried).cards]
     assert all([one.completed for one in table.company])
+
+
+def test_another_way_from_map_4_leaves_both_ways_whole(scroll):  # NF-28.1
+    campaign, at = scroll.campaign, 2_000_000_000.0
+    for number in range(3, 7):
+        play_on(campaign, 1, number, at + number)
+    after_map_4 = [game.number for game in campaign.behind(campaign.branch(1).tip)][2]
+    campaign.apply(ledger.Branched(2, "By the river", after_map_4), at + 10)
+    play_on(campaign, 2, 5, at + 11)
+    trunk, other = [steward.standing(GAME, campaign.branch(number)) for number in (1, 2)]
+    assert [list(one.points) for one in trunk.travellers] == [[f"map-{number}" for number in range(2, 7)]] * 2
+    assert [list(one.points) for one in other.travellers] == [[f"map-{number}" for number in range(2, 6)]] * 2
+    coming = [GAME.journey.nexts(campaign.branch(number).carried)[0]["map"] for number in (1, 2)]
+    assert coming == [7, 6]
+
+
+def play_on(campaign, branch: int, map_number: int, at: float) -> None:
+    """The next game of a branch, as the ledger tells of it: Vera has as many points as the map has a number."""
+    way = campaign.branch(branch)
+    line = steward.opened(GAME, campaign, way, 0, steward.sittings(campaign, way, [0, 1], "greedy"), f"t-{branch}-{at}")
+    campaign.apply(line, at)
+    assert line.options["map"] == map_number
+    trail = opened(line.carried)
+    for card in trail.cards:
+        card.points[str(map_number)] = map_number
+    trail.behind.append(map_number)
+    result = scrolled_result(campaign)
+    campaign.apply(ledger.Ended(line.game, f"seal-{line.game}-{branch}", result, packed(trail)), at)
+
+
+def scrolled_result(campaign):
+    """How the first game ended; what is carried on counts, not this."""
+    return campaign.game(1).ended.result

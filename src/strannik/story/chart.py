@@ -36,7 +36,8 @@ def draw_readings(readings: Readings, words: Words) -> str:
         top = HEAD + tall * at
         title = readings.volume.title(part, words)
         size = letters.fitted(title, NAME - 14, 15, "sans-bold")
-        drawn.append(letters.line(title, MARGIN, top + tall / 2, size, "start", "sans-bold", fill=INK))
+        foot = top + (ROW * (len(numbers) - 1) + BAR) / 2 + size / 3
+        drawn.append(letters.line(title, MARGIN, foot, size, "start", "sans-bold", fill=INK))
         drawn += _bars(top, counts, numbers, most)
     return picture(width, height, *drawn, title=words.say("book-report"))
 

@@ -10,7 +10,7 @@ from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.options import OptionError, settle
 from strannik.games.aftermath import GAME
-from strannik.games.aftermath.cards import HEROES, ITEMS
+from strannik.games.aftermath.cards import HEROES, ITEMS, MISSIONS
 from strannik.games.aftermath.journey import Campaign, outcome, title
 from strannik.games.aftermath.steps.deeds.meetings import Encounter
 from strannik.games.aftermath.trail import KEPT, START_VALUES, gathered, new_trail, opened, packed, spread_out
@@ -156,10 +156,10 @@ def test_four_goals_win_and_one_may_go_on():  # AM-26.3, AM-26.4
     won = trail(fulfilled=list(HEROES))
     standing = CAMPAIGN.standing(packed(won))
     assert (standing.over, won.over) == (False, False), "main missions are left"
-    won.won = ["1", "2", "5", "6", "8"]
-    standing = CAMPAIGN.standing(packed(won))
-    assert (standing.over, standing.outcome, standing.champions) == (True, "campaign-won", [0, 1])
-    assert CAMPAIGN.nexts(packed(won)) == []
+    won.won, won.counters["clues"] = [id for id in MISSIONS if id != "n12"], 9
+    assert [one["mission"] for one in CAMPAIGN.nexts(packed(won))] == [8], "the switch waits until an ending is read"
+    standing = CAMPAIGN.standing(packed(trail(fulfilled=list(HEROES), ending="91")))
+    assert (standing.over, standing.outcome, standing.champions) == (True, "ending-91", [0, 1])
 
 
 def test_loss_and_endings_end_it():  # AM-26.3, AM-26.5

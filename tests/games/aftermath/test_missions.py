@@ -96,9 +96,17 @@ def test_the_first_mission_is_open_until_it_is_won_or_failed_twice():  # AM-25.4
     assert "1" not in chapter(won="1").open_missions()
 
 
-def test_the_last_mission_waits_until_it_is_done():  # AM-30.10
+def test_the_last_mission_stays_open_until_an_ending_is_read():  # AM-30.10
     assert "8" in chapter(won="1 2 5 6", failed="8 8 8", clues=9).open_missions()
-    assert "8" not in chapter(won="1 2 5 6 8", clues=9).open_missions()
+    assert "8" in chapter(won="1 2 5 6 8", clues=9).open_missions()
+
+
+def test_who_took_the_letter_home_may_come_again():  # AM-30.10
+    table = on_the_table(*two())
+    table.mission, table.won, table.missions = "8", ["8"], ["8"]
+    _, told = MissionSuccess(0, "8").do(table, {})
+    assert (table.won, table.outcome) == (["8"], "won")
+    assert [read.section for read in told.do(table, {})] == ["4-25"]
 
 
 def test_missions_open_by_what_came_before_and_by_clues():  # AM-25.4, AM-30.8

@@ -28,11 +28,13 @@ class Chapter:
         return mission in self.won or mission in self.failed
 
     def over(self, mission: str) -> bool:
-        """Whether it is won, or a main one failed twice, or a side one once; the last one waits. [AM-25.2, AM-30.10]"""
-        if mission in self.won:
-            return True
+        """Whether it is won, or a main one failed twice, or a side one once; the last one stays open until an ending is
+        read, so that there is always something to set out for. [AM-25.2, AM-30.10]
+        """
         if mission == LAST:
             return False
+        if mission in self.won:
+            return True
         return self.failed.count(mission) >= (SURVIVED if MISSIONS[mission].main else 1)
 
     def opened(self, mission: Mission) -> bool:

@@ -98,7 +98,7 @@ def outcome(trail: Trail) -> str:
     """What became of the colony; whoever had four goals before it fell has won all the same. [AM-26.3, AM-26.5]"""
     if trail.fallen:
         return "campaign-remembered" if all_goals(trail.fulfilled) else "campaign-fallen"
-    return f"ending-{trail.ending}" if trail.ending else "campaign-won"
+    return f"ending-{trail.ending}"
 
 
 def stage_of(mission: str) -> str:

@@ -51,7 +51,8 @@ def chosen(table: Table, answer: Answer) -> float:
     """Main missions first, then the end, then the others; a colony that may fall closes the book at once. [AM-26.4]"""
     if answer.verb != "set-out":
         return 2.0 if min(table.count("morale"), table.count("population")) <= WEARY else 0.7
-    return 1.0 if MISSIONS[answer.name.removeprefix("mission-")].main else 0.5
+    mission = answer.name.removeprefix("mission-")
+    return 1.0 if MISSIONS[mission].main and mission not in table.won else 0.5
 
 
 # News

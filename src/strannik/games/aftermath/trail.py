@@ -10,7 +10,7 @@ from strannik.core.carried import Carried, unpacked
 from strannik.core.options import OptionError
 from strannik.games.aftermath.cards import CHARACTERS, COLONY_EVENTS, HEROES, ITEM_DECK
 from strannik.games.aftermath.figures import Hero, HeroBox
-from strannik.games.aftermath.goals import Chapter, all_goals
+from strannik.games.aftermath.goals import Chapter
 from strannik.games.aftermath.table import Table
 from strannik.story.table import Notes
 
@@ -66,10 +66,8 @@ class Trail(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def over(self) -> bool:
-        """Whether the campaign is: scattered, read to its end, or won with no main mission left. [AM-26.4, AM-26.5]"""
-        if self.fallen or self.ending:
-            return True
-        return all_goals(self.fulfilled) and not chapter(self).coming()
+        """Whether the campaign is: scattered, or read to one of its ends. [AM-26.4, AM-26.5]"""
+        return self.fallen or bool(self.ending)
 
 
 def starting_box(hero: str) -> Box:

@@ -20,7 +20,7 @@ SPARE: Final = 2
 """So much time is left at least to those who know the way."""
 
 DETOUR: Final = 2
-"""So much longer than the quickest way may one be that still goes there."""
+"""So much longer than the quickest way is one with a single detour."""
 
 ENDS: Final = (WON, LOST, OVER)
 
@@ -158,7 +158,11 @@ def too_long(mission: Mission, lucky: Journey) -> list[Finding]:
 
 
 def too_many_tokens(book: PageBook, mission: Mission, lucky: Journey) -> list[Finding]:
-    """V-13: no route that goes there without wandering needs more search tokens than there are."""
+    """V-13: with one detour at most, no route needs more search tokens than there are.
+
+    Whoever roams the city as long as the limit allows comes past more places than that, on the far missions; they find
+    the last of them empty, as the rules say. [AM-9.5]
+    """
     tokens = {str(number): len(page.search_spaces) for number, page in book.pages.items()}
     direct = routes(lucky, min(mission.limit, lucky.fastest.get(WON, 0) + DETOUR))
     most = max([sum([tokens.get(page, 0) for page in route]) for route in direct], default=0)

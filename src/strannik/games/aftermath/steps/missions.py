@@ -74,9 +74,10 @@ class MissionSuccess(Step):
     mission: str = named("mission")
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
-        if self.mission in table.won:
+        if self.mission not in table.won:
+            table.won.append(self.mission)
+        elif self.mission != table.mission:
             return []
-        table.won.append(self.mission)
         table.missions = [mission for mission in table.missions if mission != self.mission]
         table.tell(MissionEnded(self.mission, True))
         card = MISSIONS[self.mission]

@@ -1,0 +1,49 @@
+"""Wherever a campaign may stand, the linter knows whether every goal can still be reached: V-14."""
+
+from __future__ import annotations
+
+from copy import copy
+
+import pytest
+
+from strannik.games.aftermath.book import ADVENTURE
+from strannik.games.aftermath.cards import IMPROVEMENTS, MISSIONS
+from strannik.games.aftermath.lint.ledger import SETTLED, Ledger, Prospect, dead_ends, lint_ledger, locked
+from tests.games.aftermath.sample_pages import problems
+
+PROSPECT = Prospect(ADVENTURE.book, MISSIONS)
+
+
+def test_no_campaign_of_the_book_goes_nowhere() -> None:
+    assert lint_ledger(ADVENTURE.book) == []
+
+
+def test_all_that_may_come_is_looked_at() -> None:
+    mains = {"1", "2", "5", "6", "8"}
+    assert all([after in PROSPECT.nexts for nexts in PROSPECT.nexts.values() for after in nexts])
+    for id in mains:
+        assert any([id in ledger.won for ledger in PROSPECT.nexts])
+        assert any([id in ledger.failed for ledger in PROSPECT.nexts])
+    nothing_won = [ledger for ledger in PROSPECT.nexts if not ledger.won and mains <= set(ledger.failed)]
+    assert nothing_won, "there are colonies that have tried everything in vain"
+    assert {ledger.phase for ledger in PROSPECT.nexts} == set(range(SETTLED + 1))
+
+
+def test_the_first_evening() -> None:
+    after = PROSPECT.nexts[Ledger()]
+    assert {tuple(ledger.won) or ledger.failed for ledger in after} == {("1",)}
+    assert {ledger.clues for ledger in after} == {0, 3, 6, 9}
+    assert all(["2" in PROSPECT.open(ledger) for ledger in after])
+
+
+def test_a_campaign_with_nothing_to_set_out_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("strannik.games.aftermath.goals.LAST", "none")
+    [problem] = problems(dead_ends(Prospect(ADVENTURE.book, MISSIONS)))
+    assert problem.endswith("there is nothing to set out for")
+
+
+def test_a_plan_that_some_campaigns_never_see() -> None:
+    lookout = copy(IMPROVEMENTS["lookout"])
+    lookout.after_mission = "7"
+    [problem] = problems(locked(PROSPECT, {**IMPROVEMENTS, "lookout": lookout}))
+    assert problem.startswith("meziah: lookout is out of reach after won: nothing; failed: nothing")

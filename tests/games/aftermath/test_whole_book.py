@@ -1,0 +1,59 @@
+"""The book is whole: as many pages, missions and discoveries as were meant, and a way to each of them."""
+
+from __future__ import annotations
+
+from strannik.games.aftermath.book import ADVENTURE, ENCOUNTERS
+from strannik.games.aftermath.cards import CHARACTERS, DISCOVERIES, MISSIONS
+from strannik.games.aftermath.city import cell_of
+from strannik.games.aftermath.goals import in_the_book
+from strannik.games.aftermath.lint.effects import effects_of
+from strannik.games.aftermath.pages import DRIVE, MAP, STORY
+from strannik.games.aftermath.steps.colony import THRESHOLDS
+from strannik.games.aftermath.steps.deeds.gifts import TakeItem
+from strannik.games.aftermath.steps.missions import Discovery, Ending, Plan
+
+BOOK = ADVENTURE.book
+
+UNDER_WAY = {14, 23, 57, 59}
+"""Pages that two missions of the discovery deck are waiting for."""
+
+
+def pages(kind: str) -> list[int]:
+    return [number for number, page in BOOK.pages.items() if page.kind == kind]
+
+
+def test_there_are_as_many_pages_as_were_meant() -> None:
+    coming = UNDER_WAY - set(pages(MAP))
+    city = [number for number in pages(MAP) if cell_of(number) is not None]
+    inside = [number for number in pages(MAP) if cell_of(number) is None]
+    assert len(city) + len([number for number in coming if cell_of(number) is not None]) == 20
+    assert len(inside) + len([number for number in coming if cell_of(number) is None]) >= 20
+    assert len(pages(DRIVE)) >= 2
+    assert len([number for number in pages(STORY) if number != ENCOUNTERS]) >= 8
+
+
+def test_there_are_eight_missions_and_twelve_to_be_discovered() -> None:
+    assert len([card for card in MISSIONS.values() if not card.discovery]) == 8
+    assert len([card for card in MISSIONS.values() if card.discovery]) == 12
+    missing = [id for id, card in MISSIONS.items() if not in_the_book(card)]
+    assert all([UNDER_WAY & {MISSIONS[id].location, *MISSIONS[id].pages} for id in missing])
+
+
+def test_every_card_of_the_discovery_deck_can_be_found() -> None:
+    assert len(DISCOVERIES) == 47
+    coming = {"sundays_daughter", "drone_mother", "owl-feather"} if UNDER_WAY - set(pages(MAP)) else set()
+    assert {id for id in DISCOVERIES if id not in found()} <= coming
+
+
+def found() -> set[str]:
+    """What sections hand out, missions that open, drawings for clues, keepsakes for goals, and letters for endings."""
+    effects = [effect for section in BOOK.sections.values() for effect in effects_of(section)]
+    cards = {effect.arguments["card"] for effect in effects if effect.step is Discovery}
+    cards |= {effect.arguments["item"] for effect in effects if effect.step is TakeItem}
+    plans = {effect.arguments["improvement"] for effect in effects if effect.step is Plan}
+    cards |= {f"plan-{plan.replace('_', '-')}" for plan in plans}
+    cards |= {f"mission-{id}" for id in MISSIONS}
+    cards |= {id for id, card in DISCOVERIES.items() if card.deck == "drawing" and card.clues in THRESHOLDS}
+    cards |= {hero.keepsake for hero in CHARACTERS.values()}
+    endings = {effect.arguments["page"] for effect in effects if effect.step is Ending} | {"91"}
+    return cards | {id for id, card in DISCOVERIES.items() if card.ending in endings}

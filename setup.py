@@ -88,7 +88,7 @@ def extensions() -> list:
     here = Path("src", "strannik")
     found = [path for glob in COMPILED for path in sorted(here.glob(glob)) if path.name != "__init__.py"]
     sources = [str(path) for path in found if PLAIN not in path.parts]
-    modules = mypycify(sources, opt_level="2")
+    modules = mypycify(sources, opt_level="2", debug_level="0")
     if sys.platform != "win32":
         # Only Python looks in from outside, so calls among the rules need not go through a table of symbols.
         for module in modules:

@@ -97,12 +97,19 @@ class Offer:
         self._count = len(self._open) + len(self._said)
 
     def __or__(self, other: Offer) -> Offer:
+        return self.joined([other])
+
+    def joined(self, offers: list[Offer]) -> Offer:
+        """All of these in one question, beside what it asks itself."""
         joined = Offer(self.verb, words=self.words, clause=self.clause)
         joined.things, joined.closed = self.things, self.closed
         joined._open, joined._said = self._open, self._said
-        joined.others = [*self.others, *other.parts()]
+        joined.others = self.others[:]
         joined._alone = self._alone if self.others else self
-        joined._count = self._count + other._count
+        joined._count = self._count
+        for other in offers:
+            joined.others += other.parts()
+            joined._count += other._count
         return joined
 
     def parts(self) -> list[Offer]:

@@ -86,7 +86,7 @@ def test_healing_takes_no_more_than_there_is():  # AM-16.1
 
 
 def test_the_group_says_whom_it_concerns():  # AM-24.1
-    play = alone(Condition(0, "chosen", "inspired"))
+    play = alone(Condition(0, "inspired", "chosen"))
     play("red: choose-hero whisper", "blue: choose-hero whisper")
     assert play.table.heroes[1].conditions == ["inspired"]
 

@@ -194,8 +194,10 @@ def exits(table: Table, seat: int) -> Offer | None:
 
 def has_belongings(table: Table, seat: int) -> bool:
     """Whether there is anything to rearrange or to trade. [AM-13.7.1]"""
-    around = table.here(table.heroes[seat].space)
-    return any([table.equipped[one] or table.backpacks[one] or table.heroes[one].batteries for one in around])
+    for one in table.here(table.heroes[seat].space):
+        if table.equipped[one] or table.backpacks[one] or table.heroes[one].batteries:
+            return True
+    return False
 
 
 def post_is_here(table: Table, seat: int) -> bool:
@@ -238,28 +240,22 @@ class Act(Choice):
     def first_question(self, table: Table) -> Offer:
         """Everything that the hero could do now. [AM-10.4]"""
         me = self.me
-        offer = Offer(END, words=[END], clause="AM-10.4")
+        several: list[Offer | None] = []
         hand = table.hands[me]
         if hand:
-            offer |= destinations(table, me)
-            several = [searchable(table, me), talkable(table, me), open_works(table, me)]
+            several = [destinations(table, me), searchable(table, me), talkable(table, me), open_works(table, me)]
             several += [conditions_to_shake(table, me), inspirable(table, me), *assailable(table, me)]
-            for one in several:
-                if one is not None:
-                    offer |= one
             abilities = affordable(table, me)
             if abilities:
-                offer |= Offer(USE, abilities, clause="AM-13.3.1")
+                several.append(Offer(USE, abilities, clause="AM-13.3.1"))
         if has_belongings(table, me) and (hand or post_is_here(table, me)):
-            offer |= Offer(EQUIP, words=[EQUIP], clause="AM-13.7.1")
+            several.append(Offer(EQUIP, words=[EQUIP], clause="AM-13.7.1"))
         items = spendable(table, me)
         if items:
-            offer |= Offer(USE_UP, items, clause="AM-13.11.1")
-        weak = outwittable(table, me)
-        if weak is not None:
-            offer |= weak
-        ways_out = exits(table, me)
-        return offer if ways_out is None else offer | ways_out
+            several.append(Offer(USE_UP, items, clause="AM-13.11.1"))
+        several += [outwittable(table, me), exits(table, me)]
+        end = Offer(END, words=[END], clause="AM-10.4")
+        return end.joined([offer for offer in several if offer is not None])
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given or given[0].verb == END:

@@ -36,7 +36,7 @@ from strannik.games.aftermath.steps.habits import (
 )
 from strannik.games.aftermath.steps.items import happened
 from strannik.games.aftermath.steps.terrain import SLIPPERY
-from strannik.games.aftermath.steps.whom import CHOSEN, ChooseHero, Who, concerned
+from strannik.games.aftermath.steps.whom import Befall, Who
 from strannik.games.aftermath.steps.wounds import TakeHit
 from strannik.games.aftermath.table import Table
 
@@ -280,7 +280,7 @@ def pushed(table: Table, seat: int, space: str) -> list[Step]:
 
 
 @dataclass
-class Attack(Step):
+class Attack(Befall):
     """Something of the page attacks heroes, who may defend in the same way. [AM-15.5.1]"""
 
     me: int
@@ -288,11 +288,9 @@ class Attack(Step):
     who: Who = "self"
     poisoned: bool = False
 
-    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        if self.who == CHOSEN:
-            return [ChooseHero(self.me, [self])]
+    def befall(self, table: Table, seats: list[int]) -> list[Step]:
         steps: list[Step] = []
-        for seat in concerned(table, self.me, self.who):
+        for seat in seats:
             steps += [Warned(seat, self.strength, self.poisoned)]
         return steps
 

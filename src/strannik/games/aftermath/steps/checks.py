@@ -41,7 +41,9 @@ def may_start(table: Table, seat: int, card: str, skills: list[str]) -> bool:
 
 def can_try(table: Table, seat: int, skill: str) -> bool:
     """Whether the hero holds a card with which a check of the skill can be started. [AM-11.2]"""
-    return any([may_start(table, seat, card, [skill]) for card in table.hands[seat]])
+    if not testable(table, seat, [skill]):
+        return False
+    return any([ACTIONS[card].may_start(skill) for card in table.hands[seat]])
 
 
 def cards_for(table: Table, seat: int, skills: list[str], played: list[str], words: list[str]) -> Offer:

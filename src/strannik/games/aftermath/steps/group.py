@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from strannik.core.offer import Answer, Offer
-from strannik.core.step import Step
+from strannik.core.step import NOBODY_ASKED, Step
 from strannik.games.aftermath.table import Table
 
 
@@ -29,16 +29,13 @@ class Agreed(Step):
         return []
 
     def seats(self, table: Table) -> list[int]:
-        return table.seats
+        return table.seats if len(self.question(table)) > 1 else NOBODY_ASKED
 
     def sealed(self) -> bool:
         return False
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        if given:
-            return None
-        offer = self.question(table)
-        return offer if len(offer) > 1 else None
+        return None if given else self.question(table)
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         if answers:

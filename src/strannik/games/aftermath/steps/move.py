@@ -32,19 +32,22 @@ class Ways:
         start = table.heroes[seat].space
         weights: dict[str, int] = {start: 0}
         self.back: dict[str, str] = {}
-        ground = table.ground()
-        vault = power(table, seat, "vault")
+        ground, rough = table.ground(), max(1, ROUGH - power(table, seat, "vault"))
+        terrain, tokens = bool(table.terrain), bool(table.tokens)
+        ends = [space for space in table.sheet().readable if space != start and stops(table, space)]
         edge = [start]
         while edge:
             further: list[str] = []
             for here in edge:
-                if here != start and stops(table, here):
+                if here in ends:
                     continue
                 for there, line in ground.lines[here].items():
                     if line not in WALKED:
                         continue
-                    step = line_cost(line, colour, vault) + crossing(table, seat, here, there, line)
-                    weight = weights[here] + HARM * step + int(harmful(table, there))
+                    step = line_cost(line, colour, rough)
+                    if terrain:
+                        step += crossing(table, seat, there, line)
+                    weight = weights[here] + HARM * step + int(tokens and harmful(table, there))
                     if there not in weights or weight < weights[there]:
                         weights[there] = weight
                         self.back[there] = here
@@ -87,8 +90,14 @@ def kept_ways(table: Table, seat: int, colour: str, ground: str) -> Ways:
 
 def ground_key(table: Table, seat: int) -> str:
     """All that ways depend on: where they begin, lines, what is read where, tokens, terrain and equipment."""
-    start, vault = table.heroes[seat].space, power(table, seat, "vault")
-    key = f"{start} {vault} {table.revisited} {table.used} {table.objectives} {table.tokens}"
+    key = f"{table.heroes[seat].space} {power(table, seat, 'vault')} {table.revisited}"
+    for section in table.sheet().read_once:
+        if section in table.used:
+            key += f" {section}"
+    if table.objectives:
+        key += f" {table.objectives}"
+    if table.tokens:
+        key += f" {table.tokens}"
     if table.lines:
         key += f" {sorted(table.lines.items())}"
     if table.terrain:
@@ -97,13 +106,11 @@ def ground_key(table: Table, seat: int) -> str:
     return key
 
 
-def line_cost(line: str, colour: str, vault: int) -> int:
-    """What it costs to cross a line: 1 for a dashed one or one in the colour of all cards played, else 3; who can vault
-    crosses coloured lines more easily. [AM-13.1.2, AM-13.1.3, AM-13.1.4]
+def line_cost(line: str, colour: str, rough: int) -> int:
+    """What it costs to cross a line: 1 for a dashed one or one in the colour of all cards played, else what rough ways
+    cost the hero. [AM-13.1.2, AM-13.1.3, AM-13.1.4]
     """
-    if line in (DASHED, colour):
-        return 1
-    return max(1, ROUGH - vault)
+    return 1 if line in (DASHED, colour) else rough
 
 
 def colour_of(cards: list[str]) -> str:
@@ -131,7 +138,7 @@ def colours_held(table: Table, seat: int) -> list[str]:
 
 
 class Legs:
-    """How far cards carry: the ways for each colour that helps, and what all cards and those of the colour make."""
+    """How far cards carry: all together by any way, or those of one colour over lines of theirs. [AM-13.1.4]"""
 
     def __init__(self, table: Table, seat: int, cards: list[str]) -> None:
         ground, added = ground_key(table, seat), pace(table, seat)
@@ -141,26 +148,19 @@ class Legs:
             made[action.colour] = made.get(action.colour, 0) + action.value
         self.mixed = kept_ways(table, seat, MIXED, ground)
         self.has = sum(made.values()) + added
-        self.coloured: list[tuple[Ways, int]] = []
+        self.too_far: list[str] = [space for space, needed in self.mixed.costs.items() if needed > self.has]
         for colour in table.ground().colours:
-            if colour in made:
-                self.coloured.append((kept_ways(table, seat, colour, ground), made[colour] + added))
-
-    def carry(self, space: str) -> bool:
-        """Whether cards of one colour carry so far where all together do not. [AM-13.1.4]"""
-        for ways, has in self.coloured:
-            if ways.costs[space] <= has:
-                return True
-        return False
+            if self.too_far and colour in made:
+                costs, has = kept_ways(table, seat, colour, ground).costs, made[colour] + added
+                self.too_far = [space for space in self.too_far if costs[space] > has]
 
 
 def destinations(table: Table, seat: int) -> Offer:
     """Every space the hero could walk to; those that no cards of the hand reach are closed. [AM-13.1.1, AM-13.1.5]"""
     legs = Legs(table, seat, table.hands[seat])
     closed: dict[Thing, Bar] = {}
-    for space, needed in legs.mixed.costs.items():
-        if needed > legs.has and not legs.carry(space):
-            closed[space] = Bar("AM-13.1.1", space=space, needed=needed, has=legs.has)
+    for space in legs.too_far:
+        closed[space] = Bar("AM-13.1.1", space=space, needed=legs.mixed.costs[space], has=legs.has)
     return Offer(GO, list(legs.mixed.costs), closed, clause="AM-13.1.1")
 
 

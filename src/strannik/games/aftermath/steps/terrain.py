@@ -96,7 +96,7 @@ def hidden(table: Table, seat: int) -> bool:
 # What it costs to walk, and to shoot
 
 
-def crossing(table: Table, seat: int, one: str, other: str, line: str) -> int:
+def crossing(table: Table, seat: int, other: str, line: str) -> int:
     """What terrain adds to the cost of a step. [AM-13.1.2]"""
     extra = 0
     if RUBBLE in table.terrain and line == DASHED and table.bears(other, IN_RUBBLE):
@@ -141,6 +141,8 @@ def guarded(foe: Foe) -> int:
 
 def entered(table: Table, seat: int, space: str) -> list[Step]:
     """What happens to a hero who comes to a space: fire burns, and a trap shuts once."""
+    if not table.tokens:
+        return []
     # Wounds may be brought by terrain, so these meet only here.
     from strannik.games.aftermath.steps.conditions import GainCondition
     from strannik.games.aftermath.steps.wounds import Wound

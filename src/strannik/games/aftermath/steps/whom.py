@@ -31,6 +31,23 @@ def concerned(table: Table, me: int, who: Who) -> list[int]:
     return [seat for seat in table.in_order(me) if seat in present and (who == ALL or seat != me)]
 
 
+class Befall(Step):
+    """Something that befalls heroes: those who are meant, or one whom the group chooses. [AM-24.1]
+
+    Its fields `me` and `who` say whom.
+    """
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        # They are not declared here: fields without a default could not follow `who`.
+        me: int = getattr(self, "me")  # noqa: B009
+        who: Who = getattr(self, "who")  # noqa: B009
+        return [ChooseHero(me, [self])] if who == CHOSEN else self.befall(table, concerned(table, me, who))
+
+    def befall(self, table: Table, seats: list[int]) -> list[Step]:
+        """What happens to the heroes of these seats."""
+        raise NotImplementedError
+
+
 @dataclass
 class ChooseHero(Agreed):
     """The group says whom it concerns. [AM-24.1]"""

@@ -24,7 +24,7 @@ from strannik.games.aftermath.steps.conditions import gain_condition, lose_condi
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import break_item, draw_broken, draw_item, gain_item, happened
 from strannik.games.aftermath.steps.leaving import leave_track
-from strannik.games.aftermath.steps.whom import CHOSEN, ChooseHero, Who, concerned
+from strannik.games.aftermath.steps.whom import Befall, Who
 from strannik.games.aftermath.table import Table
 
 BEAR: Final = "bear"
@@ -38,7 +38,7 @@ TRAUMA: Final = "trauma"
 
 
 @dataclass
-class Wound(Step):
+class Wound(Befall):
     """Heroes are wounded; whoever is poisoned takes every wound as a poisoned one. [AM-16.1, AM-20.1]"""
 
     me: int
@@ -46,11 +46,9 @@ class Wound(Step):
     who: Who = "self"
     poisoned: bool = False
 
-    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        if self.who == CHOSEN:
-            return [ChooseHero(self.me, [self])]
+    def befall(self, table: Table, seats: list[int]) -> list[Step]:
         steps: list[Step] = []
-        for seat in concerned(table, self.me, self.who):
+        for seat in seats:
             steps += hurt(table, seat, self.n, self.poisoned)
         return steps
 
@@ -109,17 +107,15 @@ class TakeHit(Choice):
 
 
 @dataclass
-class Heal(Step):
+class Heal(Befall):
     """Heroes lose wounds, normal ones first. [AM-16.1]"""
 
     me: int
     n: int = 1
     who: Who = "self"
 
-    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        if self.who == CHOSEN:
-            return [ChooseHero(self.me, [self])]
-        for seat in concerned(table, self.me, self.who):
+    def befall(self, table: Table, seats: list[int]) -> list[Step]:
+        for seat in seats:
             heal(table, seat, self.n)
         return []
 

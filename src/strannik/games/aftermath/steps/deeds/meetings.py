@@ -19,7 +19,7 @@ from strannik.games.aftermath.steps.encounters import (
     random_enemies,
     send_away,
 )
-from strannik.games.aftermath.steps.whom import CHOSEN, ChooseHero, Who, concerned
+from strannik.games.aftermath.steps.whom import Befall, Who
 from strannik.games.aftermath.table import Table
 from strannik.story.reading import Read
 
@@ -135,8 +135,8 @@ class MoveEnemies(Step):
     """The page moves enemies, all or of one kind. [AM-7.3]"""
 
     me: int
+    to: str = named("space")
     of: Kind = "all"
-    to: str = one("space")
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
         for foe in table.foes:
@@ -147,17 +147,15 @@ class MoveEnemies(Step):
 
 
 @dataclass
-class MoveFigures(Step):
+class MoveFigures(Befall):
     """The page moves heroes; who is at turn reads at once what lies there, the others in their own turns. [AM-9.12]"""
 
     me: int
     who: Who
     to: str = named("space")
 
-    def do(self, table: Table, answers: Answers) -> list[Step]:
-        if self.who == CHOSEN:
-            return [ChooseHero(self.me, [self])]
-        moved = [seat for seat in concerned(table, self.me, self.who) if table.heroes[seat].here]
+    def befall(self, table: Table, seats: list[int]) -> list[Step]:
+        moved = [seat for seat in seats if table.heroes[seat].here]
         for seat in moved:
             table.put(seat, self.to)
         return arrive(table, table.active) if table.active in moved else []

@@ -10,7 +10,7 @@ from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
 from strannik.games.aftermath.events.turns import Discarded, ThreatLifted, ThreatsCleared
-from strannik.games.aftermath.steps.whom import CHOSEN, ChooseHero, Who, concerned
+from strannik.games.aftermath.steps.whom import Befall, Who
 from strannik.games.aftermath.table import Table
 
 Answers = dict[int, list[Answer]]
@@ -70,7 +70,7 @@ class DiscardThreat(Step):
 
 
 @dataclass
-class Draw(Step):
+class Draw(Befall):
     """Heroes draw action cards, and keep five of what they hold then; threats and disasters among them come too.
 
     [AM-10.1, AM-10.2, AM-10.3]
@@ -80,14 +80,12 @@ class Draw(Step):
     n: int = 1
     who: Who = "self"
 
-    def do(self, table: Table, answers: Answers) -> list[Step]:
+    def befall(self, table: Table, seats: list[int]) -> list[Step]:
         # A turn may be brought about by what is drawn, so these meet only here.
         from strannik.games.aftermath.steps.turn import Disaster, GrowingThreat, TrimHand, draw
 
-        if self.who == CHOSEN:
-            return [ChooseHero(self.me, [self])]
         steps: list[Step] = []
-        for seat in concerned(table, self.me, self.who):
+        for seat in seats:
             drawn = draw(table, seat, self.n)
             black = [card for card in drawn if ACTIONS[card].colour == BLACK]
             steps += [Disaster(seat) for card in drawn if card == DISASTER and table.on_map]
@@ -97,17 +95,15 @@ class Draw(Step):
 
 
 @dataclass
-class Discard(Step):
+class Discard(Befall):
     """Heroes discard action cards of their choice. [AM-8.3]"""
 
     me: int
     n: int = 1
     who: Who = "self"
 
-    def do(self, table: Table, answers: Answers) -> list[Step]:
-        if self.who == CHOSEN:
-            return [ChooseHero(self.me, [self])]
-        return [DiscardCards(seat, self.n) for seat in concerned(table, self.me, self.who)]
+    def befall(self, table: Table, seats: list[int]) -> list[Step]:
+        return [DiscardCards(seat, self.n) for seat in seats]
 
 
 @dataclass

@@ -53,6 +53,17 @@ def test_in_the_aisle_the_sack_comes_first_and_then_the_way_out():
     assert route(table).exit in ("40-back", "40-cold")
 
 
+def test_with_the_sack_they_go_for_the_full_load_while_they_are_fit():
+    table = on_the_table(*heroes("line"), page=40, visited="10 11 12")
+    table.notes_of(0).flags.append("sack")
+    assert route(table).exit == "40-cold"
+    table.heroes[0].wounds = 3
+    assert route(table).exit == "40-back"
+    table.heroes[0].wounds = 0
+    table.counters["time"] = table.limit + 1
+    assert route(table).exit == "40-back"
+
+
 def test_a_page_from_which_nothing_leads_on_leaves_no_hope():
     table = on_the_table(*heroes("rug"))
     table.mission = "nowhere"

@@ -23,6 +23,7 @@ CLUE: Final = "clue"
 EXIT: Final = "exit"
 POI: Final = "poi"
 OBJECTIVE: Final = "objective"
+EVERYBODY: Final = "all"
 DEEPEST: Final = 12
 """So many jumps are followed from where reading begins."""
 
@@ -52,7 +53,8 @@ class Lead:
 
     `kind` and `name` are what comes of it, `root` the section where it begins, `space` where one must stand for that
     ("" for START), `exit` the exit that is taken. `choices` are the options on the way by their places, `works` the
-    group checks, `tests` the difficulties of checks.
+    group checks, `tests` the difficulties of checks, `for_all` those of checks that everybody has to make. `flags`
+    are set on the way, and `time` goes by.
     """
 
     kind: str
@@ -65,6 +67,9 @@ class Lead:
     choices: dict[str, int] = field(default_factory=dict)
     works: list[str] = field(default_factory=list)
     tests: list[int] = field(default_factory=list)
+    for_all: list[int] = field(default_factory=list)
+    flags: list[str] = field(default_factory=list)
+    time: int = 0
 
 
 class Path:
@@ -75,6 +80,9 @@ class Path:
         self.choices: dict[str, int] = {}
         self.works: list[str] = []
         self.tests: list[int] = []
+        self.for_all: list[int] = []
+        self.flags: list[str] = []
+        self.time = 0
         self.depth = 0
 
     def on(self) -> Path:
@@ -82,6 +90,7 @@ class Path:
         other = Path()
         other.needs, other.choices = self.needs[:], dict(self.choices)
         other.works, other.tests, other.depth = self.works[:], self.tests[:], self.depth
+        other.for_all, other.flags, other.time = self.for_all[:], self.flags[:], self.time
         return other
 
 
@@ -122,8 +131,12 @@ class Scout:
                 way = path.on()
                 way.works.append(effect.arguments["place"])
                 self.follow(effect.arguments["success"], way)
+            case "Gain":
+                path.time += int(effect.arguments.get("time", 0))
             case name if name in NAMED:
                 kind, key = NAMED[name]
+                if kind == FLAG:
+                    path.flags.append(effect.arguments[key])
                 self.note(kind, str(effect.arguments[key]), path)
 
     def take(self, option: Option, path: Path) -> None:
@@ -131,7 +144,8 @@ class Scout:
         if option.condition:
             path.needs.append(Need(option.condition, True))
         if option.check:
-            path.tests.append(option.threshold + 2 * option.per_player)
+            tests = path.for_all if option.terms.get("who") == EVERYBODY else path.tests
+            tests.append(option.threshold + 2 * option.per_player)
         for clue in option.learn:
             self.note(CLUE, clue, path)
         self.follow(option.reward, path)
@@ -147,7 +161,8 @@ class Scout:
     def note(self, kind: str, name: str, path: Path) -> None:
         lead = Lead(kind, name, self.page, self.root, self.space, self.exit)
         lead.needs, lead.choices = path.needs[:], dict(path.choices)
-        lead.works, lead.tests = path.works[:], path.tests[:]
+        lead.works, lead.tests, lead.for_all = path.works[:], path.tests[:], path.for_all[:]
+        lead.flags, lead.time = path.flags[:], path.time
         self.found.append(lead)
 
 

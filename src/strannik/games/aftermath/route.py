@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from strannik.games.aftermath.cards import MISSIONS
 from strannik.games.aftermath.leads import EXIT, PAGE, SUCCESS, Lead, Need, leads
 from strannik.games.aftermath.pages import START, pages, section_name
+from strannik.games.aftermath.stakes import effect_worth, effects_worth
 from strannik.games.aftermath.table import Table
 from strannik.games.aftermath.works import work_of
 from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, Condition
-from strannik.story.reading import met
+from strannik.story.reading import Branch, met
 
 HOP: Final = 6.0
 """What it costs to go to another page, in about the cards it takes."""
@@ -21,6 +23,15 @@ UNKNOWN: Final = 3.0
 
 TEST: Final = 0.4
 WORK: Final = 0.5
+HOUR: Final = 3.0
+"""What it costs when time goes by."""
+
+PROMISED: Final = 5.0
+"""How many cards the company spends for what is worth a food at home, while it is fit."""
+
+FIT: Final = 0.35
+"""Whoever has lost more than this part of all their life would rather be home."""
+
 NEVER: Final = 1000.0
 DEEPEST: Final = 4
 
@@ -60,8 +71,15 @@ def situation(table: Table) -> str:
     known = f"{sorted(notes.flags)} {sorted(notes.clues)} {table.objectives} {table.closed} {sorted(table.used)}"
     heroes = " ".join([hero.id for hero in table.heroes])
     standing = f"{table.way_out} {len(table.foes)} {table.situation} {table.visited} {table.revisited}"
-    goods = f"{min(table.count('food'), 2)} {min(table.count('parts'), 2)}"
+    goods = f"{min(table.count('food'), 2)} {min(table.count('parts'), 2)} {fit(table)}"
     return f"{table.mission} {table.page} {known} {heroes} {standing} {goods}"
+
+
+def fit(table: Table) -> bool:
+    """Whether the company can afford to go further than it must: hardly wounded, nobody defeated, and not late."""
+    life = sum([table.life(seat) for seat in table.seats])
+    lost = sum([hero.wounds for hero in table.heroes])
+    return lost <= FIT * life and len(table.undefeated()) == len(table.seats) and not table.late
 
 
 class Planner:
@@ -71,6 +89,7 @@ class Planner:
         self.table = table
         self.leads = leads(table.book())
         self.far, self.first = self.distances()
+        self.fit = fit(table)
 
     def route(self) -> Route:
         cost, lead = self.best(f"{SUCCESS}:{self.table.mission}", 0)
@@ -90,11 +109,30 @@ class Planner:
     def best(self, goal: str, depth: int) -> tuple[float, Lead | None]:
         """The cheapest way to something, and what must be done first for it."""
         cheapest, doing = NEVER, None
-        for lead in self.leads.get(goal, []):
+        found = self.leads.get(goal, [])
+        promised = [self.promise(goal, lead) for lead in found]
+        for lead, promise in zip(found, promised, strict=True):
             cost, first = self.price(lead, depth)
+            cost += PROMISED * (max(promised) - promise)
             if cost < cheapest:
                 cheapest, doing = cost, first
         return cheapest, doing
+
+    def promise(self, goal: str, lead: Lead) -> float:
+        """What is read at home when the mission succeeds this way is worth, if the company is fit enough to care."""
+        kind, _, mission = goal.partition(":")
+        if kind != SUCCESS or not self.fit:
+            return 0.0
+        worth = 0.0
+        for effect in self.table.book().sections[MISSIONS[mission].success].do:
+            if effect.step is Branch:
+                fork = self.table.book().forks[effect.arguments["place"]]
+                flag = fork.condition.kind == FLAG and fork.condition.name in lead.flags
+                so = flag or met(self.table, 0, fork.condition)
+                worth += effects_worth(self.table, 0, fork.then if so else fork.otherwise)
+            else:
+                worth += effect_worth(self.table, 0, effect, 0)
+        return worth
 
     def price(self, lead: Lead, depth: int) -> tuple[float, Lead | None]:
         """What a lead costs with all it needs, and what comes first."""
@@ -102,6 +140,7 @@ class Planner:
             return NEVER, None
         table = self.table
         cost = self.far.get(lead.page, NEVER) + sum([TEST * difficulty for difficulty in lead.tests])
+        cost += TEST * len(table.seats) * sum(lead.for_all) + HOUR * lead.time
         cost += sum([WORK * work_of(table, place).needed for place in lead.works])
         first = lead
         for goal in self.missing(lead):

@@ -18,11 +18,15 @@ class Event:
 
 @dataclass
 class Proposed(Event):
-    """A seat said what it is for, in a question that everybody hears the answers to."""
+    """A seat said what it is for, in a question that everybody hears the answers to.
+
+    `called` is the message that says in words what it is, where the step that asks has one.
+    """
 
     seat: int
     verb: str
     thing: int | str
+    called: str = ""
 
 
 def told(event: Event, seats: tuple[int, ...]) -> dict[str, Any]:

@@ -103,7 +103,7 @@ class Position:
         """Say something for all to hear, until enough have agreed or nobody has anything left to say."""
         table = self.table
         said = given[-1]
-        table.tell(Proposed(seat, said.verb, said.thing))
+        table.tell(Proposed(seat, said.verb, said.thing, step.called(table, said)))
         self.answers[seat] = given
         question = step.ask(table, seat, given)
         if question is not None:

@@ -46,6 +46,10 @@ class Step:
         """Whether nobody sees what another has said until `do` is called."""
         return True
 
+    def called(self, table: Any, answer: Answer) -> str:
+        """The message that says in words what an answer means at this moment; "" where its verb and thing say it."""
+        return ""
+
     def enough(self, table: Any, answers: dict[int, list[Answer]]) -> bool:
         """Whether these complete proposals to an open question settle it, though others have not spoken yet.
 

@@ -7,6 +7,8 @@ import msgspec
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer, Bar, Offer
 from strannik.core.position import Position
+from strannik.core.step import Step
+from strannik.core.table import Table
 from strannik.show.prompt import PLAIN, Choosable, Closed, Manners, Preview, Prompt, Suggestion
 from strannik.show.words import Words
 
@@ -49,7 +51,7 @@ def proposed(position: Position, words: Words) -> list[Suggestion]:
     """What each seat has said in an open question."""
     found: list[Suggestion] = []
     for seat, said in sorted(position.proposals.items()):
-        called = ", ".join([label(answer, words) for answer in said])
+        called = ", ".join([label_at(position.agenda[-1], position.table, answer, words) for answer in said])
         found.append(Suggestion(seat, [str(answer) for answer in said], called))
     return found
 
@@ -64,15 +66,21 @@ def label(answer: Answer, words: Words) -> str:
     return words.say(f"do-{answer.verb}", {"thing": answer.thing})
 
 
+def label_at(step: Step | None, table: Table, answer: Answer, words: Words) -> str:
+    """What an answer to this step is called: by words of its own where the step has some."""
+    called = "" if step is None else step.called(table, answer)
+    return words.say(called) if called else label(answer, words)
+
+
 def choosable(
     offer: Offer, ahead: Foresight, words: Words, preview: Preview | None, manners: Manners
 ) -> list[Choosable]:
     """Every option of the offer, the open ones first."""
-    options = []
+    options, step, table = [], ahead.view.step, ahead.view.table
     for answer in offer:
         said = Choosable(
             say=str(answer),
-            label=label(answer, words),
+            label=label_at(step, table, answer, words),
             verb=answer.verb,
             thing=answer.thing,
             preview="" if preview is None else preview(ahead, answer, words),
@@ -84,7 +92,8 @@ def choosable(
         options.append(said)
     for answer, bar in offer.barred():
         closed = refused(bar, words)
-        options.append(Choosable(str(answer), label(answer, words), answer.verb, answer.thing, closed=closed))
+        named = label_at(step, table, answer, words)
+        options.append(Choosable(str(answer), named, answer.verb, answer.thing, closed=closed))
     return options
 
 

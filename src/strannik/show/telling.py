@@ -61,5 +61,6 @@ def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str
             facts[f"{name}-id"] = value
             facts[f"{name}-you"] = "yes" if seat_meant(value) == seat != WATCHER else "no"
     if heard["event"] == Proposed.__name__:
-        facts["proposal-id"] = words.say(f"do-{heard['verb']}", {"thing": heard["thing"]})
+        called, usual = heard["called"], f"do-{heard['verb']}"
+        facts["proposal-id"] = words.say(called) if called else words.say(usual, {"thing": heard["thing"]})
     return words.say(f"event-{heard['event']}", facts)

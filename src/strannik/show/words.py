@@ -88,9 +88,11 @@ class Words:
         return self.say(bar_name(clause), facts)
 
     def name(self, thing: object) -> str:
-        """What a thing is called: its own word or its title if it has one, a seat's if it is one, otherwise its id."""
+        """What a thing is called: its own word or its title if it has one, or what it says where it is a message; a
+        seat's name if it is one, otherwise its id.
+        """
         id = str(thing).replace(" ", "-").replace(".", "-")
-        for message in (f"name-{id}", f"{id}-title"):
+        for message in (f"name-{id}", f"{id}-title", id):
             if message in self:
                 return self.say(message)
         seat = seat_meant(thing)

@@ -149,6 +149,12 @@ class Choose(Choice):
         offer = Offer(CHOOSE, shown, closed, clause=teller.clause())
         return offer if len(offer) else None
 
+    def called(self, table: StoryTable, answer: Answer) -> str:
+        for option in self.options(table):
+            if answer.verb == CHOOSE and answer.thing == option.number:
+                return table.teller().worded(option)
+        return ""
+
     def shown(self, table: StoryTable, seat: int) -> list[tuple[Option, Bar | None]]:
         """The options the seat may know of, each with what closes it, if anything does."""
         options, teller = self.options(table), table.teller()
@@ -177,7 +183,7 @@ class Choose(Choice):
 
 @dataclass
 class ChooseTogether(Choose):
-    """The company chooses aloud: what all are for is taken, and where they differ somebody decides.
+    """The company chooses aloud: what all are for is taken, and where they differ one of them decides.
 
     The ways are those that are open to whoever reads; conditions, prices and outcomes are the reader's too.
     """
@@ -189,24 +195,7 @@ class ChooseTogether(Choose):
         return False
 
     def do(self, table: StoryTable, answers: dict[int, list[Answer]]) -> list[Step]:
-        proposed = sorted({given[0].number for given in answers.values()})
-        if len(proposed) > 1:
-            return [DecideForAll(self.me, self.place, table.teller().decides(table, self.me), proposed)]
-        return self.done(table, [Answer(CHOOSE, number) for number in proposed])
-
-
-@dataclass
-class DecideForAll(Choose):
-    """The company could not agree: one of them takes one of the ways that were proposed."""
-
-    by: int
-    proposed: list[int]
-
-    def seats(self, table: StoryTable) -> list[int]:
-        return [self.by]
-
-    def shown(self, table: StoryTable, seat: int) -> list[tuple[Option, Bar | None]]:
-        return [(option, bar) for option, bar in super().shown(table, seat) if option.number in self.proposed]
+        return self.done(table, answers[table.teller().decides(table, self.me)] if answers else [])
 
 
 @dataclass

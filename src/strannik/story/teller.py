@@ -56,13 +56,17 @@ class Teller:
         """The clause by which options are chosen."""
         return ""
 
+    def worded(self, option: Option) -> str:
+        """The message that says an option in words; "" where a game calls it by its number alone."""
+        return ""
+
     def company(self, table: Any, seat: int) -> list[int]:
         """Who chooses where the book asks the whole company, as this seat reads it out."""
         seats: list[int] = table.seats
         return seats
 
     def decides(self, table: Any, seat: int) -> int:
-        """Who decides where they cannot agree: whoever reads, unless the game says otherwise."""
+        """Whose proposal is taken where they do not agree: the reader's, unless the game says otherwise."""
         return seat
 
     def reads_on(self, table: Any, seat: int, section: str) -> bool:

@@ -1,12 +1,16 @@
 """Missions: success, failure, time, what the book hands out, loss and endings."""
 
-import pytest
+from io import StringIO
 
+import pytest
+from rich.console import Console
+
+from strannik.cli.sheet import score_sheet
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import MISSIONS
 from strannik.games.aftermath.colony import events_due
-from strannik.games.aftermath.events.enemies import EnemyDefeated
-from strannik.games.aftermath.events.turns import Searched
+from strannik.games.aftermath.events.enemies import EnemyDefeated, EnemyWounded
+from strannik.games.aftermath.events.turns import Rolled, Searched
 from strannik.games.aftermath.facts import holds
 from strannik.games.aftermath.goals import Chapter, in_the_book, playable
 from strannik.games.aftermath.score import result
@@ -229,4 +233,26 @@ def test_what_each_did_is_counted_in_the_mission():  # AM-25.1
     table.tell(Searched(0, "search-1"))
     table.tell(Searched(0, "search-2"))
     table.tell(EnemyDefeated(-1, "patch"))
-    assert [one.deeds for one in table.heroes] == [{"searched": 2}, {}]
+    table.tell(EnemyWounded(1, "patch", 1, 2))
+    for passed in (True, False):
+        table.tell(Rolled(1, "melee", "strength", 5, 6, 2, 1, passed))
+    assert [one.deeds for one in table.heroes] == [{"searched": 2}, {"wounded": 1, "passed": 1}]
+
+
+@pytest.mark.parametrize(
+    ("language", "common", "deeds"),
+    [
+        ("en", ["Fulfilled: The Slit Sack", "Food in the colony: +3", "Morale: −1"], "Checks passed: 1"),
+        ("ru", ["Выполнено: «Распоротый мешок»", "Еда колонии: +3", "Боевой дух: −1"], "Пройдено проверок: 1"),
+    ],
+)
+def test_the_end_says_what_the_colony_gained_and_what_each_did(language, common, deeds):  # AM-25.1
+    table = on_the_table(*two(), counters={"food": 5, "morale": 7})
+    table.before, table.outcome = {**table.counters, "food": 2, "morale": 8}, "won"
+    table.tell(Rolled(1, "melee", "strength", 5, 6, 2, 1, True))
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(score_sheet(result(table), GAME.words(language), 80))
+    printed = console.export_text()
+    for line in [*common, deeds]:
+        assert printed.count(line) == 1
+    assert str(result(table).sheets[0].total) not in printed

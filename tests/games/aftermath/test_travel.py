@@ -4,10 +4,13 @@ import pytest
 
 from strannik.core.data import DataError
 from strannik.games.aftermath.cards import MISSIONS
+from strannik.games.aftermath.game import GAME
 from strannik.games.aftermath.page_entries import read_page
 from strannik.games.aftermath.pages import Page, pages
 from strannik.games.aftermath.steps.travel import LayPage, open_page
 from strannik.games.aftermath.steps.turn import StartPage
+from strannik.show.asking import prompt
+from strannik.show.telling import tell
 from tests.games.aftermath.builders import doing, hero, told, turn, where
 
 
@@ -128,9 +131,22 @@ def test_the_party_leaves_a_story_at_once():  # AM-2.2, AM-3.3
 def test_the_group_decides_together_and_else_the_archivist():  # AM-24.1
     play = doing(LayPage(0, 2), hero("grumple"), hero("whisper"), archivist=1, active=-1)
     play("red: choose 1", "blue: choose 2")
-    assert (play.waiting, play.offers("blue")) == ("blue", "choose 1 | choose 2")
-    play("blue: choose 2")
     assert "page-2-2-1-option-2" in play.table.story
+    assert "page-2-2-1-option-1" not in play.table.story
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_way_is_called_by_its_own_words(language):  # AM-2.1
+    words = GAME.words(language)
+    said = words.say("page-2-2-1-option-2")
+    play = doing(LayPage(0, 2), hero("grumple"), hero("whisper"), archivist=1, active=-1)
+    assert said in [option.label for option in prompt(play.position, 0, words).options]
+    play("red: choose 2")
+    assert [proposal.label for proposal in prompt(play.position, 1, words).proposals] == [said]
+    assert any([said in line for line in tell(play.position.table.news, (1,), words)])
+    play("blue: choose 2")
+    assert [way["way"] for way in told(play, "OptionTaken")] == ["page-2-2-1-option-2"]
+    assert any([said in line for line in tell(play.position.table.news, (1,), words)])
 
 
 # Pages as data

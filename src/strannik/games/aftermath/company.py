@@ -10,7 +10,7 @@ from strannik.core.table import parts
 from strannik.core.zones import owner_of
 from strannik.games.aftermath.cards import ACTIONS, CHARACTERS, Character
 from strannik.games.aftermath.decks import Decks
-from strannik.games.aftermath.events.turns import Counted
+from strannik.games.aftermath.events.turns import Counted, Rolled
 from strannik.games.aftermath.figures import NOWHERE, Hero, HeroBox
 
 MOST: Final = {"time": 20, "clues": 15, "parts": 30, "food": 30, "population": 30, "morale": 15}
@@ -21,6 +21,8 @@ RAISED_CAP: Final = 20
 """How many the colony can house, and how many with a bunkhouse. [AM-6.2]"""
 
 DEEDS: Final = {
+    "Rolled": "passed",
+    "EnemyWounded": "wounded",
     "EnemyDefeated": "defeated",
     "TalkedOver": "talked",
     "Outwitted": "outwitted",
@@ -30,7 +32,7 @@ DEEDS: Final = {
     "AbilityUsed": "ability",
     "HeroDefeated": "fell",
 }
-"""What is told of a hero, and how it is counted among the hero's deeds."""
+"""What is told of a hero, and how it is counted among the hero's deeds; of checks only those that were passed."""
 
 BUNKHOUSE: Final = "bunkhouse"
 HAND: Final = 5
@@ -102,7 +104,7 @@ class Company(Decks):
         """Tell it, and count it among the deeds of the hero who did it."""
         super().tell(event)
         deed = DEEDS.get(type(event).__name__)
-        if deed is not None and owner_of(event) >= 0:
+        if deed is not None and owner_of(event) >= 0 and not (isinstance(event, Rolled) and not event.passed):
             done = self.heroes[owner_of(event)].deeds
             done[deed] = done.get(deed, 0) + 1
 

@@ -8,7 +8,8 @@ from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.core.table import Table as GameTable
 from strannik.games.aftermath.cards import ACTIONS, COUNTERS
-from strannik.games.aftermath.scene.odds import Test, added, best, chance, test_ahead
+from strannik.games.aftermath.odds import Test, added, best, chance
+from strannik.games.aftermath.scene.ahead import test_ahead
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
 from strannik.games.aftermath.steps.checks import PLAY, ROLL

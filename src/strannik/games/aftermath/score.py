@@ -6,7 +6,7 @@ from typing import Final
 
 from strannik.core.offer import Thing
 from strannik.core.result import Line, Result, Sheet, together
-from strannik.games.aftermath.cards import COUNTERS
+from strannik.games.aftermath.company import DEEDS
 from strannik.games.aftermath.goals import all_goals
 from strannik.games.aftermath.table import Table
 
@@ -58,15 +58,15 @@ def facts(table: Table) -> dict[str, Thing]:
 
 def sheet(table: Table, seat: int) -> Sheet:
     """The same for all: the mission and what the colony gained; then what this hero did, which is worth a story."""
-    lines = [Line("mission", f"mission-{table.mission}", SUCCESS if table.outcome == WON else 0)]
+    lines = [Line("mission", f"mission-{table.mission}", SUCCESS)] if table.outcome == WON else []
     lines += [Line("goal", hero, GOAL) for hero in table.fulfilled if hero not in table.goals_before]
-    lines += [line for line in [gained(table, what) for what in COUNTERS] if line.points]
+    lines += [gained(table, what) for what in WORTH if table.count(what) != table.before.get(what, 0)]
     deeds = table.heroes[seat].deeds
-    lines += [Line(f"deed-{what}", count, 0) for what, count in deeds.items() if count]
+    lines += [Line(f"deed-{what}", deeds[what], 0) for what in DEEDS.values() if what in deeds]
     return Sheet(seat, lines)
 
 
 def gained(table: Table, what: str) -> Line:
-    """How a counter has changed since the mission began. [AM-0.6]"""
+    """How a counter has changed since the mission began, with its sign. [AM-0.6]"""
     change = table.count(what) - table.before.get(what, 0)
-    return Line("gained", what, change * WORTH.get(what, 0))
+    return Line(f"gained-{what}", f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}", change * WORTH[what])

@@ -49,7 +49,7 @@ class Archivist(Teller):
         return steps
 
     def decides(self, table: Table, seat: int) -> int:
-        """Where the group does not agree, the archivist takes one of the ways that were proposed. [AM-24.1]"""
+        """Where the group does not agree, it goes by what the archivist has proposed. [AM-24.1]"""
         return table.archivist
 
     def attempt(self, table: Table, seat: int, way: Option) -> list[Step]:
@@ -96,8 +96,11 @@ class Archivist(Teller):
         table.read_out(text)
 
     def chosen(self, table: Table, seat: int, option: Option) -> None:
-        table.read_out(message(option.section, f"option-{option.number}"))
-        table.tell(OptionTaken(seat, option.section, option.number))
+        table.read_out(self.worded(option))
+        table.tell(OptionTaken(seat, self.worded(option)))
+
+    def worded(self, option: Option) -> str:
+        return message(option.section, f"option-{option.number}")
 
     def ended(self, table: Table, seat: int, way: Option, end: str, rolled: list[int]) -> list[Step]:
         """The outcome of a way is read out. [AM-2.1]"""

@@ -223,11 +223,10 @@ class SectionRead(Event):
 
 @dataclass
 class OptionTaken(Event):
-    """One way of a section was chosen."""
+    """One way of a section was chosen; `way` is the message that says which."""
 
     seat: int
-    section: str
-    number: int
+    way: str
 
 
 @dataclass

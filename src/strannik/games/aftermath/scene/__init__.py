@@ -7,7 +7,7 @@
 | `owned.py` | hands, heroes' sheets, panels |
 | `home.py` | the city, the colony, missions and goals |
 | `reader.py` | what is read from the book, and the ways from there |
-| `odds.py` | how likely a check is |
+| `ahead.py` | the check that lies before a seat |
 | `sketch.py` | what all of them start from |
 """
 

@@ -16,7 +16,8 @@ from strannik.games.aftermath.faces.boards import (
     slot_at,
     wound_at,
 )
-from strannik.games.aftermath.scene.odds import added, chance, test_ahead
+from strannik.games.aftermath.odds import added, chance
+from strannik.games.aftermath.scene.ahead import test_ahead
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.steps.actions import Act
 from strannik.games.aftermath.steps.move import GO, MIXED, colour_of, points, ways_from

@@ -6,16 +6,15 @@ from typing import Final
 
 from strannik.core.offer import Answer
 from strannik.games.aftermath.cards import SKILLS
-from strannik.games.aftermath.pages import message
-from strannik.games.aftermath.scene.odds import Test, best
+from strannik.games.aftermath.odds import Test, best
 from strannik.games.aftermath.scene.sketch import MARKS, Sketch
 from strannik.games.aftermath.steps.colony import ResolveEvent
 from strannik.games.aftermath.steps.whom import CHOSEN
-from strannik.games.aftermath.teller import ANY, BOOK
+from strannik.games.aftermath.teller import ANY, ARCHIVIST, BOOK
 from strannik.show.asking import label
 from strannik.show.scene import Area, Piece
 from strannik.story.option import Option
-from strannik.story.reading import Choose, ChooseTogether, DecideForAll
+from strannik.story.reading import Choose, ChooseTogether
 
 OPTION: Final = "-option-"
 MOST_READ: Final = 8
@@ -55,8 +54,6 @@ def page(sketch: Sketch, text: list[str], answers: list[Piece], whole: bool = Fa
 
 def watching(sketch: Sketch, answers: list[Piece]) -> str:
     """Who decides: the group, or one hero."""
-    if isinstance(sketch.step, DecideForAll):
-        return sketch.say("page-last-word", sketch.step.by)
     if isinstance(sketch.step, (ChooseTogether, ResolveEvent)):
         return sketch.words.say("page-together")
     if isinstance(sketch.step, Choose) and not answers:
@@ -72,7 +69,7 @@ def ways(sketch: Sketch, step: Choose | ChooseTogether) -> list[Piece]:
 def way(sketch: Sketch, option: Option, seat: int) -> Piece:
     """One way as a wide button: what it asks stands below its words, how likely it is at its side."""
     words, given = sketch.words, Answer("choose", option.number)
-    does = words.say(message(option.section, f"option-{option.number}"))
+    does = words.say(ARCHIVIST.worded(option))
     means = [words.say("way-price", {"price": price(sketch, option.pay)})] if option.pay else []
     badge = ""
     if option.check:

@@ -209,8 +209,8 @@ event-SectionRead = { $you ->
    *[no] { $seat } reads aloud: { $page }.
 }
 event-OptionTaken = { $you ->
-    [yes] You take way { $number }.
-   *[no] { $seat } takes way { $number }.
+    [yes] You choose: { $way }.
+   *[no] { $seat } chooses: { $way }.
 }
 event-SituationTurned = The situation: { $situation }.
 event-Nightfall = The night is over after { $turns } turns; whoever is still outside must go home.

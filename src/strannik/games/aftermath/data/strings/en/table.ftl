@@ -53,10 +53,6 @@ piece-damage = { $count ->
 }
 
 page-together = You decide together; where you do not agree, the archivist has the last word.
-page-last-word = { $you ->
-    [yes] You do not agree. You are the archivist: yours is the last word.
-   *[no] You do not agree. { $seat } is the archivist and has the last word.
-}
 page-decides = { $seat } decides.
 story-silent = Nothing has been read this turn.
 way-price = Costs: { $price }.

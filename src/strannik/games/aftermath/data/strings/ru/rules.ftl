@@ -206,8 +206,8 @@ event-SectionRead = { $you ->
    *[no] { $seat } читает вслух: { $page }.
 }
 event-OptionTaken = { $you ->
-    [yes] Вы выбираете вариант { $number }.
-   *[no] { $seat } выбирает вариант { $number }.
+    [yes] Вы выбираете: { $way }.
+   *[no] { $seat } выбирает: { $way }.
 }
 event-SituationTurned = Ситуация: { $situation }.
 event-Nightfall = Ночь кончилась, ходов было { $turns }; кто ещё на улице, тому пора домой.

@@ -1,12 +1,8 @@
-"""The check that lies before whoever looks at the table, and how likely it is to be passed. [AM-11.5, AM-11.6]"""
+"""The check that lies before whoever looks at the table. [AM-11.5, AM-11.6]"""
 
 from __future__ import annotations
 
-from strannik.games.aftermath.odds import Test as Test
-from strannik.games.aftermath.odds import added as added
-from strannik.games.aftermath.odds import best as best
-from strannik.games.aftermath.odds import boost as boost
-from strannik.games.aftermath.odds import chance as chance
+from strannik.games.aftermath.odds import Test
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
 from strannik.games.aftermath.steps.checks import PLAY, Check

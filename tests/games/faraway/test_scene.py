@@ -17,9 +17,9 @@ from strannik.core.position import Position
 from strannik.core.redeal import redeal
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
-from strannik.games.faraway.cards import REGIONS, SANCTUARIES
+from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES
 from strannik.games.faraway.score import fame
-from strannik.games.faraway.sentences import lines, sentence
+from strannik.games.faraway.sentences import SIGNS, lines, sentence
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
 from strannik.show.scene import Scene
@@ -91,6 +91,16 @@ def test_a_card_already_chosen_is_marked_while_others_think():
     position.play(0, kept)
     (hand,) = [area for area in scene(position, 0).areas if area.id == "hand"]
     assert {piece.thing: piece.badge for piece in hand.pieces if piece.badge} == {kept.thing: "✓"}
+
+
+def test_my_path_tallies_every_icon_that_lies_open_and_others_do_not():  # FA-15, FA-16
+    table = GAME_POSITIONS[-30].table
+    notes = {area.id: area.note for area in scene(GAME_POSITIONS[-30], 0).areas}
+    cards = [*[REGIONS[one] for one in table.paths[0]], *[SANCTUARIES[one] for one in table.sanctuaries[0]]]
+    for place, icon in enumerate(ICONS):
+        count = sum([card.icons.count(place) for card in cards])
+        assert (f" {SIGNS[icon]}{count}" in notes["path-0"]) == (count > 0)
+    assert not set(notes["path-1"]) & set(SIGNS.values())
 
 
 def test_a_path_shows_what_each_card_would_pay_now_and_the_end_what_it_paid():

@@ -182,7 +182,9 @@ def chosen(thing: Thing, said: tuple[Thing, ...]) -> str:
 def path(words: Words, way: Way, you: str, size: Size) -> Area:
     """The regions in the order in which they were explored, each with what it would pay now. [FA-5, FA-13]"""
     seat, regions, worth = way.seat, way.path, paid(way.path, way.sanctuaries)
-    note = " ".join([words.say("note-path", {"count": len(regions), "rounds": ROUNDS}), *tally(way)])
+    note = words.say("note-path", {"count": len(regions), "rounds": ROUNDS})
+    if you == "yes":
+        note = " ".join([note, *tally(way)])
     if way.finished:
         note = words.say("note-points", {"count": worth.total})
     pieces = [

@@ -22,7 +22,7 @@ option-choose_class-true = Everyone chooses, the last player first
 
 # Questions
 ask-race = Which people does your hero come from?
-ask-side = Under which sky do you want to see your hero?
+ask-side = Which portrait for your hero? It is only for looks.
 ask-class = Which class is your hero?
 ask-pick = Which of your dice do you place next?
 ask-place = In which row do you place the die?
@@ -337,10 +337,7 @@ piece-initiative = { $coin ->
     [0] Initiative card { $number }.
    *[other] Initiative card { $number } with a coin.
 }
-piece-claimed = { $coin ->
-    [0] Initiative card { $number }, taken.
-   *[other] Initiative card { $number }, taken.
-}
+piece-claimed = Initiative card { $number }, without a die.
 piece-token = Alignment: { $alignment }, here worth { $stars }.
 piece-deck = The market deck: { $count } cards.
 piece-enemy = The enemy die: { $value }.

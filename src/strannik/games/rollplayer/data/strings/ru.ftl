@@ -344,10 +344,7 @@ piece-initiative = { $coin ->
     [0] Карта инициативы { $number }.
    *[other] Карта инициативы { $number } с монетой.
 }
-piece-claimed = { $coin ->
-    [0] Карта инициативы { $number }, взята.
-   *[other] Карта инициативы { $number }, взята.
-}
+piece-claimed = Карта инициативы { $number }, без кубика.
 piece-token = Мировоззрение: { $alignment }, здесь { $stars }.
 piece-deck = Колода рынка, карт: { $count }.
 piece-enemy = Вражеский кубик: { $value }.

@@ -6,7 +6,7 @@ board-paddock = Pack animals for sale
 
 area-town = The town
 area-saloon = In the saloon
-area-ahead = On the road
+area-ahead = Enemies and chiefs
 area-passing = Keep one, pass the rest to the left
 area-looked = Drawn: keep what you like
 area-drawn = A treasure

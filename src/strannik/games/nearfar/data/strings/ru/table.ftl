@@ -6,7 +6,7 @@ board-paddock = Вьючные животные
 
 area-town = Город
 area-saloon = В салуне
-area-ahead = На дороге
+area-ahead = Враги и вожди
 area-passing = Оставьте один, остальные передайте налево
 area-looked = Взятые артефакты: оставьте нужные
 area-drawn = Сокровище

@@ -11,6 +11,7 @@ from strannik.games.aftermath.pages import DRIVE, MAP, STORY
 from strannik.games.aftermath.steps.colony import THRESHOLDS
 from strannik.games.aftermath.steps.deeds.gifts import TakeItem
 from strannik.games.aftermath.steps.missions import Discovery, Ending, Plan
+from strannik.story.walker import walk
 
 BOOK = ADVENTURE.book
 
@@ -43,6 +44,11 @@ def test_every_card_of_the_discovery_deck_can_be_found() -> None:
     assert len(DISCOVERIES) == 47
     coming = {"sundays_daughter", "drone_mother", "owl-feather"} if UNDER_WAY - set(pages(MAP)) else set()
     assert {id for id in DISCOVERIES if id not in found()} <= coming
+
+
+def test_walkers_come_to_every_section() -> None:
+    hits = walk(BOOK)
+    assert [id for id in BOOK.sections if not hits.sections[id]] == []
 
 
 def found() -> set[str]:

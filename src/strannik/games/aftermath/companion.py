@@ -318,7 +318,7 @@ class Companion(Packer):
             hero, life = table.heroes[seat], table.life(seat)
             if hero.wounds and table.count("food"):
                 amiss += 2.0 if hero.wounds + 1 >= life else 0.7 * hero.wounds
-            amiss += sum([0.6 for condition in hero.conditions if CONDITIONS[condition].negative])
+            amiss += sum([0.6 for condition in hero.conditions if CONDITIONS[condition].negative], 0.0)
         return amiss >= 2.0 + (1.0 if table.late else 0.0)
 
     def sturdiness(self, answer: Answer) -> float:

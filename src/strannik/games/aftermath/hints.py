@@ -37,8 +37,8 @@ class Hints:
 
     def value(self, table: Table, seat: int) -> float:
         """What the company has, less what its heroes have suffered, and the hope of an end to it."""
-        has = sum([COUNTER[what] * table.count(what) for what in COUNTED])
-        suffered = sum([WOUND * hero.wounds + (DEFEAT if hero.defeated else 0.0) for hero in table.heroes])
+        has = sum([COUNTER[what] * table.count(what) for what in COUNTED], 0.0)
+        suffered = sum([WOUND * hero.wounds + (DEFEAT if hero.defeated else 0.0) for hero in table.heroes], 0.0)
         return has - suffered + self.hope(table)
 
     def hope(self, table: Table) -> float:

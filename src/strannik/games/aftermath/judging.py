@@ -87,7 +87,7 @@ class Judge:
         best, chosen = 99.0, list[str]()
         for worth, has, colour, cards in self.moves():
             if worth < best and has >= ways_from(self.table, self.seat, colour).costs.get(space, 99):
-                missed = worth + sum([KEEPING for card in cards if card in kept])
+                missed = worth + sum([KEEPING for card in cards if card in kept], 0.0)
                 if missed < best:
                     best, chosen = missed, cards
         return best, chosen

@@ -139,9 +139,9 @@ class Planner:
         if not self.possible(lead) or depth > DEEPEST:
             return NEVER, None
         table = self.table
-        cost = self.far.get(lead.page, NEVER) + sum([TEST * difficulty for difficulty in lead.tests])
+        cost = self.far.get(lead.page, NEVER) + sum([TEST * difficulty for difficulty in lead.tests], 0.0)
         cost += TEST * len(table.seats) * sum(lead.for_all) + HOUR * lead.time
-        cost += sum([WORK * work_of(table, place).needed for place in lead.works])
+        cost += sum([WORK * work_of(table, place).needed for place in lead.works], 0.0)
         first = lead
         for goal in self.missing(lead):
             if goal == "":

@@ -50,7 +50,7 @@ def card_worth(card: str) -> float:
 
 
 def hand_worth(cards: Sequence[str]) -> float:
-    return sum([card_worth(card) for card in cards])
+    return sum([card_worth(card) for card in cards], 0.0)
 
 
 def item_worth(item: str) -> float:
@@ -60,7 +60,7 @@ def item_worth(item: str) -> float:
 
 def option_worth(table: Table, seat: int, option: Option, depth: int = 0) -> float:
     """What may be expected of an option for whoever takes it."""
-    worth = sum([-COUNTER.get(what, 0.4) * count for what, count in option.pay.items()])
+    worth = sum([-COUNTER.get(what, 0.4) * count for what, count in option.pay.items()], 0.0)
     good = effects_worth(table, seat, option.reward, depth) + 0.4 * len(option.learn)
     if option.goto:
         good += section_worth(table, seat, option.goto, depth)
@@ -87,7 +87,7 @@ def section_worth(table: Table, seat: int, section: str, depth: int) -> float:
 
 
 def effects_worth(table: Table, seat: int, effects: Sequence[Effect], depth: int = 0) -> float:
-    return sum([effect_worth(table, seat, effect, depth) for effect in effects])
+    return sum([effect_worth(table, seat, effect, depth) for effect in effects], 0.0)
 
 
 def effect_worth(table: Table, seat: int, effect: Effect, depth: int) -> float:
@@ -96,7 +96,9 @@ def effect_worth(table: Table, seat: int, effect: Effect, depth: int) -> float:
     match name:
         case "Gain" | "Lose":
             sign = 1.0 if name == "Gain" else -1.0
-            return float(sum([sign * COUNTER[what] * count for what, count in arguments.items() if what in COUNTER]))
+            return float(
+                sum([sign * COUNTER[what] * count for what, count in arguments.items() if what in COUNTER], 0.0)
+            )
         case "Wound" | "Attack":
             return WOUND * (arguments.get("n", 1) if name == "Wound" else 0.6)
         case "Condition":

@@ -63,8 +63,8 @@ def settled(table: Table, step: ResolveEvent, answer: Answer) -> float:
     if answer.verb != "settle":
         return 0.0
     way = step.ways(table)[answer.name]
-    worth = -sum([price(table, what) * amount for what, amount in way.pay.items()])
-    return worth + sum([effect_worth(table, entry) for entry in way.do])
+    worth = -sum([price(table, what) * amount for what, amount in way.pay.items()], 0.0)
+    return worth + sum([effect_worth(table, entry) for entry in way.do], 0.0)
 
 
 def price(table: Table, what: str) -> float:
@@ -78,8 +78,8 @@ def effect_worth(table: Table, entry: dict[str, Any]) -> float:
     lost: dict[str, int] = entry.get("lose", {})
     if not gained and not lost:
         return 0.5
-    worth = sum([price(table, what) * amount for what, amount in gained.items() if not useless(table, what)])
-    return worth - sum([price(table, what) * amount for what, amount in lost.items()])
+    worth = sum([price(table, what) * amount for what, amount in gained.items() if not useless(table, what)], 0.0)
+    return worth - sum([price(table, what) * amount for what, amount in lost.items()], 0.0)
 
 
 def useless(table: Table, what: str) -> bool:

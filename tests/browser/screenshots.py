@@ -15,6 +15,7 @@ from strannik.bots.window import Window
 from strannik.box.shelf import find_game
 from strannik.core.chance import Chance
 from strannik.core.position import Position
+from strannik.games.aftermath.city import CITY
 from strannik.server.config import Config
 from strannik.server.playing import promises
 from tests.browser.chromium import NONE_FOUND, find_chromium
@@ -126,11 +127,12 @@ HEROES = ["meziah", "whisper", "ringr", "grumple", "toothpick-crossbow", "tuning
 ENEMIES = ["patch", "thistle", "slipper", "bonnet", "good_night", "cat", "dustfeather", "inspired"]
 SHEETS = [
     Sheet("games/aftermath/cards.png", "aftermath", 1120, [(175, HEROES), (175, ENEMIES)]),
+    Sheet("games/aftermath/city.jpg", "aftermath", 1900, [(205, [f"page-{page}" for page in row]) for row in CITY]),
     Sheet(
-        "games/aftermath/pages.jpg",
+        "games/aftermath/interiors.jpg",
         "aftermath",
-        1440,
-        [(300, [f"page-{number}" for number in row]) for row in ((10, 11, 12), (15, 16, 40), (41, 20, 22))],
+        1900,
+        [(205, [f"page-{page}" for page in range(first, first + 5)]) for first in (40, 45, 50, 55)],
     ),
     Sheet(
         "games/nearfar/cards.png",

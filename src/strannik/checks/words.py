@@ -20,14 +20,15 @@ Messages = dict[str, set[str]]
 
 
 class _Facts(visitor.Visitor):
-    """Collects the variables and the messages that a message uses."""
+    """Collects the variables and the messages that a message uses; a thing's id, by which a language chooses its
+    case, is the same fact as its name."""
 
     def __init__(self) -> None:
         super().__init__()
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(f"${node.id.name}")
+        self.found.add(f"${node.id.name.removesuffix('-id')}")
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.found.add(node.id.name)

@@ -196,9 +196,10 @@ event-Jailed = { $you ->
    *[no] { $seat } loses the duel and goes to jail.
 }
 event-Hired = { $you ->
-    [yes] You hire { $companion }.
-   *[no] { $seat } hires { $companion }.
+    [yes] You hire { hired }.
+   *[no] { $seat } hires { hired }.
 }
+hired = { $companion }
 event-RowReplaced = New faces in the saloon: { $companions }.
 event-PartySet = { $you ->
     [yes] { $party-count ->

@@ -83,6 +83,12 @@ def test_what_is_not_seen_cannot_be_shot():  # AM-13.9.2, AM-9.2
     assert "shoot" not in play.offers("red")
 
 
+def test_who_is_in_range_and_in_the_dark_cannot_be_shot():  # AM-13.9.2, AM-21.1
+    armed = {"at": "pedals", "foes": "patch@doormat", "situation": "enemies", "red": {"items": "one-shot"}}
+    assert "shoot patch" in meeting("green-3a", **armed).offers("red")
+    assert "shoot" not in meeting("green-3a", terrain="darkness", **armed).offers("red")
+
+
 # Conditions and cards
 
 

@@ -1,9 +1,12 @@
 """Encounters: who comes, where they stand, how they are talked round, and who follows."""
 
+import pytest
+
 from strannik.games.aftermath.encounter_cards import DISCOVERED, ENCOUNTERS
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS, pile
 from strannik.games.aftermath.steps.deeds.meetings import Encounter, EncounterCard, Hunt, RemoveEnemies, Situation
+from strannik.games.aftermath.steps.encounters import Outwit, outwit, settled
 from strannik.games.aftermath.steps.travel import ChangePage, clear_page
 from tests.games.aftermath.builders import acting, doing, hero, told
 
@@ -171,6 +174,15 @@ def test_without_what_it_takes_nobody_is_outwitted():  # AM-14.6
     play.table.built.append("quiet_room")
     again = acting(hero("ringr", at="rug", hand="yellow-3a"), hero("whisper", at="pedals"), foes="good_night@rug")
     again.refuses("red: outwit good_night", clause="AM-14.6")
+
+
+@pytest.mark.parametrize(("foe", "built", "clue"), [("good_night", "quiet_room", ""), ("dustfeather", "", "egg")])
+def test_what_was_built_or_learnt_outwits_without_a_check(foe, built, clue):  # AM-14.6
+    table = acting(hero("ringr", at="rug"), hero("whisper", at="pedals"), foes=f"{foe}@rug", situation="enemies").table
+    assert not settled(table, 0, ENEMIES[foe].outwit)
+    table.built += built.split()
+    table.notes_of(0).clues += clue.split()
+    assert outwit(table, 0, foe) == [Outwit(0, foe)]
 
 
 def test_stolen_things_are_lost_when_the_page_is_left():  # AM-3.3.4

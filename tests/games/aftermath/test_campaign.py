@@ -221,6 +221,18 @@ def test_the_chronicle_is_what_was_read():  # AM-26.8
             assert all([GAME.words(language).say(text) for text in passage.paragraphs])
 
 
+def test_the_chronicle_tells_everything_once_and_what_was_chosen():  # AM-26.8
+    first = ["1 page-2-start", "1 page-2-2-1", "1 page-2-2-1-option-2", "1 page-2-2-1-outcome-2", "1 page-2-2-2"]
+    read = [*first, "1 page-10-start", "2 page-10-start", "2 page-11-start", "2 page-10-start"]
+    passages = CAMPAIGN.chronicle(packed(trail(evenings=["1 lost", "2 won"], read=read)))
+    assert [(one.stage, one.title, one.paragraphs) for one in passages] == [
+        ("mission-1", "page-2-title", ["page-2-start", "page-2-2-1"]),
+        ("mission-1", "page-2-2-1-option-2", ["page-2-2-1-outcome-2", "page-2-2-2"]),
+        ("mission-1", "page-10-title", ["page-10-start"]),
+        ("mission-2", "page-11-title", ["page-11-start"]),
+    ]
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_home_page_shows_the_way_sheets_and_chronicle(language):  # AM-26.1, AM-26.8
     travels = Travels("Anna", "Boris", game=GAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -27,6 +28,8 @@ from strannik.games.aftermath.trail import (
 
 OPTIONS: Final = [Option("harder", [False, True]), Option("immortal", [False, True])]
 WON: Final = "won"
+CHOSEN: Final = re.compile(r"-option-\d+$")
+"""How the messages end that say what was chosen."""
 
 
 class Campaign:
@@ -74,19 +77,27 @@ class Campaign:
         return standing
 
     def chronicle(self, carried: Carried) -> list[Passage]:
-        """What was read on each evening, in order, under the name of its page."""
+        """The story of the campaign: each text on the evening on which it was first read, under the name of its page
+        or of what the group chose to do there.
+        """
         trail = opened(carried)
         found: list[Passage] = []
-        before = ""
+        told: set[str] = set()
+        place = ""
         for line in trail.read:
             evening, message = line.split(" ")
-            heading = f"{evening} {title(message)}"
-            if heading == before:
+            if message in told:
+                continue
+            told.add(message)
+            here = f"{evening} {title(message)}"
+            if CHOSEN.search(message):
+                found.append(Passage(mission_of(trail, evening), 0, message, []))
+            elif here == place:
                 found[-1].paragraphs.append(message)
             else:
-                found.append(passage(trail, line))
-            before = heading
-        return found
+                found.append(Passage(mission_of(trail, evening), 0, title(message), [message]))
+            place = here
+        return [passage for passage in found if passage.paragraphs]
 
 
 def numbered(mission: str) -> int | str:
@@ -156,11 +167,9 @@ def lacking(trail: Trail, hero: str) -> list[Thing]:
     return list(unfulfilled(hero, trail.built, trail.stash, trail.counters))
 
 
-def passage(trail: Trail, line: str) -> Passage:
-    """What was read, as the messages that tell it."""
-    evening, message = line.split(" ")
-    mission = trail.evenings[int(evening) - 1].split(" ")[0]
-    return Passage(stage_of(mission), 0, title(message), [message])
+def mission_of(trail: Trail, evening: str) -> str:
+    """The mission of an evening, as a thing with a name."""
+    return stage_of(trail.evenings[int(evening) - 1].split(" ")[0])
 
 
 def title(message: str) -> str:

@@ -21,7 +21,8 @@ Messages = dict[str, set[str]]
 
 class _Facts(visitor.Visitor):
     """Collects the variables and the messages that a message uses; a thing's id, by which a language chooses its
-    case, is the same fact as its name."""
+    case, is the same fact as its name.
+    """
 
     def __init__(self) -> None:
         super().__init__()

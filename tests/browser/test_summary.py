@@ -7,7 +7,7 @@ import pytest
 from strannik.box.shelf import find_game
 from tests.browser.test_phone import PHONE, width_of
 
-TITLES = ("faraway", "glow", "rollplayer", "nearfar")
+TITLES = ("faraway", "glow", "rollplayer", "nearfar", "aftermath")
 LOADED = "[...document.querySelectorAll('.sheet img')].every(one => one.complete && one.naturalWidth > 0)"
 SPILLS = """() => {
     const sheet = document.querySelector('.sheet'), box = sheet.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** Choosing: which pieces are lit, what is under the pointer, and what is picked but not yet said. */
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Area, Choosable, Closed, Piece, Prompt, Scene, Sign, Thing } from "./protocol";
+import type { Area, Choosable, Closed, Piece, Prompt, Scene, Sign, Spot, Thing } from "./protocol";
 import { settings } from "./settings.svelte";
 import { parts } from "./signs";
 import { t } from "./words.svelte";
@@ -35,6 +35,12 @@ export class Choosing {
   /** The options of a thing that was touched and needs one more word: which of them, or a yes. */
   picked = $state.raw<Choosable[]>([]);
   why = $state.raw<Why | null>(null);
+  /** What the guide points at. */
+  meant = $state.raw<Spot[]>([]);
+  /** Whether a page that only wants to be read lies over the table, or will in a moment. */
+  reads = $state(false);
+  /** How to put that page aside, once it is there. */
+  putAside = $state.raw<(() => void) | null>(null);
   /** The piece shown large. */
   zoomed = $state.raw<Piece | null>(null);
   /** Closed tabs that hold something lit: what the way there is called, and how to go it. */
@@ -95,6 +101,12 @@ export class Choosing {
   concerns(area: Area): boolean {
     const asks = (option: Choosable): boolean => !this.prompt?.question || Boolean(this.prompt.options?.includes(option));
     return [...(area.pieces ?? []), ...(area.anchors ?? [])].some((place) => this.about(place).some(asks));
+  }
+
+  /** Whether the guide points at this area, or at something in it. */
+  means(area: Area): boolean {
+    const here = { area: [area], piece: area.pieces ?? [], place: area.anchors ?? [], counter: [] };
+    return this.meant.some((spot) => here[spot.kind].some((one) => one.id === spot.id));
   }
 
   point(place: Place): void {

@@ -58,6 +58,7 @@ export type SeatsChanged = Schemas["SeatsChanged"];
 export type SeedPromise = Schemas["SeedPromise"];
 export type Sign = Schemas["Pictured"];
 export type ShownResult = Schemas["ShownResult"];
+export type Spot = Schemas["Spot"];
 export type Suggested = Schemas["Suggested"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableMade = Schemas["TableMade"];

@@ -26,6 +26,9 @@ export class Reading {
   /** Whether the page on top asks nothing of its reader, who may close it and go on. */
   readonly alongside = $derived(this.page !== undefined && !asks(this.page));
 
+  /** Whether a page that everybody reads is about to open. */
+  readonly coming = $derived(this.pages.some((page) => page.whole && !asks(page) && !this.lies(page)));
+
   /** Keep up with the scene; what has left it is forgotten. Returns how to stop waiting. */
   follow(scene: Scene): () => void {
     for (const page of this.pages) if (asks(page)) this.answered.add(last(page));

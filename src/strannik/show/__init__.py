@@ -5,6 +5,7 @@
 `clauses` the rules in numbered sentences, and how a refusal cites them
 `guide`   what is said to somebody who plays a game for the first time, and when
 `laying`  laying out once: most of a table looks as it did a move ago, and the same to everybody
+`lessons` the small scenes beside the pages that teach a game
 `letters` words in pictures, drawn as outlines
 `memory`  what was made lately, for as long as it is asked for again
 `pad`     what the fields of an entry may hold, said for forms, which then offer it by name or by its picture

@@ -1,6 +1,6 @@
 """Pictures of Faraway, drawn as SVG from the card data.
 
-Names: `region-12`, `sanctuary-S07`, `region-back`, `sanctuary-back`, `cover`, and `icon-<name>` for
+Names: `region-12`, `sanctuary-S07`, `region-back`, `sanctuary-back`, `cover`, `lesson-<name>`, and `icon-<name>` for
 every icon of the game: the biomes, the wonders, `clue`, `night`, `day`, `fame`, `biomes`, and the counters.
 """
 
@@ -9,6 +9,7 @@ from strannik.games.faraway.cards import REGIONS, SANCTUARIES
 from strannik.games.faraway.faces.backs import region_back, sanctuary_back
 from strannik.games.faraway.faces.cover import cover
 from strannik.games.faraway.faces.icons import ICONS, icon
+from strannik.games.faraway.faces.lessons import LESSONS, lesson
 from strannik.games.faraway.faces.region import region
 from strannik.games.faraway.faces.sanctuary import sanctuary
 from strannik.show.svg import picture, placed
@@ -23,6 +24,8 @@ def face(name: str, words: Words) -> str:
     """The picture of that name; pictures without words are the same in every language."""
     if name in WHOLE:
         return WHOLE[name](name)
+    if name in LESSONS:
+        return lesson(name)
     kind, _, thing = name.partition("-")
     if kind == "region" and thing.isdecimal() and int(thing) in REGIONS:
         return region(int(thing), words.name(thing))
@@ -38,4 +41,4 @@ def names() -> list[str]:
     regions = [f"region-{number}" for number in REGIONS]
     sanctuaries = [f"sanctuary-{id}" for id in SANCTUARIES]
     icons = [f"icon-{name}" for name in ICONS]
-    return [*WHOLE, *regions, *sanctuaries, *icons]
+    return [*WHOLE, *LESSONS, *regions, *sanctuaries, *icons]

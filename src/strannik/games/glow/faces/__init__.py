@@ -4,7 +4,7 @@ Names: the id of a card or spell (`sketal-13`, `orium`, `spell-3`), `back-A`, `b
 dice (`die-green-plant`, `small-die-purple-none`), the boards `province` and `archipelago`, the same
 with the meeting track (`table-province`, `table-archipelago`), `score-track`, pieces (`company-red`,
 `camp-red`, `boat-red`, `marker-red`, `tom`), `tile-1` to `tile-8`, `footprints-1` to `footprints-9`,
-`icon-<name>`, and `cover`.
+`icon-<name>`, `lesson-<name>`, and `cover`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from strannik.games.glow.faces.card import back, companion, hero
 from strannik.games.glow.faces.cover import cover
 from strannik.games.glow.faces.dice import die, die_names
 from strannik.games.glow.faces.icons import ICONS, icon
+from strannik.games.glow.faces.lessons import LESSONS, lesson
 from strannik.games.glow.faces.palette import SEATS
 from strannik.games.glow.faces.province import province
 from strannik.games.glow.faces.tokens import boat, camp, company, footprints, marker, spell, spell_back, tile, tom
@@ -46,6 +47,8 @@ def face(name: str, words: Words) -> str:
     """The picture of that name."""
     if name in WHOLE:
         return WHOLE[name](name)
+    if name in LESSONS:
+        return lesson(name)
     if name in COMPANIONS:
         return companion(COMPANIONS[name], words.name(name))
     if name in ADVENTURERS:
@@ -87,6 +90,7 @@ def names() -> list[str]:
     icons = [f"icon-{name}" for name in ICONS]
     return [
         *WHOLE,
+        *LESSONS,
         *TABLES,
         *ADVENTURERS,
         *COMPANIONS,

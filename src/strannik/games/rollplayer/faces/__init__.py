@@ -3,7 +3,7 @@
 Names: `die-red-5`, `match-red-5` (it matches the backstory), `pool-2-1-red-5` (initiative card, coins, die),
 `initiative-2-1` (its die taken), `card-longbow`, `class-monk`, `people-elf`, `sheet-none`,
 `sheet-elf-sun-monk-mentor-rebel`, `score-15-2` (a row and how far it is from its goal, `m1` being one too much),
-`token-red`, `back`, `cover`, `icon-…`.
+`token-red`, `back`, `cover`, `icon-…`, `lesson-…`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES, CO
 from strannik.games.rollplayer.faces.cover import cover
 from strannik.games.rollplayer.faces.dice import die, matching_die
 from strannik.games.rollplayer.faces.emblems import ACTIONS, coin, emblem, star
+from strannik.games.rollplayer.faces.lessons import LESSONS, lesson
 from strannik.games.rollplayer.faces.market import class_card, initiative, market_back, market_card, people_card
 from strannik.games.rollplayer.faces.sheet import empty_sheet, score, sheet, token
 from strannik.games.rollplayer.steps.prepare import SIDES
@@ -36,6 +37,8 @@ VALUES: Final = ("1", "2", "3", "4", "5", "6")
 
 def face(name: str, words: Words) -> str:
     """The picture of that name."""
+    if name in LESSONS:
+        return lesson(name, words)
     kind, *parts = name.split("-")
     drawn = _drawn(kind, parts, name, words)
     if drawn is None:
@@ -101,6 +104,7 @@ def names() -> list[str]:
     return [
         "cover",
         "back",
+        *LESSONS,
         *[f"card-{id}" for id in MARKET],
         *[f"class-{id}" for id in CLASSES],
         *[f"people-{race}" for race in RACES],

@@ -11,6 +11,7 @@
 `pad`     what the fields of an entry may hold, said for forms, which then offer it by name or by its picture
 `prompt`  a seat's question in words, with every option and why some are closed, as clients get it
 `scene`   one seat's view laid out, so that any client can draw it without knowing a rule
+`sketching` what the parts of a scene start from: one view in one language
 `svg`     small helpers with which games make the pictures of their cards, dice and boards
 `telling` what happened as sentences, in the listener's language and from the listener's seat
 `words`   what people read, made late and in the reader's language

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from strannik.core.offer import Answer
 from strannik.core.seats import seat_name
 from strannik.core.view import View
 from strannik.games.aftermath.card_text import ability_text, condition_text, item_text
@@ -14,6 +13,7 @@ from strannik.games.aftermath.sentences import action_sentence, enemy_sentence, 
 from strannik.games.aftermath.table import Table
 from strannik.show.laying import laid
 from strannik.show.scene import Piece
+from strannik.show.sketching import SeatSketch
 from strannik.show.words import Words
 
 HEART: Final = "♥\ufe0e"
@@ -31,42 +31,18 @@ SUIT_MARKS: Final = {
 }
 
 
-class Sketch:
+class Sketch(SeatSketch):
     """One view in one language."""
 
     def __init__(self, view: View, words: Words) -> None:
+        super().__init__(view, words)
         assert isinstance(view.table, Table)
-        self.view = view
-        self.words = words
         self.table = view.table
-        self.me = view.seat
-        self.mine = view.seats
-        self.step = view.step
-
-    @property
-    def playing(self) -> bool:
-        """Whether somebody looks who has a seat."""
-        return self.me in self.table.seats
-
-    @property
-    def my_choice(self) -> bool:
-        """Whether this seat is asked something."""
-        return self.me in self.view.waiting
-
-    @property
-    def offered(self) -> list[Answer]:
-        """All answers to the question this seat is asked, those that are closed too."""
-        offer = self.view.offer
-        return [] if offer is None else [*offer, *[given for given, _ in offer.barred()]]
 
     @property
     def choosing_heroes(self) -> bool:
         """Whether somebody has no hero yet. [AM-1.3]"""
         return any([not hero.id for hero in self.table.heroes])
-
-    def say(self, message: str, seat: int, **facts: Any) -> str:
-        """A sentence about a seat, as this one is to hear it."""
-        return self.words.say(message, {"seat": seat, "you": "yes" if seat == self.me else "no", **facts})
 
     def title(self, thing: object) -> str:
         """The name of a thing, as it stands at the beginning of a line."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from strannik.core.offer import Answer
 from strannik.core.seats import seat_name
 from strannik.core.view import View
 from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, FOES, PROPERTIES
@@ -19,6 +18,7 @@ from strannik.games.nearfar.sentences import (
 )
 from strannik.games.nearfar.table import Table
 from strannik.show.scene import Piece
+from strannik.show.sketching import SeatSketch
 from strannik.show.words import Words
 
 HEART: Final = "♥\ufe0e"
@@ -31,42 +31,18 @@ TRIBE_MARKS: Final = {"yellow": "⬡", "green": "■", "blue": "●", "red": "�
 """The shapes of the tribes, since colour never stands alone."""
 
 
-class Sketch:
+class Sketch(SeatSketch):
     """One view in one language."""
 
     def __init__(self, view: View, words: Words) -> None:
+        super().__init__(view, words)
         assert isinstance(view.table, Table)
-        self.view = view
-        self.words = words
         self.table = view.table
-        self.me = view.seat
-        self.mine = view.seats
-        self.step = view.step
-
-    @property
-    def playing(self) -> bool:
-        """Whether somebody looks who has a seat."""
-        return self.me in self.table.seats
-
-    @property
-    def my_choice(self) -> bool:
-        """Whether this seat is asked something."""
-        return self.me in self.view.waiting
-
-    @property
-    def offered(self) -> list[Answer]:
-        """All answers to the question this seat is asked, those that are closed too."""
-        offer = self.view.offer
-        return [] if offer is None else [*offer, *[given for given, _ in offer.barred()]]
 
     @property
     def beginning(self) -> bool:
         """Whether the artifacts are still being drafted. [NF-3.4.1]"""
         return self.table.round == 0
-
-    def say(self, message: str, seat: int, **facts: Any) -> str:
-        """A sentence about a seat, as this one is to hear it."""
-        return self.words.say(message, {"seat": seat, "you": "yes" if seat == self.me else "no", **facts})
 
     def mark(self, seat: int) -> str:
         return self.words.seat(seat)[:1]

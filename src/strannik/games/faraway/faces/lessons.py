@@ -11,7 +11,7 @@ from strannik.games.faraway.faces.icons import chip, icon
 from strannik.games.faraway.faces.region import region
 from strannik.games.faraway.faces.sanctuary import sanctuary
 from strannik.show.lessons import HIGH, WIDE, arrow, lit, scene, shown
-from strannik.show.svg import ACCENT, CALM, INK, PAPER, circle, group, numeral, path, placed, rect
+from strannik.show.svg import ACCENT, CALM, INK, PAPER, circle, numeral, path, placed, rect
 
 GOLD: Final = colour("gold")
 TALL: Final = 88 / 63
@@ -54,11 +54,10 @@ def market() -> str:
 
 def way_back() -> str:
     """Laid from left to right, paid from right to left."""
-    laid = ""
-    for place, number in enumerate((36, 17, 45, 25, 8, 48, 7, 5)):
-        laid += group(land(number, 20 + place * 17, 64, 30), opacity=1 if place > 4 else 0.38)
-    there = arrow(14, 40, 146, 40, CALM, 12) + numeral("1", 14, 34, 9, fill=CALM) + numeral("8", 146, 34, 9, fill=CALM)
-    return laid + there + arrow(146, 88, 98, 88, ACCENT, -8) + placed(icon("fame"), 82, 100, 1.7)
+    laid = "".join([land(number, 20 + 17 * at, 64, 30) for at, number in enumerate((36, 17, 45, 25, 8, 48, 7, 5))])
+    unpaid = rect(4, 42, 85, 44, fill=PAPER, fill_opacity=0.62)
+    there = arrow(14, 38, 146, 38, CALM, 12) + numeral("1", 14, 34, 9, fill=CALM) + numeral("8", 146, 34, 9, fill=CALM)
+    return laid + unpaid + there + arrow(146, 88, 98, 88, ACCENT, -8) + placed(icon("fame"), 82, 100, 1.7)
 
 
 def fame() -> str:

@@ -51,8 +51,8 @@ def rows(words: Words) -> str:
     drawn = ""
     shows = {"str": (2, 5), "con": (3, 4), "int": (1, 5)}
     for place, (name, action) in enumerate(ACTIONS.items()):
-        x, y = 20 + 80 * (place // 3), 24 + 40 * (place % 3)
-        drawn += rect(x - 14, y - 16, 74, 33, 6, fill=SHADE) + placed(emblem(action), x, y, 0.7)
+        x, y = 20 + 76 * (place // 3), 24 + 40 * (place % 3)
+        drawn += rect(x - 14, y - 16, 72, 33, 6, fill=SHADE) + placed(emblem(action), x, y, 0.7)
         if name in shows:
             before, after = shows[name]
             drawn += cube("blue", before, x + 24, y, 17) + cube("blue", after, x + 48, y, 17)

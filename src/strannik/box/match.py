@@ -48,10 +48,13 @@ RECENT: Final = 8
 
 
 class Made(NamedTuple):
-    """A move that was made, or an answer that was unsaid; and what was answered."""
+    """A move that was made, or an answer that was unsaid; what was answered, and the message it was called by, if the
+    step that asked had one.
+    """
 
     move: Move | Unsaid
     answer: Answer | None = None
+    called: str = ""
 
     def again(self, position: Position) -> list[Event]:
         """Make it again where it was made; what happens by it, which is nothing where an answer was unsaid."""
@@ -137,7 +140,7 @@ class Match:
         answer = self._said.setdefault((answer.verb, answer.thing), answer)
         move = Move(self.n + 1, seat, intern(str(answer)))
         self._keep(before)
-        self.history.append(Made(move, answer))
+        self.history.append(Made(move, answer, intern(before.called(seat, answer))))
         self.entries.append(move)
         self._write_chance()
         if self.position.finished:

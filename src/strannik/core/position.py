@@ -66,6 +66,12 @@ class Position:
             return [] if lane is None else lane.given
         return self.answers.get(seat, [])
 
+    def called(self, seat: int, answer: Answer) -> str:
+        """The message that says what an answer to the step that is asking the seat is called, if it has its own."""
+        lane = self.lanes.get(seat)
+        steps = self.agenda if lane is None else lane.agenda
+        return steps[-1].called(self.table, answer) if steps else ""
+
     def begin(self) -> None:
         """Go on to the first question."""
         self._settle()

@@ -61,15 +61,14 @@ def question(offer: Offer, words: Words) -> str:
     return words.say(f"ask-{offer.verb}")
 
 
-def label(answer: Answer, words: Words) -> str:
-    """What an answer is called."""
-    return words.say(f"do-{answer.verb}", {"thing": answer.thing})
+def label(answer: Answer, words: Words, called: str = "") -> str:
+    """What an answer is called: by a message of its own where the step that asks has one."""
+    return words.say(called) if called else words.say(f"do-{answer.verb}", {"thing": answer.thing})
 
 
 def label_at(step: Step | None, table: Table, answer: Answer, words: Words) -> str:
-    """What an answer to this step is called: by words of its own where the step has some."""
-    called = "" if step is None else step.called(table, answer)
-    return words.say(called) if called else label(answer, words)
+    """What an answer to this step is called."""
+    return label(answer, words, "" if step is None else step.called(table, answer))
 
 
 def choosable(

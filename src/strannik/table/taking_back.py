@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from strannik.box.match import Match
 from strannik.core.offer import Answer
@@ -22,6 +22,13 @@ class Proposal:
     asked: list[int]
     agreed: list[int]
     n: int = 0
+
+
+class Said(NamedTuple):
+    """An answer that somebody gave, with the message it was called by, if it had one of its own."""
+
+    answer: Answer
+    called: str
 
 
 def agreed(proposal: Proposal, seats: tuple[int, ...]) -> Proposal:
@@ -45,11 +52,11 @@ def _last_move(match: Match, seat: int) -> Move | None:
     return None
 
 
-def said(match: Match, move: Move) -> Answer:
+def said(match: Match, move: Move) -> Said:
     """What was answered by a move that still stands."""
-    answer = match.history[move.n - 1].answer
-    assert answer is not None
-    return answer
+    made = match.history[move.n - 1]
+    assert made.answer is not None
+    return Said(made.answer, made.called)
 
 
 def latest(match: Match, seats: tuple[int, ...], front: int) -> int:
@@ -62,13 +69,13 @@ def latest(match: Match, seats: tuple[int, ...], front: int) -> int:
     return front
 
 
-def way_back(match: Match, seat: int, people: list[tuple[int, ...]]) -> tuple[WayBack, Answer] | None:
+def way_back(match: Match, seat: int, people: list[tuple[int, ...]]) -> tuple[WayBack, Said] | None:
     """How the seat could take something back now, and what it had said. `people` are the seats of each."""
     if match.position.finished:
         return None
     given = match.position.given(seat)
     if given and match.n > match.floor:
-        return "retract", given[-1]
+        return "retract", Said(given[-1], match.position.called(seat, given[-1]))
     move = _last_move(match, seat)
     if move is None:
         return None

@@ -235,8 +235,8 @@ class Showing:
         way = way_back(table.match, seat, table.people)
         if way is None:
             return None
-        kind, answer = way
-        return UndoOffer(kind, str(answer), label(answer, self.words), seat)
+        kind, (answer, called) = way
+        return UndoOffer(kind, str(answer), label(answer, self.words, called), seat)
 
     def undo_after_others(self, before: UndoOffer | None) -> UndoOffer | None:
         """The same after moves of others: what could be taken back still can, but no longer alone."""
@@ -299,7 +299,8 @@ class Showing:
         moment = position_scene(before, self.table, self.reader, self.words).status
         if asked.seat not in self.reader.held:
             return Proposal(asked.seat, "", "", moment, asked.asked, asked.agreed, asked.n)
-        named = label(said(match, asked.move), self.words)
+        answer, called = said(match, asked.move)
+        named = label(answer, self.words, called)
         return Proposal(asked.seat, asked.move.say, named, moment, asked.asked, asked.agreed, asked.n)
 
 

@@ -106,7 +106,7 @@ def test_one_person_plays_several_travellers_and_lets_bots_sit_in(caravan):
     assert [one["person"] for one in journey.home()["travellers"]] == [1, 1]
     table = journey.open()
     assert sorted(table.tokens) == [0, 1]
-    assert [seat["name"] for seat in table.get("").json()["seats"]] == ["Anna", "Anna"]
+    assert [seat["name"] for seat in table.get("").json()["seats"]] == ["Anna", "Anna 2"]
     journey.done("PUT", "/travellers/1", "Anna", {"mine": False})
     assert [one["person"] for one in journey.home()["travellers"]] == [1, 0]
 

@@ -281,15 +281,19 @@ def next_game(now: Campaign, branch: Branch, wanted: PlayNext) -> ledger.Opened:
 
 
 def table_of(id: str, now: Campaign, entry: ledger.Opened, seed: str, asker: int, nonce: str) -> log.Opened:
-    """The table of a game: everybody sits there with the token they have in the campaign."""
+    """The table of a game: everybody sits there with the token they have in the campaign, and whoever has several
+    travellers is numbered, so that the company can tell them apart.
+    """
     card = type_card(now)
-    places = []
+    places: list[log.Place] = []
     for sitting in entry.seats:
         if sitting.person == NOBODY:
             places.append(log.Place("bot", bot=sitting.bot))
         else:
             person = now.person(sitting.person)
-            places.append(log.Place("person", person.name, "", person.key, nonce if person.number == asker else ""))
+            before = len([place for place in places if place.key == person.key])
+            name = f"{person.name} {before + 1}" if before else person.name
+            places.append(log.Place("person", name, "", person.key, nonce if person.number == asker else ""))
     return log.Opened(
         game=card.id,
         rules=card.rules,

@@ -44,6 +44,14 @@ class Pen:
                 pen.scale *= first
         return pen
 
+    def within(self, picture: ElementTree.Element) -> Pen:
+        """The pen in a picture that lies within another, as wide as it says."""
+        if "x" not in picture.attrib:
+            return self
+        x, y, width = [float(picture.attrib[name]) for name in ("x", "y", "width")]
+        across = float(picture.attrib["viewBox"].split()[2])
+        return Pen(self.x + x * self.scale, self.y + y * self.scale, self.scale * width / across)
+
 
 def lines(picture: str) -> list[Line]:
     """Every line of words that stands upright."""
@@ -66,6 +74,8 @@ def _lines(element: ElementTree.Element, pen: Pen) -> Iterator[Line]:
         if ends:
             yield Line(label, min(ends), max(ends), moved.y, TALL * moved.scale)
         return
+    if element.tag.endswith("svg"):
+        moved = moved.within(element)
     for inside in element:
         yield from _lines(inside, moved)
 

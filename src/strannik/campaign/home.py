@@ -95,13 +95,14 @@ class Home:
         return [sentence_case(stages[at]) if at < len(stages) else self.words.say("home-next") for at in range(count)]
 
     def _way(self) -> Area:
-        pieces = [self._stage(stage) for stage in self.standing.stages]
+        pieces = [self._stage(number, stage) for number, stage in enumerate(self.standing.stages)]
         return Area("way", "row", self.words.say("home-way"), pieces, size="small")
 
-    def _stage(self, stage: Stage) -> Piece:
+    def _stage(self, number: int, stage: Stage) -> Piece:
+        """A stage of the way; what was lost and gone again stands there twice."""
         name = sentence_case(self.words.name(stage.thing))
         sentence = self.words.say(f"home-stage-{stage.state}", {"stage-id": name})
-        return Piece(f"stage-{stage.thing}", stage.thing, sentence, [name], stage.face, badge=SIGNS[stage.state])
+        return Piece(f"stage-{number}", stage.thing, sentence, [name], stage.face, badge=SIGNS[stage.state])
 
     def _sheet(self, number: int) -> Area:
         traveller = self.standing.travellers[number]

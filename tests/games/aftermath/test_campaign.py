@@ -8,6 +8,7 @@ from strannik.campaign.home import Home
 from strannik.cli.campaigns.telling import game_words
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance
+from strannik.core.journey import Stage
 from strannik.core.options import OptionError, settle
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import HEROES, ITEMS, MISSIONS
@@ -246,6 +247,16 @@ def test_the_home_page_shows_the_way_sheets_and_chronicle(language):  # AM-26.1,
     told = travels.evenings[1].told[language]
     assert len(told.tales) >= 5
     assert all([tale.paragraphs and tale.title for tale in told.tales])
+
+
+def test_a_mission_gone_twice_stands_twice_on_the_way():  # AM-25.2
+    travels = Travels("Anna", "Boris", game=GAME)
+    travels.play(seed="an evening")
+    at_home = Home(GAME, travels.campaign, travels.trunk, game_words(GAME.id, "en"))
+    at_home.standing.stages = [Stage("mission-1", "behind"), Stage("mission-1", "open")]
+    way = at_home.scene().areas[0]
+    assert [piece.thing for piece in way.pieces] == ["mission-1", "mission-1"]
+    assert len({piece.id for piece in way.pieces}) == 2
 
 
 # Bots travel

@@ -1,0 +1,57 @@
+"""A campaign of Aftermath in the page, alone with two heroes: mission 1, the colony, the next mission, resuming."""
+
+from __future__ import annotations
+
+from tests.browser.steady import LAPTOP
+from tests.browser.test_aftermath import Party, step
+from tests.browser.test_campaigns import come_with_token
+from tests.browser.test_whole_games import seeded  # noqa: F401
+from tests.browser.visit import ENDED
+from tests.server.caravan import Journey
+from tests.server.running import Table
+
+NEXT = ".next .button.main"
+
+
+def set_out(running) -> Journey:
+    """Anna begins a campaign with two heroes of hers."""
+    travellers = [{"mine": True}, {"mine": True}]
+    wanted = {"game": "aftermath", "name": "Anna", "title": "Home", "travellers": travellers}
+    made = running.http.post("/api/campaigns", json=wanted).json()
+    return Journey(running, made["campaign"], {"Anna": made["token"]})
+
+
+def sit_down(me, running, journey) -> Party:
+    """Open the next evening from the campaign's page, with both heroes."""
+    me.page.click(NEXT)
+    me.wait_until_asked()
+    table = Table(running, me.page.url.rpartition("/")[2], dict.fromkeys((0, 1), journey.tokens["Anna"]))
+    return Party(me, table, *me.page.locator(".seats .name").all_inner_texts())
+
+
+def test_alone_from_mission_1_to_the_first_page_of_the_next_and_again(visit, table_server):
+    journey = set_out(table_server)
+    me = come_with_token(visit(**LAPTOP), journey, "Anna")
+    party = sit_down(me, table_server, journey)
+    party.play_on(until=lambda: party.position.table.page == 10)
+    party.hurry(lambda position: step(position) == "ChooseMission")
+    assert party.position.table.phase == 1
+    party.play_on(until=lambda: step(party.position) == "TakeAlong")
+    (chosen,) = party.position.table.chosen
+    party.play_on()
+    me.page.wait_for_selector(ENDED)
+    me.page.click("dialog .actions .button.main")
+    me.page.wait_for_selector("[data-area=way] li.marked")
+    second = sit_down(me, table_server, journey)
+    second.play_on(until=lambda: second.position.table.page == 10 and step(second.position) == "Act")
+    second.answer()
+    n = second.table.scene(0)["n"]
+    me.page.close()
+    again = come_with_token(visit(**LAPTOP), journey, "Anna")
+    again.page.click(NEXT)
+    again.wait_until_asked()
+    assert again.n == n
+    resumed = Party(again, second.table, *second.names)
+    resumed.answer()
+    assert again.n > n
+    assert resumed.position.table.mission == chosen

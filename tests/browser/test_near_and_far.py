@@ -63,7 +63,7 @@ class Traveller(Guest):
 
     def press(self, option, areas):
         self.touch(self.place_of(option, areas))
-        if self.page.locator(".prompt button:text-is('Cancel')").count():
+        if self.page.locator(".prompt button:is(:text-is('Cancel'), :text-is('Отмена'))").count():
             # What alone may be meant, and cannot be regretted lightly, is named by the button that confirms it.
             alone = self.page.locator(".answers .button.main", has_text=option["label"])
             self.touch(self.button(option) if self.button(option).count() else alone.first)

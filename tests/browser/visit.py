@@ -6,7 +6,7 @@ SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
 
 ASKED = ".screen[data-asked=true]"
 ENDED = "dialog .sheets"
-PATIENCE = 20_000
+PATIENCE = 45_000
 """Milliseconds the page may take on a busy machine before a test gives up."""
 
 MOMENT = 50

@@ -156,7 +156,10 @@ class BenchTable(Room):
 
     def hear(self, seat: int, message: bytes) -> None:
         if message.startswith(SCENE):
-            self.ask(seat, glance(message))
+            # Bots play from the first moment, so the first scene need not be that of the first moment.
+            shown = glance(message)
+            self.seen[seat] = shown.n
+            self.ask(seat, shown)
             self.arrived()
         else:
             super().hear(seat, message)

@@ -1,11 +1,12 @@
 """Pictures of Near and Far, drawn as SVG from the data of cards, maps and boards.
 
-Names: the id of an artifact, treasure, find, companion, animal, enemy or arcade card; `map-1` to `map-11`, `town-dusk`
-and `town-day`; `board-red-14-5` for a player's board with camps left and hearts; of each seat `camp-red`, `figure-red`,
-`marker-red`, and as they stand on boards `site-red`, `walker-red`, `rank-red`; `stranger`, `guard`, `adventure`;
-`chief-yellow`, `pack-bird`, `good-coins`, `raise-2` and `lower-2` for reputation, `die-1`, `icon-<name>`; the backs
-`normal-back`, `special-back`, `treasure-back`, `arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that
-teach the game; of the long journeys the id of a talent, a boss or a traveller, and `clue-rope` for a clue; and `cover`.
+Names: the id of an artifact, treasure, find, companion, animal, enemy or arcade card; `map-1` to `map-11`, `land-1` to
+`land-11` without the labels of the book, `town-dusk` and `town-day`; `board-red-14-5` for a player's board with camps
+left and hearts; of each seat `camp-red`, `figure-red`, `marker-red`, and as they stand on boards `site-red`,
+`walker-red`, `rank-red`; `stranger`, `guard`, `adventure`; `chief-yellow`, `pack-bird`, `good-coins`, `raise-2` and
+`lower-2` for reputation, `die-1`, `icon-<name>`; the backs `normal-back`, `special-back`, `treasure-back`,
+`arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that teach the game; of the long journeys the id of
+a talent, a boss or a traveller, and `clue-rope` for a clue; and `cover`.
 """
 
 from __future__ import annotations
@@ -104,8 +105,8 @@ def _built(name: str, words: Words) -> str:
     """A picture whose name says what is on it."""
     kind, _, thing = name.partition("-")
     match kind:
-        case "map":
-            return map_face(int(thing), words)
+        case "map" | "land":
+            return map_face(int(thing), words, labels=kind == "map")
         case "vignette":
             land, _, which = thing.partition("-")
             return vignette(int(land), int(which), words)
@@ -150,7 +151,7 @@ def names() -> list[str]:
         *BACKS,
         f"{NORMAL}-back",
         f"{SPECIAL}-back",
-        *[f"map-{number}" for number in MAPS],
+        *[f"{kind}-{number}" for kind in ("map", "land") for number in MAPS],
         *[f"vignette-{number}-{which}" for number in MAPS for which in range(VIGNETTES)],
         "town-dusk",
         "town-day",

@@ -42,13 +42,13 @@ LANDS: Final = {
 }
 
 
-def map_face(number: int, words: Words) -> str:
-    """The sheet of a map: land, trails, places, title."""
+def map_face(number: int, words: Words, labels: bool = True) -> str:
+    """The sheet of a map: land, trails, places, title; with labels only where they lead to sections of a book."""
     map = MAPS[number]
     sheet = Sheet(map, place_names(map, words), LANDS[number].SOLID)
     land, colours = LANDS[number].land(sheet), LANDS[number].PALETTE
     title = words.say(f"map-{number}")
-    drawn = [land, trails(sheet, colours), places(sheet, colours), frame(sheet, colours, title)]
+    drawn = [land, trails(sheet, colours), places(sheet, colours, labels), frame(sheet, colours, title)]
     edge = tag("clipPath", rect(0, 0, WIDE, HIGH, 14), id="edge")
     defs = tag("defs", edge, *sheet.stamps.values())
     return picture(WIDE, HIGH, defs, group(*drawn, clip_path="url(#edge)"), title=title)

@@ -8,11 +8,11 @@ from strannik.games.nearfar.faces.atlas.ground import (
     bridges,
     field,
     fine,
+    glints,
     glow,
     halo,
     light,
     river,
-    soft,
     solid,
     specks,
 )
@@ -69,15 +69,8 @@ def lava() -> str:
     layers = []
     for colour, wide in (("#2a1d1f", 84.0), ("#b3311a", 64.0), ("#ee6a1f", 46.0), ("#ffae3d", 24.0)):
         layers += [river(line, [(colour, wide)]) for line in ARMS]
-    bright = "".join([soft(line) for line in ARMS])
-    flow = path(bright, fill="none", stroke="#fff1ae", stroke_width=7, stroke_dasharray="34 46", stroke_linecap="round")
-    crust = path(
-        bright,
-        fill="none",
-        stroke="#8c2414",
-        stroke_width=9,
-        stroke_dasharray="12 92",
-        stroke_linecap="round",
-        stroke_dashoffset=20,
-    )
-    return heat + "".join(layers) + flow + crust
+    waves = "".join([glints(line, 17, 74) for line in ARMS])
+    flow = path(waves, fill="none", stroke="#fff1ae", stroke_width=5, stroke_linecap="round")
+    cold = "".join([glints(line[::-1], 26, 118) for line in ARMS])
+    crust = path(cold, fill="none", stroke="#8c2414", stroke_width=7, stroke_linecap="round", stroke_opacity=0.85)
+    return heat + "".join(layers) + crust + flow

@@ -119,6 +119,18 @@ def river(line: list[Point], layers: list[tuple[str, float]]) -> str:
     )
 
 
+def glints(line: list[Point], reach: float, every: float = 58) -> str:
+    """Path data of small waves on a river, now at one bank, now at the other: a line of dashes would be a road."""
+    places = fine(line, every)
+    waves = []
+    for at, ((ax, ay), (bx, by)) in enumerate(pairwise(places)):
+        far = max(1.0, hypot(bx - ax, by - ay))
+        aside = reach * (0.55, -0.35, 0.1, -0.6, 0.4)[at % 5]
+        size = (11, 15, 9, 13)[at % 4]
+        waves.append(ripple(ax - (by - ay) / far * aside - size, ay + (bx - ax) / far * aside, size))
+    return "".join(waves)
+
+
 def along(sheet: Sheet, trails: list[Track], layers: list[tuple[str, float]]) -> str:
     """Ground that follows paths and widens about the spaces, in layers of colour and width."""
     ways = "".join([soft(trail.points[::6]) for trail in trails])

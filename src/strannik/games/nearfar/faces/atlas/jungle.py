@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.nearfar.faces.atlas.ground import bridges, field, flat, glow, halo, lake, river, soft, solid, specks
+from strannik.games.nearfar.faces.atlas.ground import (
+    bridges,
+    field,
+    flat,
+    glints,
+    glow,
+    halo,
+    lake,
+    river,
+    solid,
+    specks,
+)
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.stamps import stamp
@@ -53,9 +64,7 @@ def land(sheet: Sheet) -> str:
         sheet.define(name, drawing)
     waters = [lake(sheet.hand, *place, "#8fa552", "#3f8a86", "#a8dccb") for place in PONDS]
     stream = river(STREAM, [("#8fa552", 46.0), ("#3f8a86", 34.0), ("#62aba0", 18.0)])
-    gleam = path(
-        soft(STREAM), fill="none", stroke="#d2f2e4", stroke_width=3, stroke_dasharray="22 44", stroke_linecap="round"
-    )
+    gleam = path(glints(STREAM, 13), fill="none", stroke="#d2f2e4", stroke_width=2.4, stroke_linecap="round")
     over = bridges(sheet, [STREAM], 22, "#a5824f", "#45301a")
     ruins = sheet.stamped(["arch", "column"], sheet.scatter(12, 34), 0.9, 1.2)
     herds = sheet.stamped(["herd"], sheet.scatter(18, 34), 1.5, 2.4)

@@ -26,12 +26,12 @@ FAINT: Final = mix(INK, PLATE, 0.3)
 RIMS: Final = {"coin": GOLD, "gem": GEM, **WARES}
 
 
-def places(sheet: Sheet, colours: Palette) -> str:
-    spaces = "".join([place(space) for space in sheet.spaces])
+def places(sheet: Sheet, colours: Palette, labels: bool) -> str:
+    spaces = "".join([place(space, labels) for space in sheet.spaces])
     return spaces + "".join([name(slip, colours) for slip in sheet.names.values()])
 
 
-def place(space: Space) -> str:
+def place(space: Space, labels: bool) -> str:
     """A space: round for coins and gems, six-cornered for goods, larger for the town."""
     x, y = space.x, space.y
     shade = ellipse(x + 3, y + 8, SPACE + 3, SPACE, fill="#000", fill_opacity=number(0.3))
@@ -45,7 +45,7 @@ def place(space: Space) -> str:
     if space.book:
         bx, by = book_place(space)
         drawn.append(placed(sign("book"), bx, by, 1.65))
-        drawn.append(label(space.book, bx, by + 8, 24, INK, bold=True))
+        drawn.append(label(space.book, bx, by + 8, 24, INK, bold=True) if labels else "")
     return "".join(drawn)
 
 

@@ -28,7 +28,11 @@ LEADING: Final = 0.98
 FARTHEST: Final = SPACE + 76
 """How far from the middle of its space a name may begin."""
 
-CARTOUCHE: Final = (430.0, 172.0)
+CARTOUCHE: Final = (420.0, 172.0)
+CORNERS: Final = ("nw", "ne", "sw", "se")
+RIM: Final = 26.0
+"""How far from the edge of the sheet titles and names may begin."""
+
 ROSE: Final = 54.0
 CELL: Final = 80
 Box = tuple[float, float, float, float]
@@ -75,9 +79,10 @@ class Sheet:
         self.trails: list[Track] = []
         for path in map.paths:
             self.trails.append(self._wind(path))
-        self.cartouche: Box = corner_box(map.cartouche, *CARTOUCHE)
+        self._seen: list[Point] = [point for trail in self.trails for point in trail.inner()]
         self.rose: Point = rose_place(map.rose)
         self.signs: list[Circle] = self._signs()
+        self.cartouche: Box = self._title_place()
         self._keep_clear()
         for x, y, r in solid:
             self.take(x, y, r)
@@ -118,6 +123,21 @@ class Sheet:
         found += [(*book_place(space), 26) for space in self.spaces if space.book]
         found += [(*beside_place(space), 24) for space in self.spaces if space.water or space.mammoth]
         return found + [(*trail.middle, 28) for trail in self.trails if trail.path.symbol]
+
+    def _title_place(self) -> Box:
+        """The title lies in its corner; where it would hide what is played on, in the corner where it hides least."""
+        corners = [self.map.cartouche, *[corner for corner in CORNERS if corner != self.map.cartouche]]
+        return min([corner_box(corner, *CARTOUCHE) for corner in corners], key=self._hidden)
+
+    def _hidden(self, box: Box) -> int:
+        """How much a title would hide."""
+        signs = [0 for x, y, r in [*self.signs, (*self.rose, ROSE)] if from_box((x, y), box) < r + 2]
+        return 100 * len(signs) + self._trodden(box)
+
+    def _trodden(self, box: Box) -> int:
+        """How much of the trails lies under a box."""
+        left, top, right, bottom = box[0] - 12, box[1] - 12, box[2] + 12, box[3] + 12
+        return len([0 for x, y in self._seen if left < x < right and top < y < bottom])
 
     def _keep_clear(self) -> None:
         for x, y, r in self.signs:
@@ -212,17 +232,19 @@ class Sheet:
         for lines in folded(name):
             for box in about(space, lines):
                 price = far_off(space, box) + 2 * len(lines) + self._spoilt(box)
-                if price < least and (price := price + self._covered(box)) < least:
+                if price < least and (price := price + 9 * self._trodden(box) + self._covered(box)) < least:
                     best, least = Slip(lines, box), price
         return best
 
     def _spoilt(self, box: Box) -> float:
-        """What a name must not do: leave the sheet, lie on another name or on a sign."""
+        """What a name must not do: leave the sheet, lie on another name, the title or a sign."""
         left, top, right, bottom = box
-        outside = left < 26 or right > WIDE - 26 or top < 26 or bottom > HIGH - 26
+        outside = left < RIM or right > WIDE - RIM or top < RIM or bottom > HIGH - RIM
         signs = [r for x, y, r in self.signs if from_box((x, y), box) < r + 2]
-        slips = [slip for slip in self.names.values() if overlap(slip.box, box)]
-        return 200 * outside + 120 * len(slips) + 100 * len(signs)
+        slips = [
+            other for other in [self.cartouche, *[slip.box for slip in self.names.values()]] if overlap(other, box)
+        ]
+        return 2000 * outside + 400 * len(slips) + 400 * len(signs)
 
     def _covered(self, box: Box) -> float:
         """How much of trails, waters and the like a name would cover."""
@@ -313,7 +335,7 @@ def beside_place(space: Space) -> Point:
     return space.x - 37.0, space.y - 29.0
 
 
-def corner_box(corner: str, wide: float, high: float, off: float = 26) -> Box:
+def corner_box(corner: str, wide: float, high: float, off: float = RIM) -> Box:
     """A box in a corner of the sheet."""
     left = off if "w" in corner else WIDE - off - wide
     top = off if "n" in corner else HIGH - off - high

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi, sin
 from typing import Final
 
-from strannik.games.nearfar.faces.atlas.ground import bridges, field, glow, light, river, soft, solid, specks
+from strannik.games.nearfar.faces.atlas.ground import bridges, field, glints, glow, light, river, soft, solid, specks
 from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import Sheet
 from strannik.games.nearfar.faces.atlas.stamps import stamp
@@ -92,5 +92,5 @@ def terraces() -> str:
 
 def gleam() -> str:
     return path(
-        soft(RIVER), fill="none", stroke="#e8fbf8", stroke_width=3, stroke_dasharray="26 40", stroke_linecap="round"
+        glints(RIVER, 17), fill="none", stroke="#e8fbf8", stroke_width=2.6, stroke_opacity=0.9, stroke_linecap="round"
     )

@@ -97,7 +97,7 @@ def paddock(title: str) -> str:
 
 
 def reputation(day: bool) -> str:
-    """From the worst name to the best, with the points of each place. [NF-8.1, NF-8.4]"""
+    """From the worst name to the best, with the points of each place; markers lie between. [NF-8.1, NF-8.4]"""
     left, top, right, bottom = TRACK
     wide = (right - left) / (MOST_REPUTATION - LEAST_REPUTATION + 1)
     drawn = [board(TRACK)]
@@ -108,9 +108,9 @@ def reputation(day: bool) -> str:
         drawn.append(
             rect(x - wide / 2 + 2, top + 3, wide - 4, bottom - top - 6, 8, fill=fill, stroke=SOFT, stroke_width=1.4)
         )
-        drawn.append(numeral(str(place).replace("-", "−"), x, top + 30, 20, fill=INK))
+        drawn.append(numeral(str(place).replace("-", "−"), x, top + 22, 18, fill=INK))
         points = reputation_points(place, day)
         if points:
-            drawn.append(icon("vp", x + 15, bottom - 20, 2.5))
-            drawn.append(numeral(str(points).replace("-", "−"), x - 14, bottom - 11, 20, fill=INK))
+            drawn.append(icon("vp", x + 12, bottom - 15, 1.9))
+            drawn.append(numeral(str(points).replace("-", "−"), x - 11, bottom - 9, 16, fill=INK))
     return "".join(drawn)

@@ -14,10 +14,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from strannik.box.files import chapters, resource
-from strannik.box.overrides import own_content
+from strannik.box.overrides import own_chapters, own_content
 from strannik.core.data import decode, read_yaml
 from strannik.core.options import Option, OptionError, Settings
-from strannik.show.clauses import Rulebook, joined, read_rulebook
+from strannik.show.clauses import LANGUAGES, Rulebook, joined, read_rulebook
 from strannik.show.guide import Guide, read_guide
 from strannik.show.words import Words
 
@@ -25,7 +25,8 @@ GUIDE: Final = "guide.yaml"
 """Where a game's guide lies: beside its rulebook, for what is said changes no game."""
 
 OWN: Final = "own.json"
-"""What the user's own content is called among the data files."""
+BESIDE: Final = "own/"
+"""What the user's own content is called among the data files, and how the chapters of their own books begin."""
 
 
 Weight = Literal["light", "medium", "heavy"]
@@ -44,8 +45,9 @@ class Mode:
 class Box:
     """A game from outside: who can play it, what to agree on first, its words and its rulebook.
 
-    `replaceable` says that a user's own content may stand in for what was designed for this project. `uses` says
-    whether a table with these settings is played with a data file, such as `maps/03.yaml`; without it, with all.
+    `replaceable` says that a user's own content may stand in for what was designed for this project; `own_books` are
+    the adventure books in which a user's own sections may stand in for ours. `uses` says whether a table with these
+    settings is played with a data file, such as `maps/03.yaml`; without it, with all.
     `minutes` is how long a game takes people, from and to; `weight` how much there is to learn and to think about.
     """
 
@@ -56,6 +58,7 @@ class Box:
     modes: Sequence[Mode]
     options: Sequence[Option] = field(default_factory=list)
     replaceable: bool = False
+    own_books: Sequence[str] = ()
     minutes: tuple[int, int] | None = None
     weight: Weight | None = None
     uses: Callable[[str, Settings], bool] | None = None
@@ -103,11 +106,19 @@ class Box:
             core = chapters("strannik.show", place, ".ftl")
             own = chapters(self.package, place, ".ftl")
             texts = [
+                *self._own_texts(language),
                 *[(f"show/{name}", text) for name, text in core],
                 *[(f"{self.id}/{name}", text) for name, text in own],
             ]
             self._words[language] = Words(language, texts, [core_rulebook(), self.rulebook])
         return self._words[language]
+
+    def _own_texts(self, language: str) -> list[tuple[str, str]]:
+        """The texts of a user's own sections; what stands in one language only is read in that one by everybody."""
+        if not self.own_books:
+            return []
+        order = [language, *[other for other in LANGUAGES if other != language]]
+        return [text for one in order for text in own_chapters(self.id, f"strings/{one}", ".ftl")]
 
     @cached_property
     def _words(self) -> dict[str, Words]:
@@ -122,7 +133,7 @@ class Box:
         """A hash of the cards and numbers that a table with these settings is played with."""
         if self.uses is None:
             return self.content
-        used = tuple([path for path in self._files if path == OWN or self.uses(path, settings)])
+        used = tuple([path for path in self._files if path == OWN or self.uses(path.removeprefix(BESIDE), settings)])
         if used not in self._slices:
             self._slices[used] = _hashed({path: self._files[path] for path in used})
         return self._slices[used]
@@ -138,7 +149,11 @@ class Box:
         own = own_content(self.id) if self.replaceable else None
         if own is not None:
             found.append((OWN, own))
-        return {path: _plain(text, f"{self.id}/{path}") for path, text in sorted(found)}
+        plain = {path: _plain(text, f"{self.id}/{path}") for path, text in sorted(found)}
+        for book in self.own_books:
+            for path, text in own_chapters(self.id, book, ".yaml"):
+                plain[f"{BESIDE}{book}/{path.rpartition('/')[2]}"] = _plain(text, path)
+        return plain
 
 
 def _contents(folder: Traversable, inside: str) -> list[tuple[str, str]]:

@@ -43,8 +43,13 @@ from strannik.core.saving import fingerprint, save_position
 EVERY: Final = 64
 """One position in so many is kept for the way back; those between are played again when somebody asks for them."""
 
-RECENT: Final = 8
+RECENT: Final = 4
 """So many of the last positions are kept as well: taking back is mostly about these."""
+
+MOST_ANSWERS: Final = 20_000
+
+_given: Final[dict[tuple[str, Thing], Answer]] = {}
+"""The same is said again and again, at one table as at another: an answer is remembered once for all of them."""
 
 
 class Made(NamedTuple):
@@ -95,7 +100,6 @@ class Match:
         self.position = game.start(seats, RecordedChance(dealt_from(seed, nonces), seats), settings, carried)
         self.history: list[Made] = []
         self._kept: dict[int, Position] = {}
-        self._said: dict[tuple[str, Thing], Answer] = {}
         self.filmed = False
         self.frames: list[Frame] = []
         self.entries: list[Entry] = [
@@ -136,8 +140,7 @@ class Match:
         finally:
             if self.filmed:
                 self.frames = self.position.frames()
-        # The same is said again and again in a long game; it is remembered once.
-        answer = self._said.setdefault((answer.verb, answer.thing), answer)
+        answer = known(answer)
         move = Move(self.n + 1, seat, intern(str(answer)))
         self._keep(before)
         self.history.append(Made(move, answer, intern(before.called(seat, answer))))
@@ -272,6 +275,13 @@ class Match:
         chance.outcomes = []
 
 
+def known(answer: Answer) -> Answer:
+    """The answer as it was given before, at this table or another."""
+    if len(_given) >= MOST_ANSWERS:
+        _given.clear()
+    return _given.setdefault((answer.verb, answer.thing), answer)
+
+
 def without_seed(position: Position) -> dict[str, Any]:
     """The position as it is stored where the seed must not be seen."""
     saved = save_position(position)
@@ -286,6 +296,8 @@ def replay(game: Game, entries: Iterable[Entry], seed: str, source: str) -> Matc
     from a stored position after them, it is checked from there on, and the match says which lines were not.
     """
     lines = list(entries)
+    if isinstance(lines[-1], Ending):
+        lines[-1] = msgspec.structs.replace(lines[-1], names=[])
     header = lines[0]
     assert isinstance(header, Header)
     check_nonces(header, source)

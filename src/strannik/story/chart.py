@@ -1,14 +1,18 @@
-"""The chart of a book's readings: how many sections of each part went well, and what they were worth, as SVG."""
+"""Charts of how a book went: for each part of it and each number of travellers a share that went well, and a mean, as
+SVG.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from strannik.show import letters
 from strannik.show.svg import ACCENT, CALM, INK, LINE, PAPER, mix, numeral, path, picture, rect, straight
 from strannik.show.words import Words
-from strannik.story.readings import Count, Readings
+from strannik.story.readings import Readings
+from strannik.story.trial import Trial
 
 NAME: Final = 168
 SHARE: Final = 340
@@ -23,49 +27,87 @@ ROW: Final = 14
 COLOURS: Final = (CALM, ACCENT, "#c79416", "#7a5c99", "#3f7a4a", "#3a3640")
 """For each number of travellers, whose number stands beside its bar as well."""
 
+Bars = Mapping[int, tuple[float, float]]
+"""By the number of travellers: how many went well, from 0 to 1, and the mean that stands beside it."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """What is drawn: headings for the shares, the means and the numbers of travellers, and rows, each with its title;
+    and what is aimed at.
+    """
+
+    title: str
+    headings: Sequence[str]
+    rows: Sequence[tuple[str, Bars]]
+    aim: tuple[float, float] | None
+
+    @property
+    def numbers(self) -> list[int]:
+        """With how many it was travelled."""
+        return sorted({number for _, bars in self.rows for number in bars})
+
 
 def draw_readings(readings: Readings, words: Words) -> str:
-    """A row for each part of the book, with a bar for each number of travellers; the aim lies behind them as a band."""
-    parts = readings.parts()
-    numbers = sorted({number for counts in parts.values() for number in counts})
-    most = max([1.0, *[count.mean for counts in parts.values() for count in counts.values()]])
+    """A row for each part of the book: how many of its sections went well, and what they were worth."""
+    balance = readings.volume.frame.balance
+    rows = [
+        (readings.volume.title(part, words), {number: (one.share, one.mean) for number, one in counts.items()})
+        for part, counts in readings.parts().items()
+    ]
+    headings = [words.say(message) for message in ("book-report-well", "book-report-worth", "book-report-travellers")]
+    return draw(Chart(words.say("book-report"), headings, rows, None if balance is None else balance.aim), words)
+
+
+def draw_trials(trials: Sequence[Trial], aim: tuple[float, float], words: Words) -> str:
+    """A row for each mission: how many of its games were won, and how many turns they took."""
+    rows: dict[str, dict[int, tuple[float, float]]] = {}
+    for trial in trials:
+        mean = trial.turns / trial.games if trial.games else 0.0
+        rows.setdefault(words.name(f"mission-{trial.mission}"), {})[trial.heroes] = (trial.share, mean)
+    headings = [words.say(message) for message in ("book-trial-won", "book-trial-turns", "book-trial-heroes")]
+    return draw(Chart(words.say("book-trial"), headings, list(rows.items()), aim), words)
+
+
+def draw(chart: Chart, words: Words) -> str:
+    """A row for each part, with a bar for each number of travellers; the aim lies behind them as a band."""
+    numbers = chart.numbers
+    most = max([1.0, *[mean for _, bars in chart.rows for _, mean in bars.values()]])
     tall = ROW * len(numbers) + 12
-    width, height = 2 * MARGIN + NAME + SHARE + GAP + WORTH + 30, HEAD + tall * len(parts) + MARGIN
-    drawn = [rect(0, 0, width, height, 10, fill=PAPER), *_head(numbers, words), *_scale(readings, height, words)]
-    for at, (part, counts) in enumerate(parts.items()):
+    width, height = 2 * MARGIN + NAME + SHARE + GAP + WORTH + 30, HEAD + tall * len(chart.rows) + MARGIN
+    drawn = [rect(0, 0, width, height, 10, fill=PAPER), *_head(chart), *_scale(chart, height, words)]
+    for at, (title, bars) in enumerate(chart.rows):
         top = HEAD + tall * at
-        title = readings.volume.title(part, words)
-        size = letters.fitted(title, NAME - 14, 15, "sans-bold")
+        size = letters.fitted(title, NAME - 26, 15, "sans-bold")
         foot = top + (ROW * (len(numbers) - 1) + BAR) / 2 + size / 3
         drawn.append(letters.line(title, MARGIN, foot, size, "start", "sans-bold", fill=INK))
-        drawn += _bars(top, counts, numbers, most)
-    return picture(width, height, *drawn, title=words.say("book-report"))
+        drawn += _bars(top, bars, numbers, most)
+    return picture(width, height, *drawn, title=chart.title)
 
 
-def _head(numbers: list[int], words: Words) -> list[str]:
+def _head(chart: Chart) -> list[str]:
     """What the columns and the colours mean."""
     left, right = MARGIN + NAME, MARGIN + NAME + SHARE + GAP
-    drawn = [letters.line(words.say("book-report"), MARGIN, 30, 18, "start", "serif", fill=INK)]
-    drawn.append(letters.line(words.say("book-report-well"), left, 58, 13, "start", "sans", fill=INK))
-    drawn.append(letters.line(words.say("book-report-worth"), right, 58, 13, "start", "sans", fill=INK))
+    share, mean, travellers = chart.headings
+    drawn = [letters.line(chart.title, MARGIN, 30, 18, "start", "serif", fill=INK)]
+    drawn.append(letters.line(share, left, 58, 13, "start", "sans", fill=INK))
+    drawn.append(letters.line(mean, right, 58, 13, "start", "sans", fill=INK))
     pen = right + WORTH + 30.0
-    told = words.say("book-report-travellers")
-    pen -= letters.width_of(told, 13, "sans")
-    drawn.append(letters.line(told, pen, 30, 13, "start", "sans", fill=INK))
-    for at, number in reversed(list(enumerate(numbers))):
+    pen -= letters.width_of(travellers, 13, "sans")
+    drawn.append(letters.line(travellers, pen, 30, 13, "start", "sans", fill=INK))
+    for at, number in reversed(list(enumerate(chart.numbers))):
         pen -= 34
         drawn.append(rect(pen, 20, 12, 12, 2, fill=COLOURS[at % len(COLOURS)]))
         drawn.append(numeral(number, pen + 21, 31, 11, fill=INK))
     return drawn
 
 
-def _scale(readings: Readings, height: float, words: Words) -> list[str]:
+def _scale(chart: Chart, height: float, words: Words) -> list[str]:
     """The band of what is aimed at, and lines at every quarter."""
     left, foot = MARGIN + NAME, height - MARGIN
     drawn = []
-    balance = readings.volume.frame.balance
-    if balance is not None and balance.aim is not None:
-        low, high = balance.aim
+    if chart.aim is not None:
+        low, high = chart.aim
         band = mix(CALM, PAPER, 0.8)
         drawn.append(rect(left + SHARE * low, HEAD - 8, SHARE * (high - low), foot - HEAD + 8, fill=band))
         middle = left + SHARE * (low + high) / 2
@@ -77,19 +119,18 @@ def _scale(readings: Readings, height: float, words: Words) -> list[str]:
     return drawn
 
 
-def _bars(top: float, counts: Mapping[int, Count], numbers: list[int], most: float) -> list[str]:
+def _bars(top: float, bars: Bars, numbers: list[int], most: float) -> list[str]:
     left, right = MARGIN + NAME, MARGIN + NAME + SHARE + GAP
     drawn = []
     for at, number in enumerate(numbers):
-        count = counts.get(number, Count())
         y, colour = top + ROW * at, COLOURS[at % len(COLOURS)]
         drawn.append(numeral(number, left - 10, y + BAR, 9, fill=colour))
-        if not count.read:
+        if number not in bars:
             continue
-        drawn.append(rect(left, y, max(1.0, SHARE * count.share), BAR, 2, fill=colour))
-        share = str(round(100 * count.share))
-        drawn.append(letters.line(share, left + SHARE + 30, y + BAR, 12, "end", "sans", fill=INK))
-        drawn.append(rect(right, y, max(1.0, WORTH * count.mean / most), BAR, 2, fill=mix(colour, PAPER, 0.35)))
-        worth = f"{count.mean:.1f}"
-        drawn.append(letters.line(worth, right + WORTH + 8, y + BAR, 12, "start", "sans", fill=INK))
+        share, mean = bars[number]
+        drawn.append(rect(left, y, max(1.0, SHARE * share), BAR, 2, fill=colour))
+        percent = str(round(100 * share))
+        drawn.append(letters.line(percent, left + SHARE + 30, y + BAR, 12, "end", "sans", fill=INK))
+        drawn.append(rect(right, y, max(1.0, WORTH * mean / most), BAR, 2, fill=mix(colour, PAPER, 0.35)))
+        drawn.append(letters.line(f"{mean:.1f}", right + WORTH + 8, y + BAR, 12, "start", "sans", fill=INK))
     return drawn

@@ -27,13 +27,17 @@ def read_book(text: str, source: str, frame: Frame) -> Book:
     return read_chapters([(source, text)], source, frame)
 
 
-def read_chapters(chapters: Sequence[tuple[str, str]], source: str, frame: Frame) -> Book:
+def read_chapters(
+    chapters: Sequence[tuple[str, str]], source: str, frame: Frame, own: Sequence[tuple[str, str]] = ()
+) -> Book:
     """The book that several files describe together, each by its place; what stands above its sections is in the first.
 
-    A section may lead to another file's, and ask for what is learnt there.
+    A section may lead to another file's, and ask for what is learnt there. Those of a reader's `own` files stand in for
+    the others of the same ids, or are added.
     """
-    entries = [Entry(read_yaml(text, place), [*BOOK_KEYS, *frame.head_keys], place, "") for place, text in chapters]
-    written = _sections(entries)
+    keys = [*BOOK_KEYS, *frame.head_keys]
+    entries = [Entry(read_yaml(text, place), keys, place, "") for place, text in chapters]
+    written = _sections(entries) | _sections([Entry(read_yaml(text, place), keys, place, "") for place, text in own])
     first = entries[0]
     head = _head(first, frame)
     kinds = _kinds(written, head.kinds, frame.vocabulary.kinds)

@@ -98,6 +98,9 @@ class Watch:
 class TrialGround:
     """What a game says of trying its book: which missions there are, how one begins, and how a table is read."""
 
+    aim: tuple[float, float]
+    """How many of a mission's games should be won, from 0 to 1: at least, and at most."""
+
     def missions(self) -> list[str]:
         raise NotImplementedError
 

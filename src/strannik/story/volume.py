@@ -9,12 +9,16 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from strannik.box.files import chapters
+from strannik.box.overrides import own_chapters
+from strannik.core.data import DataError
+from strannik.show.clauses import LANGUAGES
 from strannik.story.book import Book
 from strannik.story.frame import Frame
 from strannik.story.loader import read_chapters
 from strannik.story.section import Section
 
 if TYPE_CHECKING:
+    from strannik.box.box import Box
     from strannik.show.words import Words
     from strannik.story.lint.finding import Finding
 
@@ -23,11 +27,13 @@ class Volume(Mapping[str, Section]):
     """The sections of `data/<name>.yaml`, or of all files in a folder `data/<name>`, by their ids.
 
     A game can be listed without opening any of its books, and without the frame that `framed` makes for this one.
+    Where a user's `own` sections may stand in for ours, they lie in `content/<game>/<name>` of the data folder.
     """
 
-    def __init__(self, package: str, name: str, framed: Callable[[], Frame]) -> None:
+    def __init__(self, package: str, name: str, framed: Callable[[], Frame], own: bool = False) -> None:
         self.package = package
         self.name = name
+        self.own = own
         self._framed = framed
 
     @cached_property
@@ -38,7 +44,24 @@ class Volume(Mapping[str, Section]):
     def book(self) -> Book:
         game, place = self.package.rpartition(".")[2], f"data/{self.name}"
         files = [(f"{game}/{name}", text) for name, text in chapters(self.package, place, ".yaml")]
-        return read_chapters(files, files[0][0] if len(files) == 1 else f"{game}/{place}", self.frame)
+        source = files[0][0] if len(files) == 1 else f"{game}/{place}"
+        return read_chapters(files, source, self.frame, self.own_chapters())
+
+    def own_chapters(self) -> list[tuple[str, str]]:
+        """What the user has written for this book, by path."""
+        return own_chapters(self.package.rpartition(".")[2], self.name, ".yaml") if self.own else []
+
+    def check_own(self, box: Box) -> None:
+        """Refuse a user's own sections that cannot be read, or not be read aloud."""
+        paths = [path for path, _ in self.own_chapters()]
+        own = [section for section in self.values() if section.source in paths] if paths else []
+        for section in own:
+            for message in self.book.messages(section):
+                for words in [box.words(language) for language in LANGUAGES]:
+                    if message not in words:
+                        told = f"there is no text {message!r} in any language; it belongs into content/{box.id}/strings"
+                        raise DataError(section.source, section.id, told)
+                    words.say(message)
 
     def findings(self, texts: Mapping[str, Mapping[str, str]]) -> list[Finding]:
         """What the game itself finds wrong with its book, whose texts are given by language."""

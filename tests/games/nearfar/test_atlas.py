@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from gzip import compress
 from itertools import combinations
 from math import dist
@@ -21,11 +22,14 @@ every_map = pytest.mark.parametrize("number", list(MAPS))
 both_languages = pytest.mark.parametrize("language", ["en", "ru"])
 
 
+@cache
 def words(language: str) -> Words:
     return Words(language, chapters("strannik.games.nearfar", f"data/strings/{language}", ".ftl"))
 
 
+@cache
 def sheet(number: int, language: str = "en") -> Sheet:
+    """Laid out once for all tests, which only look at it."""
     return Sheet(MAPS[number], place_names(MAPS[number], words(language)), LANDS[number].SOLID)
 
 
@@ -37,6 +41,8 @@ def test_a_sheet_says_its_name_and_those_of_its_places(number: int, language: st
     written = [line.text for line in lines(drawn)]
     assert said.say(f"map-{number}") in written
     assert {space.book for space in MAPS[number].spaces.values() if space.book} <= set(written)
+    plain = [line.text for line in lines(map_face(number, said, labels=False))]
+    assert not {space.book for space in MAPS[number].spaces.values() if space.book} & set(plain)
     folded = " ".join(written)
     assert [name for name in place_names(MAPS[number], said).values() if name not in folded] == []
     assert len(compress(drawn.encode())) < 60_000
@@ -76,7 +82,24 @@ def test_names_hide_nothing_that_is_played_on_and_stay_on_the_sheet(number: int,
         assert box[3] < HIGH - 20
         assert all(from_box((space.x, space.y), box) > SPACE for space in laid.spaces)
         assert all(from_box((x, y), box) > r for x, y, r in laid.signs)
-    assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+    assert not any(overlap(one, other) for one, other in combinations([laid.cartouche, *boxes], 2))
+
+
+@every_map
+def test_the_title_hides_nothing_that_is_played_on(number: int):
+    laid = sheet(number)
+    assert all(from_box((x, y), laid.cartouche) > r for x, y, r in laid.signs)
+    assert not [point for trail in laid.trails for point in trail.inner() if from_box(point, laid.cartouche) < 12]
+
+
+@both_languages
+@every_map
+def test_names_keep_off_the_trails(number: int, language: str):
+    """Of a trail, at most the stretch across a name's own edge is under it."""
+    laid = sheet(number, language)
+    for slip in laid.names.values():
+        under = [point for trail in laid.trails for point in trail.inner() if from_box(point, slip.box) == 0]
+        assert len(under) <= 10
 
 
 @every_map
@@ -88,6 +111,6 @@ def test_words_can_be_read_in_a_window_1280_wide(number: int):
 
 
 def test_what_is_scattered_keeps_clear():
-    laid = sheet(3)
+    laid = Sheet(MAPS[3], {}, LANDS[3].SOLID)
     for x, y in laid.scatter(60, 20):
         assert all(dist((x, y), (space.x, space.y)) > 20 + SPACE for space in laid.spaces)

@@ -20,6 +20,7 @@ from strannik.games.nearfar.steps.rewards import VOCABULARY, effects
 from strannik.games.nearfar.trail import HEROES
 from strannik.games.nearfar.worth import AMOUNTS, NAMED, bonus, expected, gain, value
 from strannik.story.lint import lint_volumes
+from strannik.story.lint.balance import lint_balance
 from strannik.story.lint.texts import read_texts
 from strannik.story.loader import read_book
 from strannik.story.option import Option
@@ -148,6 +149,38 @@ def option(**written: Any) -> Option:
 def test_the_balance_fits_the_samples(sample, worth, wanted):
     assert gain(sample) == pytest.approx(worth)
     assert expected(sample) == wanted
+
+
+SAMPLE = """
+sections:
+  "1":
+    learn: [knot]
+    options: [{reward: [{food: 1}]}]
+  "178":
+    options: [{reward: [{food: 1}]}]
+  "347":
+    options:
+      - {if: [knot], reward: [{reputation: 3}, {find: cold-blade}], side: "178"}
+      - {else: true, check: {combat: 8}, reward: [{reputation: -3}, {token: green}, {coins: 3}], bonus: [{gems: 1}]}
+      - {else: true, pay: {coins: 1}, check: {skill: 6}, reward: [{hearts: 1}, {find: wolf-pelt}], bonus: [{hearts: 2}]}
+"""
+
+
+def test_the_rulebooks_sample_with_a_clue_lies_within_the_frame():
+    book = read_book(SAMPLE, "sample.yaml", CAMPAIGN.frame)
+    opened, fought, paid = book.sections["347"].options
+    assert (opened.compulsory, opened.side, opened.check) == (True, "178", "")
+    assert [gain(option) for option in (opened, fought, paid)] == [12, 10, 5]
+    assert [bonus(option) for option in (fought, paid)] == [2, 2]
+    assert lint_balance(book, CAMPAIGN.frame) == []
+
+
+def test_every_clue_has_a_name_and_is_described_as_a_keepsake():
+    clues = {clue for _, option in CAMPAIGN.book.options for clue in option.clues}
+    for language, texts in read_texts("strannik.games.nearfar").items():
+        told = {message.removeprefix("about-clue-") for message in texts if message.startswith("about-clue-")}
+        named = {message.removeprefix("name-clue-") for message in texts if message.startswith("name-clue-")}
+        assert told == named == clues, language
 
 
 def test_clues_pay_for_the_way_there_and_kindness_is_small():

@@ -10,6 +10,7 @@ from strannik.games.nearfar.cards import BOSSES
 from strannik.games.nearfar.decks import CAMPAIGN_MODE, CHARACTER_MODE
 from strannik.games.nearfar.journey import LongJourney
 from strannik.games.nearfar.maps import MAPS
+from strannik.games.nearfar.prospects import bosses
 from strannik.games.nearfar.score import result, sheet
 from strannik.games.nearfar.setup import setup
 from strannik.games.nearfar.trail import HEROES, new_trail, next_maps, opened, packed
@@ -409,3 +410,11 @@ def test_what_cannot_be_used_is_refused_in_a_sentence():
         with pytest.raises(OptionError, match=problem):
             setup(2, settings(CAMPAIGN_MODE, 2), Chance("", 2), carried_in)
     assert space_of(2, "1")
+
+
+def test_bots_do_not_wait_for_ever_for_a_victory_over_the_bosses():  # NF-26.11.3
+    early, late = [travelling(hero(), map=11, bosses="boss-queen boss-king", round=round).table for round in (20, 60)]
+    assert bosses(early, 0) < 0
+    assert bosses(late, 0) == 0
+    late.last_round = True
+    assert bosses(late, 0) == 0, "the game may end, and is played again"

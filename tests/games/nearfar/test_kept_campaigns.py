@@ -8,10 +8,12 @@ import pytest
 
 from strannik.campaign import export, ledger, steward
 from strannik.campaign.chain import checked
+from strannik.campaign.home import Home
 from strannik.campaign.mistakes import Amiss
 from strannik.core.chance import Chance
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.trail import opened, packed
+from strannik.server.showing.words import game_words
 
 KEPT = Path(__file__).parent / "kept" / "before-the-book-changed.jsonl"
 """One map of a campaign, played with greedy bots before most sections of the book asked for something else."""
@@ -35,6 +37,21 @@ def test_its_sheets_and_its_chronicle_are_as_they_were(scroll):
     assert [stage.state for stage in standing.stages][:3] == ["behind", "open", "ahead"]
     assert [one.total for one in standing.travellers] == [26, 33]
     assert "half a sausage" in str(scroll.evenings[1].told["en"].tales), "as it was told that evening"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Talents:", "• Fishing. A food when a game begins."]),
+        ("ru", ["Таланты:", "• Рыболовство. 1 еда в начале партии."]),
+    ],
+)
+def test_a_sheet_tells_of_talents_in_whole_sentences(scroll, language, told):
+    home = Home(GAME, scroll.campaign, scroll.campaign.branch(1), game_words(GAME.id, language))
+    [sheet] = [area for area in home.scene().areas if area.id == "traveller-0"]
+    at = sheet.text.index(told[0])
+    assert sheet.text[at : at + 2] == told
+    assert not any(["(" in line for line in sheet.text])
 
 
 def test_the_next_map_begins_with_what_was_carried_on(scroll):  # NF-28.2

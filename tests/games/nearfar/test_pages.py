@@ -30,9 +30,9 @@ def along(play: Play, who: str, language: str = "en") -> Area:
     return page
 
 
-def ferryman() -> Play:
+def ferryman(hearts: int = 13) -> Play:
     """Red stands before the blind ferryman; blue and green have their turns afterwards."""
-    red = hero(at="b2", hearts=13, follows=False)
+    red = hero(at="b2", hearts=hearts, follows=False)
     return doing(Round(), red, hero(at="store"), hero(at="farm"), tokens="b2", arcade="blind-ferryman", dice="3 1 6")
 
 
@@ -67,6 +67,14 @@ def test_what_is_not_gained_is_not_told():
     page = along(play, "blue")
     assert page.text[-1] == "Red fails: nothing is gained."
     assert not [line for line in page.text if "cord" in line]
+
+
+def test_it_is_said_why_hearts_were_not_asked_for():
+    play = ferryman(hearts=1)
+    play("red: adventure", "red: choose 1")
+    (page,) = pages(play, "red")
+    reached = f"4 of {FERRYMAN.threshold}"
+    assert page.text[-1].endswith(f"nothing is gained. Even all hearts (1) would not have helped: {reached}.")
 
 
 def test_a_story_stays_until_the_reader_decides():

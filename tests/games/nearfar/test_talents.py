@@ -2,6 +2,10 @@
 
 import pytest
 
+from strannik.bots.greedy import GreedyBot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance
+from strannik.games.nearfar import GAME
 from strannik.games.nearfar.cards import TALENTS
 from strannik.games.nearfar.company import earned
 from strannik.games.nearfar.decks import CAMPAIGN_MODE, CHARACTER_MODE
@@ -232,3 +236,17 @@ def test_storytellers_live_by_their_name():  # NF-17.5.15
     for rival, points in ((3, [2]), (4, [])):
         play = travelling(hero(reputation=4), hero(reputation=rival), talents="storytelling")
         assert [line.points for line in sheet(play.table, 0).lines if line.thing == "storytelling"] == points
+
+
+def bought_by_a_bot(completed: int, maps_behind: int, talents: str = "fishing") -> str:
+    """What a bot answers before the first turn of a campaign's game."""
+    play = learning(completed, talents=talents)
+    play.table.behind = list(range(2, 2 + maps_behind))
+    return str(GreedyBot(Chance("talents", 0), GAME.hints).choose(Window(play.position, 0)))
+
+
+def test_bots_save_for_a_dear_talent_while_there_are_games_to_use_it_in():  # NF-17.3
+    assert bought_by_a_bot(completed=9, maps_behind=3) == "done", "three stars, and meditation costs four"
+    assert bought_by_a_bot(completed=12, maps_behind=4) == "learn meditation"
+    assert bought_by_a_bot(completed=9, maps_behind=9) == "learn cooking", "on the last map nothing is saved"
+    assert bought_by_a_bot(completed=0, maps_behind=0, talents="") == "learn fishing", "what costs a star need not wait"

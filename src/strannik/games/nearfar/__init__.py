@@ -40,6 +40,7 @@ BOX = Box(
         Option("platypus", ["nobody", *SEATS[:4]], variant=True, of_seats=True),
     ],
     uses=uses,
+    own_books=["campaign"],
 )
 
 __getattr__ = BOX.inside

@@ -31,7 +31,7 @@ class LongBook(Volume):
 _PACKAGE: Final = "strannik.games.nearfar"
 _DECK: Final = Volume(_PACKAGE, "arcade", partial(frame, least=4, most=10))
 _BOOK: Final = Volume(_PACKAGE, "book", partial(frame, least=4, most=8))
-_CAMPAIGN: Final = LongBook(_PACKAGE, "campaign", partial(frame, least=4, most=12, stories=True))
+_CAMPAIGN: Final = LongBook(_PACKAGE, "campaign", partial(frame, least=4, most=12, stories=True), own=True)
 
 BOOKS: Final = (_DECK, _BOOK, _CAMPAIGN)
 ARCADE: Final = _DECK

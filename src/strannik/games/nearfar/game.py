@@ -3,6 +3,7 @@
 from strannik.box.game import Game
 from strannik.core.effects import steps_in
 from strannik.games.nearfar import BOX
+from strannik.games.nearfar.book import BOOKS
 from strannik.games.nearfar.faces import face
 from strannik.games.nearfar.hints import Hints
 from strannik.games.nearfar.journey import LongJourney
@@ -77,3 +78,6 @@ GAME = Game(
     carry=carry,
     journey=LongJourney(),
 )
+
+for book in BOOKS:
+    book.check_own(BOX)

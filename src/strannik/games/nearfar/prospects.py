@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.nearfar.cards import FOES
-from strannik.games.nearfar.company import SQUARES
+from strannik.games.nearfar.cards import FOES, TALENTS
+from strannik.games.nearfar.company import SQUARES, STEPS, Traveller
 from strannik.games.nearfar.country import TOWN
 from strannik.games.nearfar.decks import CAMPAIGN_MODE
 from strannik.games.nearfar.hero import MOST_HEARTS
@@ -13,29 +13,36 @@ from strannik.games.nearfar.maps import ENEMY
 from strannik.games.nearfar.table import Table
 
 TALENT: Final = {
-    "fishing": 1.3,
-    "meditation": 5.2,
-    "cooking": 3.6,
-    "martial-arts": 1.9,
-    "sharp-tongue": 1.8,
-    "potion-brewing": 1.7,
-    "knowledge": 2.6,
-    "piano": 3.4,
-    "treasure-hunting": 2.7,
-    "bounty-hunting": 2.8,
-    "bribery": 1.9,
-    "politics": 2.5,
-    "scrounging": 2.9,
-    "bird-breeding": 3.3,
-    "storytelling": 2.6,
-    "spelunking": 3.3,
-    "gem-trading": 2.0,
-    "persuasion": 1.7,
+    "fishing": 0.5,
+    "meditation": 2.4,
+    "cooking": 1.0,
+    "martial-arts": 0.4,
+    "sharp-tongue": 0.4,
+    "potion-brewing": 0.3,
+    "knowledge": 0.8,
+    "piano": 1.5,
+    "treasure-hunting": 0.7,
+    "bounty-hunting": 0.8,
+    "bribery": 0.45,
+    "politics": 0.6,
+    "scrounging": 0.9,
+    "bird-breeding": 1.1,
+    "storytelling": 0.7,
+    "spelunking": 0.9,
+    "gem-trading": 0.5,
+    "persuasion": 0.4,
 }
-"""What a talent is worth for the rest of a journey: about its price, and more where it helps in every game."""
+"""What a talent is worth in one game: how often its building is visited or its chance comes, times what it brings."""
 
-EXPERIENCE: Final = 0.9
-"""What a star is worth that is not spent yet."""
+PLANNED: Final = 0.97
+"""How much of that counts while the talent is only being saved for: who can buy it should not wait."""
+
+MAPS: Final = 10
+MAPS_WITH_MORE: Final = 7
+"""How many games a campaign takes. [NF-1.3.2, NF-27.1]"""
+
+A_GAME: Final = 3
+"""About how many adventures everybody takes in a game: a star in a campaign, three in a story."""
 
 CLUE: Final = 0.7
 SIDE: Final = 0.8
@@ -46,6 +53,9 @@ BOSS: Final = 11.0
 UNBEATEN: Final = 40.0
 """What it costs to let the game end while one stands."""
 
+HOPELESS: Final = 40
+"""After so many rounds nobody waits for a victory any more: the game is brought to its end, and played again."""
+
 READY: Final = 0.45
 NEAR_ENOUGH: Final = 3
 """How much of that a hero is worth who could beat the weakest of them, and how near an enemy's sign must be for it."""
@@ -53,23 +63,59 @@ NEAR_ENOUGH: Final = 3
 AVERAGE: Final = 3.5
 FACES: Final = 6.0
 
+BY_PRICE: Final = sorted([(-worth / TALENTS[talent].cost, talent) for talent, worth in TALENT.items()])
+BEST_FIRST: Final = [talent for _, talent in BY_PRICE]
+"""The talents, those first that give the most for a star."""
+
 
 def prospects(table: Table, seat: int) -> float:
     """What the journey has in store for the seat, on top of this game."""
     if not table.seated:
         return 0.0
     traveller = table.traveller(seat)
-    worth = sum([TALENT[talent] for talent in traveller.talents]) + EXPERIENCE * table.experience(seat)
-    if table.mode == CAMPAIGN_MODE:
-        worth += EXPERIENCE * (traveller.completed % SQUARES) / SQUARES
+    left = games_left(table, traveller)
+    worth = left * sum([TALENT[talent] for talent in traveller.talents]) + plans(table, seat, left)
     reader = table.reader(seat)
     if reader in table.notes:
         worth += CLUE * len(table.notes[reader].clues) + SIDE * len(table.notes[reader].noted)
     return worth + bosses(table, seat) if table.bosses else worth
 
 
+def games_left(table: Table, traveller: Traveller) -> float:
+    """How many games the journey still takes, this one among them."""
+    if table.mode == CAMPAIGN_MODE:
+        games = MAPS_WITH_MORE if table.terms["more"] else MAPS
+        return float(max(1, games - len(table.behind)))
+    return 1.0 + max(0, STEPS - traveller.completed) / A_GAME
+
+
+def plans(table: Table, seat: int, left: float) -> float:
+    """What the talents will bring that the hero can still come to, those first that give the most for a star.
+
+    So a dear one is worth saving for as long as there are games enough in which it would help.
+    """
+    traveller = table.traveller(seat)
+    stars = float(table.experience(seat))
+    a_game = 1.0
+    if table.mode == CAMPAIGN_MODE:
+        stars += (traveller.completed % SQUARES) / SQUARES
+    else:
+        a_game = float(A_GAME)
+    due = 0
+    worth = 0.0
+    for talent in BEST_FIRST:
+        cost = TALENTS[talent].cost
+        games = left - max(0.0, (due + cost - stars) / a_game)
+        if games > 0 and talent not in traveller.talents:
+            due += cost
+            worth += PLANNED * TALENT[talent] * games
+    return worth
+
+
 def bosses(table: Table, seat: int) -> float:
-    """How much the bosses weigh on everybody, and how ready this hero is for the weakest of them."""
+    """How much the bosses weigh on everybody, and how ready this hero is for the weakest of them. [NF-26.11.3]"""
+    if table.round > HOPELESS:
+        return 0.0
     weight = -BOSS * len(table.bosses)
     if table.last_round:
         return weight - UNBEATEN

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from strannik.box.files import chapters
+from strannik.box.overrides import own_chapters
 from strannik.show.clauses import LANGUAGES
 from strannik.story.book import Book
 from strannik.story.lint.finding import Finding
@@ -17,16 +18,26 @@ Texts = Mapping[str, Mapping[str, str]]
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n(?:[ \t].*|(?=\n)))*)", re.MULTILINE)
 
 
+OF_A_SECTION: Final = re.compile(r"-(title|read|(option|outcome|failure)-\d+)$")
+"""How the texts of a section end."""
+
+
 def read_texts(package: str) -> Texts:
-    """All messages of a game, as they are written."""
+    """All messages of a game, as they are written. Where a user has texts for a section, ours of it do not count."""
+    game = package.rpartition(".")[2]
+    ours = {language: messages(chapters(package, f"data/strings/{language}", ".ftl")) for language in LANGUAGES}
+    theirs = {language: messages(own_chapters(game, f"strings/{language}", ".ftl")) for language in LANGUAGES}
+    told_anew = {OF_A_SECTION.sub("", message) for texts in theirs.values() for message in texts}
     return {
-        language: {
-            found[1]: " ".join(found[2].split())
-            for _, text in chapters(package, f"data/strings/{language}", ".ftl")
-            for found in MESSAGE.finditer(text)
-        }
+        language: {id: text for id, text in ours[language].items() if OF_A_SECTION.sub("", id) not in told_anew}
+        | theirs[language]
         for language in LANGUAGES
     }
+
+
+def messages(texts: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """The messages of some files."""
+    return {found[1]: " ".join(found[2].split()) for _, text in texts for found in MESSAGE.finditer(text)}
 
 
 def lint_texts(book: Book, texts: Texts) -> list[Finding]:

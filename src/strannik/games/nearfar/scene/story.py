@@ -126,6 +126,14 @@ def check(leaf: Leaf, step: Check) -> Area:
     return story(leaf, option.section, text, [leaf.die(step.die), *answers])
 
 
+def too_few_hearts(leaf: Leaf, option: Option, total: int) -> str:
+    """Why hearts were not asked for: all that are left would not have been enough. [NF-15.5]"""
+    hearts = leaf.table.stamina(leaf.seat)
+    if not hearts or total + hearts >= option.threshold:
+        return ""
+    return " " + leaf.say("page-too-few-hearts", hearts=hearts, reached=total + hearts, needed=option.threshold)
+
+
 def failing(leaf: Leaf, adventure: str, option: Option) -> str:
     """A sentence for a failure of which the book tells nothing, always the same for the same story."""
     which = sum(adventure.encode()) % FAILURES + 1
@@ -161,6 +169,7 @@ def outcome(leaf: Leaf) -> Area | None:
         if len(way) > 1:
             text.append(leaf.rolled(int(way[1]), int(way[2]), option.threshold))
             pieces.append(leaf.die(int(way[1])))
+            result += too_few_hearts(leaf, option, int(way[2])) if end == "lost" else ""
         if end != "lost":
             effects = [*option.reward, *(option.bonus if end == "bonus" else [])]
             brought = [effect.entry for effect in own_effects(effects) if effect.step is not Chapter]

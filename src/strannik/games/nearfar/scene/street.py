@@ -25,8 +25,8 @@ from strannik.games.nearfar.scene.costs import door_cost
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.show.scene import Anchor, Area, Piece
 
-MARKERS: Final = ((-22, -20), (22, -20), (-22, 16), (22, 16))
-"""Where on a place of the reputation track each seat's marker lies."""
+MARKERS: Final = ((-28, -1), (-10, -1), (10, -1), (28, -1))
+"""Where on a place of the reputation track each seat's marker lies: side by side, between what is written there."""
 
 
 def street(sketch: Sketch) -> Area:
@@ -35,7 +35,10 @@ def street(sketch: Sketch) -> Area:
     title = sketch.words.say("area-town")
     anchors = [*doors(sketch), *shafts(sketch), *stalls(), *rungs(sketch)]
     pieces = [*visitors(sketch), *diggers(sketch), *animals(sketch), *markers(sketch)]
-    return Area("town", "board", title, pieces, backdrop=f"town-{table.side}", width=WIDE, height=HIGH, anchors=anchors)
+    backdrop = f"town-{table.side}"
+    return Area(
+        "town", "board", title, pieces, backdrop=backdrop, width=WIDE, height=HIGH, anchors=anchors, listed=True
+    )
 
 
 def doors(sketch: Sketch) -> list[Anchor]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.nearfar.country import TOWN
+from strannik.games.nearfar.decks import ARCADE_MODE
 from strannik.games.nearfar.faces.atlas import HIGH, WIDE
 from strannik.games.nearfar.faces.atlas.sheet import book_place
 from strannik.games.nearfar.maps import ENEMY, TREASURE, Map, Space
@@ -18,6 +19,9 @@ WAYS: Final = {ENEMY: "☠", TREASURE: "▣"}
 STANDS: Final = ((-24, -26), (24, 14), (-30, 14), (26, -22))
 """Where on a space the figure of each seat stands, so that four have room."""
 
+RIM: Final = 28
+"""How far a camp gives way downwards, and a figure upwards, where both are on one space."""
+
 
 def wilds(sketch: Sketch) -> Area:
     """The sheet of the atlas with everything on it."""
@@ -30,9 +34,8 @@ def wilds(sketch: Sketch) -> Area:
             pieces.append(sketch.walker(seat, hero.space, f"stand-{hero.space}-{seat}", steps_left(sketch, seat)))
     anchors = [anchor for space in spaces for anchor in places(sketch, space)]
     title = sketch.words.say(f"map-{table.map_number}")
-    return Area(
-        "map", "board", title, pieces, backdrop=f"map-{table.map_number}", width=WIDE, height=HIGH, anchors=anchors
-    )
+    backdrop = f"{'land' if table.mode == ARCADE_MODE else 'map'}-{table.map_number}"
+    return Area("map", "board", title, pieces, backdrop=backdrop, width=WIDE, height=HIGH, anchors=anchors)
 
 
 def places(sketch: Sketch, space: Space) -> list[Anchor]:
@@ -42,12 +45,13 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
     cost, told = way_cost(sketch, space.id), tip(sketch, space)
     near = neighbours(sketch.table.map, space.id)
     chosen = Anchor(space.id, x, y, label(sketch, space), space.id, cost, way=way, sentence=told, near=near)
-    found = [chosen, Anchor(f"at-{space.id}", x, y)]
+    camped, there = space.id in sketch.table.camps, at(sketch, space.id)
+    found = [chosen, Anchor(f"at-{space.id}", x, y + (RIM if camped and there else 0))]
     if space.book:
         found.append(Anchor(f"book-{space.id}", *book_place(space)))
     for seat in sketch.table.seats:
         if sketch.table.heroes[seat].space == space.id:
-            right, down = STANDS[seat] if len(at(sketch, space.id)) > 1 or space.id in sketch.table.camps else (0, -12)
+            right, down = STANDS[seat] if len(there) > 1 else (0, -RIM if camped else -12)
             found.append(Anchor(f"stand-{space.id}-{seat}", x + right, y + down))
     return found
 

@@ -102,6 +102,32 @@ name-clue-pillow = PILLOW
 name-clue-leaven = LEAVEN
 name-clue-watermark = WATERMARK
 
+# What clues look like
+about-clue-rope = A double knot; neither of the two thieves can undo it alone.
+about-clue-hole = A cross with a dot: Zag's mark.
+about-clue-renewed = What is said when the bread is passed to the left.
+about-clue-namesake = Somebody small with almost your name, who scratches behind the ear as you do.
+about-clue-stain = A blot on your left cuff. It will not come out.
+about-clue-feather = The third of the left wing, and white: the bird that knows the ways out.
+about-clue-key = Small, of iron, and always warm.
+about-clue-hum = Five notes, the fourth late.
+about-clue-returned = A hollow in your palm, and it stays warm.
+about-clue-forgiven = A string from which the last knot has been undone.
+about-clue-copy = A carbon on which no blot has come through.
+about-clue-promise = An envelope addressed “Back”.
+about-clue-button = Red, on a string, round a woolly neck.
+about-clue-salt = A pinch, licked from the back of the hand.
+about-clue-ember = A coal in a tea tin. It must be kept company.
+about-clue-lullaby = A cradle song that breaks off before its last line.
+about-clue-chip = As small as a lentil; it shines when another of its kind is shining.
+about-clue-soot = Eighteen strokes, and a nineteenth only begun.
+about-clue-list = Eighteen names, and a torn edge.
+about-clue-fix = Half a brass farthing. Moss has the other half.
+about-clue-bridge = Two lines with their feet turned out.
+about-clue-pillow = No larger than a loaf, striped, one corner chewed.
+about-clue-leaven = A walnut shell with a spoonful of Auntie in it.
+about-clue-watermark = A hare that looks back over its shoulder.
+
 # The character card
 sheet-experience = Experience to spend
 sheet-stars = Stars

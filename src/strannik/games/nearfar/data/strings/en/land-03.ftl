@@ -3,7 +3,7 @@
 section-17-title = The Forester's Stump
 section-17-read = Every tree in this forest is red, and has been since a Wednesday in June. They do not drop their leaves any more; they seem unsure what would come after. In a clearing an old forester waters a stump. He felled the oak himself when he was young, he tells you, in an afternoon, for a wager, and won a hat. He has come with the can every evening for the thirty years since the hat wore out. Nothing has ever grown. He does not expect it to. He says good evening to it, pours all round, evenly, and waits until the ground has drunk before he puts on his cap again.
 section-17-option-1 = Look for a root that is still alive
-section-17-outcome-1 = You dig with your hands until dark. Far down, no thicker than a bootlace, one root is damp; you cut it as he shows you and wrap half in moss for the road. In the hole lie two gems; he will not have them, he won something here once. That night you sleep deep, and dream of something green.
+section-17-outcome-1 = You dig with your hands until dark. Far down, no thicker than a bootlace, one root is damp; you cut it as he shows you and wrap half in moss for the road. In the hole lie three gems; he will not have them, he won something here once. That night you sleep deep, and dream of something green.
 section-17-option-2 = Sit down beside him
 section-17-outcome-2 = You sit on the grass and he sits on the can. The forest creaks. After an hour he says, “It was a good oak,” and after another, “It was not even a good hat.” You sleep where you are, and someone has put a cap under your head.
 
@@ -80,7 +80,7 @@ section-27-outcome-2 = It makes no sound. What it makes spreads out like rings o
 section-28-title = What Time It Is
 section-28-read = The wheel at the Red Millpond lifts eighty buckets. The water in them is red, and as each comes up and tips you see a face in it, quite small, that opens its eyes and asks you the time. It asks politely. Then the bucket goes over and the face is gone, and there comes the next. A man in a tall hat. A girl with her plaits up. They must have asked at every turn for a very long while, for the words are worn. No miller lives here. On the wall hangs a clock without hands, and somebody has scratched into the plaster below it, deeper and deeper: do not tell them, do not tell them, they go and look.
 section-28-option-1 = Tell every one of them
-section-28-outcome-1 = You take out your watch and answer eighty times. Each of them says thank you, and looks past you, at once, at something behind your shoulder that is late. Then the buckets hold clear water, and at the bottom of the last lie three gems. You feel very calm. You do not turn round.
+section-28-outcome-1 = You take out your watch and answer eighty times. Each of them says thank you, and looks past you, at once, at something behind your shoulder that is late. Then the buckets hold clear water, and at the bottom of the last lie four gems. You feel very calm. You do not turn round.
 section-28-option-2 = Stop the wheel
 section-28-outcome-2 = You put your back against it. Eighty voices ask you why. Towards the end they no longer ask, they scream the hour at you, each a different one. Then it stands. Lizardfolk come down to bury what is in the race; they give you a red scale, a coin and a fish, and ask you to wash.
 
@@ -133,7 +133,7 @@ section-167-outcome-2 = You tell them what you did, and why it was not as you ha
 section-168-title = Round and Round the Camp
 section-168-read = In the morning there are footprints round your camp: small, bare, wet, and red. They come from nowhere, go once round at a distance of ten paces, and stop. The next morning they have gone round twice, at nine. Tonight you have stayed awake. You hear nothing, and yet they are being made; you can see the grass go down, one, and one, and one, and the water well up in it. At the place opposite you they halt. “Excuse me,” says someone about as tall as your belt. “We saw that you have a watch. You told us, and we went to look, and there was nobody there yet. Could you tell us again?” Behind it the grass goes down in eighty places.
 section-168-option-1 = Sit up with them until it is time
-section-168-outcome-1 = You tell them a quarter past two. You tell them twenty past. You do not ask what happens then, and towards five, as the sky grows light, they all breathe in at once, and the grass gets up, blade by blade. In the last prints stand two gems of hardened water. Your heart beats, and that is a great deal.
+section-168-outcome-1 = You tell them a quarter past two. You tell them twenty past. You do not ask what happens then, and towards five, as the sky grows light, they all breathe in at once, and the grass gets up, blade by blade. In the last prints stand four gems of hardened water. Your heart beats, and that is a great deal.
 section-168-option-2 = Fight them off with fire
 section-168-outcome-2 = You lay about you with a burning branch, and where it strikes something hisses and smells of wet stone. They do not defend themselves. They go on asking, fewer each time, until there is one, and then you hold a dead branch. On the ground lie two coins, such as one lays on eyes, and a red scale.
 

@@ -55,7 +55,7 @@ section-152-read = The Engine is asleep. That is the worst of it. It fills the p
 section-152-option-1 = Hum it the five notes, then sing the lullaby to where it breaks off
 section-152-outcome-1 = At the fourth note it waits for you. Then you sing; and in the gap before the last line, for the first time in three hundred years, it sleeps properly. The rollers stop. A stoker who never heard that silence weeps, and sticks a red scale on you. Two gems drop from the slot, blank. The whole city has heard.
 section-152-option-2 = Feed it your own slip
-section-152-outcome-2 = You turn away your eyes and feel for the slot. It takes the slip, and chews, and thinks for a long time; it has never been given one. Then it puts out four coins, which must be the change. It no longer prints your name. You climb from the pit, and at each step you are lighter by something.
+section-152-outcome-2 = You turn away your eyes and feel for the slot. It takes the slip, and chews, and thinks for a long time; it has never been given one. Then it puts out six coins, which must be the change. It no longer prints your name. You climb from the pit, and at each step you are lighter by something.
 section-152-option-3 = Fight its keepers
 section-152-outcome-3 = They are no bigger than children and do not defend themselves, they go on shovelling, and that is the hard part. You break shovels. When the last stands still, the slips have nowhere to go, and fill the pit above the slots. You hear it print on below. Four gems, out of the bearings; outlaws tie you the green rag.
 
@@ -96,7 +96,7 @@ section-156-outcome-3 = You put a loaf down between you and her, and do not say 
 section-157-title = The Corridor
 section-157-read = It was a short corridor. You saw the door at the end of it, and it was twelve paces. You have gone twelve, and the door is a little smaller. You thought, “that is strange”, and it has become smaller by just so much. It grows by one doubt at a time. There are no windows, and the lamp is in your own hand. And someone is weeping. At first it was ahead of you, and you walked faster, because it sounded like someone you could help. Now it is behind you. It has not passed you; there is not the room. It weeps, and draws in its breath, and it is nearer by one pace whenever you stop to listen, and it has begun to do it with your voice. You have still not turned round.
 section-157-option-1 = Go on, and do not turn round
-section-157-outcome-1 = You do not think of the door. You think of one foot, and of the other. It comes so close that you feel its breath; and, since you do not turn, it lays its forehead on your neck and is quiet. So you arrive. On the threshold lie four gems, like wet lashes. There is air, and sky; you breathe.
+section-157-outcome-1 = You do not think of the door. You think of one foot, and of the other. It comes so close that you feel its breath; and, since you do not turn, it lays its forehead on your neck and is quiet. So you arrive. On the threshold lie six gems, like wet lashes. There is air, and sky; you breathe.
 section-157-option-2 = Break the wall
 section-157-outcome-2 = It is thin just where you were most sure that it was not. You go through it into a sunny street, among lizardfolk masons at lunch. They look into the hole and wall it up without a word. A red scale, three coins out of the mortar, half a loaf. You do not say who is in there.
 
@@ -105,7 +105,7 @@ section-158-read = All the slips in the world, it turns out, blow here in the en
 section-158-option-1 = Lay down the envelope addressed “Back”, and pass bread to the left
 section-158-outcome-1 = It goes from hand to hand, all the way round, and when it comes back the wind drops. Then they turn over, all at once, with the sound of a flock. Every slip is answered, in a thousand hands; Olla comes running, her bag open. Nomads give you a yellow cord and break loaves with you, and everyone is reading.
 section-158-option-2 = Tidy up
-section-158-outcome-2 = You take one of the rakes and start at a corner. After an hour someone joins in, then forty. You turn none over, only lay them straight, edge to edge, like bed linen. Under them are three gems, and something in you comes to rest. By dark only one slip is missing. The Lady considers; then she lifts her shoe.
+section-158-outcome-2 = You take one of the rakes and start at a corner. After an hour someone joins in, then forty. You turn none over, only lay them straight, edge to edge, like bed linen. Under them are four gems, and something in you comes to rest. By dark only one slip is missing. The Lady considers; then she lifts her shoe.
 section-158-option-3 = Challenge the Lady
 section-158-outcome-3 = She fights as she does everything, once and exactly. You lose a shadow, half a minute, one button's colour. Then you do something that cannot be measured; she looks at the ruler, and it is blank. She goes. The steps rise and cheer; for want of a mayor the mayor's chain, two gems and favour included, is hung on you.
 
@@ -114,14 +114,14 @@ section-159-read = In a courtyard there is a well that has no bottom, and a rope
 section-159-option-1 = Tie in the double knot that neither can undo alone
 section-159-outcome-1 = It holds. You feel them stop below it, both together; in the silence two people can be heard to think. Then they climb. Over the edge come Pim and Dorn, at the same time, not quarrelling. They have a box between them, a coin and a green knot, all for you. “After you,” says Pim.
 section-159-option-2 = Climb down beside it
-section-159-outcome-2 = You go down until you can see stars, below. There the rope turns on nothing and goes back up, and on the turn moonlight has frozen into drops, hard: four gems. There is nobody; there are only two hollows worn side by side in the wall, where two had sat. You rest in one. It is still warm.
+section-159-outcome-2 = You go down until you can see stars, below. There the rope turns on nothing and goes back up, and on the turn moonlight has frozen into drops, hard: five gems. There is nobody; there are only two hollows worn side by side in the wall, where two had sat. You rest in one. It is still warm.
 section-159-option-3 = Hold on, against the weight
 section-159-outcome-3 = It takes the skin off your hands, and then you have it. It weighs as much as two, or as one who is very sorry. You stand until the street notices and lays hold behind you, outlaws too, who know that rope. They wind green rags round your palms. It is told as the night the whole street held.
 
 section-160-title = Open
 section-160-read = There is a light in Well Street. It is a baker's, and the baker, in an apron folded away for so long that it has squares on it, stands behind the counter and does not know what to do with his hands. He gave away the oven, he says, then the recipe, then the smell. It was that kind of city. He used to take the rolls up to the palace; the King would be walking about and dictating, always the same letter: “Come and see me. Bring what you like.” And she sat there and wrote it down, the registrar, with her straight back. What she wrote he never saw. Well. This morning he found the door open, and there was flour. He looks at you. You are the first to come in.
 section-160-option-1 = Roll up your sleeves and knead
-section-160-outcome-1 = He has forgotten how, and you never knew. You do it like stroking a large animal. It rises all the same; it must have been waiting too. Lizard stokers come from three streets off, after the smell, and stick a red scale on your floury arm. You have five loaves; the first is to be kept for somebody.
+section-160-outcome-1 = He has forgotten how, and you never knew. You do it like stroking a large animal. It rises all the same; it must have been waiting too. Lizard stokers come from three streets off, after the smell, and stick a red scale on your floury arm. You have six loaves; the first is to be kept for somebody.
 section-160-option-2 = Be the customer
 section-160-outcome-2 = “Two buns, please,” you say. He stands quite still. Then he wraps them, one turn, two, and folds in the ends; his hands remember it before he does. “And how is it looking out there?” he asks. Not bad, you say. It might clear up. At the corner you hear him say it over to himself.
 
@@ -151,7 +151,7 @@ section-199-outcome-2 = You paint it on a board, letter by letter, and never loo
 section-200-title = The Bow
 section-200-read = It happens at the worst moment. You are standing face to face with somebody to whom you would not so much as nod; there is an argument, there are witnesses, you have just reached the word “never”. And your back begins to bend. It is the King's bow, the one you stole; it has lain in the small of your back, and has been waiting, and it is of the opinion that this is the occasion. Your right foot goes behind you. The arm comes up in a wide, beautiful curve, such as is no longer made. All talk has stopped. On the face across from you something is going on that was not there before. You are about halfway down. It can still be fought, though it will hurt.
 section-200-option-1 = Bow all the way, and mean it
-section-200-outcome-1 = You go down until your hair touches the floor, and stay for a breath. When you come up the other has tears in both eyes, and is bowing too, badly. What it was about nobody can say. There is a supper, cheese and four kinds of sausage; and the country tells of the bow, with your name.
+section-200-outcome-1 = You go down until your hair touches the floor, and stay for a breath. When you come up the other has tears in both eyes, and is bowing too, badly. What it was about nobody can say. There is a supper, cheese and five kinds of sausage; and the country tells of the bow, with your name.
 section-200-option-2 = Fight your own back
 section-200-outcome-2 = You take hold of the table, then of a pillar. The bow is stronger; it has been trained. You roll about amid the company, half courtier, half bear, until there is a crack and you stand straight. They had laid bets. The winners are outlaws: three coins for you, and a green rag to hold up your trousers.
 

@@ -124,6 +124,7 @@ page-rewards = { $you ->
     [yes] You gain: { $rewards }.
    *[no] { $seat } gains: { $rewards }.
 }
+page-too-few-hearts = Even all hearts ({ $hearts }) would not have helped: { $reached } of { $needed }.
 page-lost = { $you ->
     [yes] You fail: nothing is gained.
    *[no] { $seat } fails: nothing is gained.

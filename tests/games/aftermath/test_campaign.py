@@ -6,13 +6,16 @@ from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.campaign.home import Home
 from strannik.cli.campaigns.telling import game_words
+from strannik.cli.travel import gained
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.journey import Stage
 from strannik.core.options import OptionError, settle
 from strannik.games.aftermath import GAME
-from strannik.games.aftermath.cards import HEROES, ITEMS, MISSIONS
+from strannik.games.aftermath.cards import HEROES, IMPROVEMENTS, ITEMS, MISSIONS
 from strannik.games.aftermath.journey import Campaign, outcome, title
+from strannik.games.aftermath.steps.arrive import stops
+from strannik.games.aftermath.steps.building import build
 from strannik.games.aftermath.steps.deeds.meetings import Encounter
 from strannik.games.aftermath.trail import KEPT, START_VALUES, gathered, new_trail, opened, packed, spread_out
 from tests.campaign.played import Travels
@@ -49,10 +52,31 @@ def test_a_new_campaign_begins_with_full_boxes_and_start_values():  # AM-26.7, A
     assert (made.discovered, made.built, made.phase) == ([], [], 0)
 
 
+def test_what_was_read_on_another_evening_ends_no_move():  # AM-9.6, AM-13.1.7
+    assert stops(spread(trail()), "10-telephone")
+    assert not stops(spread(trail(once=["10:poi.1"])), "10-telephone")
+
+
 def test_options_of_a_campaign_are_kept():  # AM-26.6
     carried = CAMPAIGN.begin(settle(CAMPAIGN.options(), {"immortal": True, "harder": True}), ["", ""])
     [settings] = CAMPAIGN.nexts(carried)
     assert settings == {"mode": "campaign", "harder": True, "immortal": True, "mission": 1}
+
+
+def test_what_an_evening_brought_is_what_the_colony_has_more_with_what_it_built():  # AM-0.6, AM-30.6
+    before = packed(trail(built=["storeroom"]))
+    after = packed(trail(built=["storeroom", "garden"], counters={**START_VALUES, "food": 5, "parts": 0, "morale": 7}))
+    brought = gained(CAMPAIGN, before, after)
+    assert brought == {
+        "clues": 0,
+        "parts": -2,
+        "food": 1,
+        "population": 0,
+        "morale": -1,
+        "built": IMPROVEMENTS["garden"].parts,
+    }
+    for language in ("en", "ru"):
+        assert all([GAME.words(language).say(f"stat-{what}") for what in brought])
 
 
 def test_four_heroes_and_no_fifth():  # AM-26.2
@@ -190,16 +214,22 @@ def test_sheets_show_hero_goal_and_colony():  # AM-26.8
     standing = CAMPAIGN.standing(packed(made))
     first, second = standing.travellers
     lines = {entry.what: entry.things for entry in first.entries}
+    colony = {entry.what: entry.things for entry in standing.company}
     assert (lines["abilities"], lines["equipped"]) == (["team-focus"], ["toothpick-crossbow"])
     assert (lines["goal"], lines["lacking"]) == (["goal-meziah"], ["lookout", "clues"])
-    assert (lines["food"], lines["built"]) == ([4], ["garden"])
-    assert "food" not in [entry.what for entry in second.entries], "the campaign board lies beside the first sheet"
-    assert (first.points, first.total) == ({"mission-1": 1}, 1)
+    assert (colony["food"], colony["built"]) == ([4], ["garden"])
+    assert not {*colony} & {*lines}, "the campaign board is everybody's"
+    assert (first.points, second.points) == ({}, {}), "all win or lose together"
     stage = standing.stages[0]
     assert (stage.thing, stage.state, stage.face) == ("mission-1", "behind", "page-12")
     for language in ("en", "ru"):
         words = GAME.words(language)
-        assert all([words.say(f"sheet-{entry.what}") for entry in first.entries])
+        assert all([words.say(f"sheet-{entry.what}") for entry in [*first.entries, *standing.company]])
+
+
+def test_a_lost_mission_is_behind_and_may_come_again():  # AM-25.2
+    stages = CAMPAIGN.standing(packed(trail(evenings=["1 lost"], failed=["1"]))).stages
+    assert [(stage.thing, stage.state) for stage in stages][:2] == [("mission-1", "lost"), ("mission-1", "open")]
 
 
 def test_a_reached_goal_says_so():  # AM-26.3
@@ -210,10 +240,18 @@ def test_a_reached_goal_says_so():  # AM-26.3
 
 def test_the_chronicle_is_what_was_read():  # AM-26.8
     made = trail(evenings=["1 lost"])
-    made.read = ["1 page-12-start", "1 colony-cheese-lock", "1 colony-cheese-lock-outcome-2"]
+    cheese = ["1 colony-cheese-lock", "1 colony-cheese-lock-outcome-2"]
+    feast = ["1 colony-feast-of-saint-sale", "1 colony-feast-of-saint-sale-outcome-1"]
+    made.read = ["1 page-12-start", *cheese, *feast, "1 flavour-garden"]
     passages = CAMPAIGN.chronicle(packed(made))
-    assert [passage.title for passage in passages] == ["page-12-title", "name-cheese-lock"]
-    assert passages[1].paragraphs == ["colony-cheese-lock", "colony-cheese-lock-outcome-2"]
+    assert [(passage.title, len(passage.paragraphs)) for passage in passages] == [
+        ("chronicle-set-out", 1),
+        ("page-12-title", 1),
+        ("name-cheese-lock", 1),
+        ("name-cheese-lock-2", 1),
+        ("name-feast-of-saint-sale", 2),
+        ("built-garden", 1),
+    ]
     assert {passage.stage for passage in passages} == {"mission-1"}
     assert title("colony-cheese-lock") == "name-cheese-lock"
     for language in ("en", "ru"):
@@ -227,11 +265,22 @@ def test_the_chronicle_tells_everything_once_and_what_was_chosen():  # AM-26.8
     read = [*first, "1 page-10-start", "2 page-10-start", "2 page-11-start", "2 page-10-start"]
     passages = CAMPAIGN.chronicle(packed(trail(evenings=["1 lost", "2 won"], read=read)))
     assert [(one.stage, one.title, one.paragraphs) for one in passages] == [
+        ("mission-1", "chronicle-set-out", ["task-mission-1"]),
         ("mission-1", "page-2-title", ["page-2-start", "page-2-2-1"]),
         ("mission-1", "page-2-2-1-option-2", ["page-2-2-1-outcome-2", "page-2-2-2"]),
         ("mission-1", "page-10-title", ["page-10-start"]),
+        ("mission-2", "chronicle-set-out", ["task-mission-2"]),
         ("mission-2", "page-11-title", ["page-11-start"]),
     ]
+
+
+def test_what_is_built_stands_in_the_chronicle():  # AM-26.8, AM-30.6
+    table = spread(trail(plans=["workshop"], evenings=["1 won"], won=["1"]), mission="2")
+    table.counters["parts"] = 8
+    build(table, "workshop")
+    assert table.chronicle[-1] == "2 flavour-workshop"
+    for language in ("en", "ru"):
+        assert [id for id in IMPROVEMENTS if not GAME.words(language).say(f"built-{id}")] == []
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

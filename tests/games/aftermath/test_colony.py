@@ -21,6 +21,7 @@ from strannik.games.aftermath.steps.colony import (
 )
 from strannik.games.aftermath.steps.encounters import hunt
 from strannik.games.aftermath.steps.missions import CampaignLost
+from strannik.games.aftermath.trail import START_VALUES
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table, told
 from tests.harness import placed
 
@@ -120,6 +121,22 @@ def test_six_good_six_bad_eight_by_choice_and_none_costs_more_than_two():  # AM-
             lost = [amount for entry in way.do for amount in entry.get("lose", {}).values()]
             assert max([0, *lost, *way.pay.values()]) <= 2, event.id
         assert any([not way.pay and not way.knows and not way.built for way in event.ways]), event.id
+
+
+def worst(what: str) -> int:
+    """The most that any way out of any event takes."""
+    ways = [way for event in COLONY_EVENTS.values() for way in event.ways]
+    return max([way.pay.get(what, 0) + sum([one.get("lose", {}).get(what, 0) for one in way.do]) for way in ways])
+
+
+def test_two_failures_in_a_row_are_survived_with_the_worst_news_and_nothing_to_eat():  # AM-6.5, AM-30.4, AM-30.5
+    people, morale = START_VALUES["population"], START_VALUES["morale"]
+    failure, hunger = 1, 1
+    for _ in range(2):
+        people -= worst("population")
+        people -= supper(people)
+        morale -= failure + worst("morale") + hunger
+    assert min(people, morale) > 0
 
 
 # Supper

@@ -1,5 +1,7 @@
 """Companions: they know where the mission leads, what their cards are good for, and when to rest."""
 
+import pytest
+
 from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
@@ -7,11 +9,13 @@ from strannik.core.chance import Chance
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.book import ADVENTURE
 from strannik.games.aftermath.hints import Hints
+from strannik.games.aftermath.judging import Judge
 from strannik.games.aftermath.leads import leads
 from strannik.games.aftermath.route import route
 from strannik.games.aftermath.stakes import option_worth
 from strannik.games.aftermath.statistics import statistics
 from strannik.games.aftermath.steps.actions import Act
+from strannik.games.aftermath.steps.arrive import stops
 from strannik.games.aftermath.steps.rest import OfferRest
 from strannik.games.aftermath.trial import GROUND
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table
@@ -85,6 +89,37 @@ def test_nearer_to_the_goal_is_better():
 def test_they_walk_toward_the_goal_and_leave_where_the_route_says():
     assert chosen(acting(*heroes("rug", "green-1a green-2a red-3a"))).startswith("go 10-")
     assert chosen(acting(*heroes("front_door", "green-1a"))) == "leave 10-e"
+
+
+@pytest.mark.parametrize(
+    ("page", "mission", "at", "hand", "stop"),
+    [
+        (26, "7", "foyer", "green-1a red-2a", "pillows"),
+        (26, "7", "kiosk", "white-2a yellow-1a", "pillows"),
+        (55, "n1", "fifth", "green-1a red-2a", "sixth"),
+        (19, "6", "cables", "blue-1a green-2a", "lift"),
+    ],
+)
+def test_they_go_over_a_place_where_something_is_read_if_there_is_no_other_way(page, mission, at, hand, stop):
+    # AM-13.1.7
+    table = on_the_table(*heroes(at, hand), page=page)
+    table.mission = mission
+    play = placed(GAME, table, Act(0))
+    assert route(table).aim not in (f"{page}-{at}", f"{page}-{stop}"), "what they want lies beyond"
+    assert chosen(play) == f"go {page}-{stop}"
+
+
+def test_they_go_round_a_place_where_something_is_read_if_they_can():  # AM-13.1.7
+    judge = Judge(acting(*heroes("rug", "green-1a")).position, 0)
+    straight = judge.far_from("10-front_door")
+    sheet = judge.table.sheet()
+    read = [space for space in sheet.spaces if stops(judge.table, space)]
+    judge.table.used += [sheet.section(poi) for space in read for poi in sheet.spaces[space].pois]
+    judge.table.objectives = []
+    after = judge.far_from("10-front_door")
+    assert read, "something is read in the hallway"
+    assert straight["10-rug"] == after["10-rug"], "there is a way round it"
+    assert all(straight[space] >= after[space] for space in after)
 
 
 def test_they_search_first_what_lies_at_their_feet():

@@ -1,11 +1,16 @@
 """What pages do: counters, tokens, lines, light, exits, terrain, threats and cards."""
 
+import pytest
+
+from strannik.games.aftermath import GAME
 from strannik.games.aftermath.steps.deeds.counters import Gain, Lose
 from strannik.games.aftermath.steps.deeds.gifts import BreakItem, GainItem, LoseItem, RemoveCondition, TakeItem
 from strannik.games.aftermath.steps.deeds.ground import CloseExit, Light, OpenExit, SetBorder, Terrain, TerrainOff
 from strannik.games.aftermath.steps.deeds.layout import (
+    EVENING,
     PlaceObjective,
     PlaceSearch,
+    PlaceSearchByDay,
     PlaceToken,
     RemoveObjective,
     RemoveSearch,
@@ -17,7 +22,8 @@ from strannik.games.aftermath.steps.deeds.ways import GroupCheck, Travel
 from strannik.games.aftermath.steps.missions import Discovery
 from strannik.games.aftermath.steps.terrain import crossing, lit
 from strannik.games.aftermath.steps.turn import EndOfActions
-from tests.games.aftermath.builders import acting, doing, hero, where
+from tests.games.aftermath.builders import acting, doing, hero, on_the_table, where
+from tests.harness import placed
 
 
 def here(step, *more, red=None, blue=None, **settings):
@@ -60,6 +66,14 @@ def test_search_tokens_are_laid_out_lowest_first_and_never_twice():  # AM-9.5, A
     assert play.table.searches == {"10-s1": 4}
     play = here(PlaceSearch(0, ["10-s1"]), RemoveSearch(0, ["10-s1"]))
     assert (play.table.searches, len(play.table.search_4)) == ({}, 8)
+
+
+@pytest.mark.parametrize(("hour", "found"), [(0, ["10-s1"]), (EVENING - 1, ["10-s1"]), (EVENING, [])])
+def test_late_in_the_day_others_have_searched_the_city(hour, found):  # AM-9.5
+    table = on_the_table(hero("grumple", at="rug"), hero("whisper", at="pedals"), counters={"time": hour})
+    play = placed(GAME, table, PlaceSearchByDay(0, ["10-s1"]))
+    assert list(play.table.searches) == found
+    assert ("PickedOver" in [type(event).__name__ for event in play.table.news]) is (not found)
 
 
 def test_on_a_page_seen_before_nothing_is_laid_out():  # AM-4.1

@@ -92,6 +92,12 @@ def test_a_boss_takes_the_lowest_place_and_the_threat_stays():  # AM-7.10, AM-14
     assert play.table.foe("ma_toll").life == 2
 
 
+def test_a_boss_has_as_many_lives_as_there_are_heroes():  # AM-14.5, AM-27.3
+    company = [hero(id, at="rug") for id in ("meziah", "whisper", "ringr", "grumple")]
+    play = doing(Encounter(0, "enemies", boss="ma_toll"), *company)
+    assert play.table.foe("ma_toll").life == 4
+
+
 def test_tokens_share_a_card_and_are_no_more_than_there_are():  # AM-7.11, AM-7.12
     play = meeting(Encounter(0, "enemies", random="roach", count=12))
     assert play.table.track == ["roach"]

@@ -8,8 +8,16 @@ import pytest
 
 from strannik.games.aftermath.book import ADVENTURE
 from strannik.games.aftermath.cards import IMPROVEMENTS, MISSIONS
-from strannik.games.aftermath.lint.ledger import SETTLED, Ledger, Prospect, dead_ends, lint_ledger, locked
-from tests.games.aftermath.sample_pages import problems
+from strannik.games.aftermath.lint.ledger import (
+    SETTLED,
+    Ledger,
+    Prospect,
+    dead_ends,
+    lint_ledger,
+    locked,
+    taken_away,
+)
+from tests.games.aftermath.sample_pages import Sample, problems
 
 PROSPECT = Prospect(ADVENTURE.book, MISSIONS)
 
@@ -47,3 +55,19 @@ def test_a_plan_that_some_campaigns_never_see() -> None:
     lookout.after_mission = "7"
     [problem] = problems(locked(PROSPECT, {**IMPROVEMENTS, "lookout": lookout}))
     assert problem.startswith("meziah: lookout is out of reach after won: nothing; failed: nothing")
+
+
+def test_evenings_for_side_missions_are_looked_at_too() -> None:
+    first = Ledger(won=frozenset(["1"]), hand=frozenset(["2"]), phase=1)
+    assert PROSPECT.evenings_aside(Ledger()) == []
+    aside = PROSPECT.evenings_aside(first)
+    assert {ledger.phase for ledger in aside} == {2}
+    assert {ledger.won for ledger in aside} == {first.won}
+    only_aside = [ledger for ledger in PROSPECT.nexts if ledger.phase == SETTLED and len(ledger.won) == 1]
+    assert [ledger for ledger in only_aside if not ledger.failed], "one main mission, and then only side missions"
+
+
+def test_a_section_that_takes_away_what_goals_need() -> None:
+    sample = Sample()
+    sample.write("threat", [{"remove_mission": "2"}, {"remove_mission": "n2"}])
+    assert problems(taken_away(sample.book())) == ["10:threat: takes away mission 2"]

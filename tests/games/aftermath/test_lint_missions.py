@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from strannik.games.aftermath.book import ADVENTURE
 from strannik.games.aftermath.cards import ABILITIES, CHARACTERS, IMPROVEMENTS, ITEMS, MISSIONS, Mission
 from strannik.games.aftermath.enemies import ENEMIES, EnemyCard
 from strannik.games.aftermath.lint.city import lint_city
@@ -20,9 +21,11 @@ from strannik.games.aftermath.lint.decks import (
     wrong_totals,
 )
 from strannik.games.aftermath.lint.goals import broken_promises, missable
-from strannik.games.aftermath.lint.missions import Journey, lint_mission, routes
+from strannik.games.aftermath.lint.missions import Journey, laid, lint_mission, routes
 from strannik.games.aftermath.lint.trial import Trial, lint_trials
 from strannik.games.aftermath.lint.walk import WON
+from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
+from strannik.games.aftermath.steps.deeds.layout import EVENING
 from tests.games.aftermath.sample_pages import Sample, problems
 
 CITY = [[10, 11]]
@@ -144,9 +147,25 @@ def test_a_route_with_too_many_search_places() -> None:
     assert mission(sample) == ["1: a route to it has 22 search places"]
 
 
+def test_in_the_evening_less_is_laid_out() -> None:
+    sample = Sample()
+    places = [f"s{number}" for number in range(1, 23)]
+    sample.mark("path", *[f"search:{place}" for place in places])
+    sample.write("START", [{"place_search_by_day": places}])
+    assert mission(sample) == ["1: a route to it has 22 search places"]
+    assert [laid(sample.book(), "10", hour) for hour in (0, EVENING - 1, EVENING)] == [22, 22, 0]
+
+
 def test_routes_come_to_no_page_twice() -> None:
-    assert routes(Journey(Sample().book(), "1", True), 9) == [["10", "11"]]
-    assert routes(Journey(Sample().book(), "1", True), 1) == []
+    assert routes(Journey(Sample().book(), "1", True)) == [[("10", 0), ("11", 1)]]
+
+
+@pytest.mark.parametrize("id", ["1", "6", "8", "n9"])
+def test_whoever_roams_the_whole_city_has_a_token_for_every_place(id: str) -> None:
+    found = routes(Journey(ADVENTURE.book, id, True))
+    longest = max([len(route) for route in found])
+    assert longest > MISSIONS[id].distance + 1, "there are ways round"
+    assert max([sum([laid(ADVENTURE.book, *one) for one in route]) for route in found]) <= len(SEARCH_TOKENS)
 
 
 # V-14: goals

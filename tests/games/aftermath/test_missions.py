@@ -26,7 +26,9 @@ from strannik.games.aftermath.steps.missions import (
     fate,
     nobody_left,
 )
+from strannik.story.reading import Read
 from tests.games.aftermath.builders import doing, hero, on_the_table
+from tests.harness import placed
 
 
 def two(**settings):
@@ -51,6 +53,44 @@ def test_failure_reads_the_other_section():  # AM-25.2, AM-25.4
     play = doing(MissionFailure(0, "1"), *two())
     assert (play.table.outcome, play.table.failed) == ("lost", ["1"])
     assert "page-4-4-12" in play.table.story
+
+
+@pytest.mark.parametrize(
+    ("mission", "section", "at", "mistakes"),
+    [
+        ("3", "44-4", "ring", ["warned", "warned_twice"]),
+        ("4", "45-3", "hill", ["overwound"]),
+        ("5", "47-5", "slate", ["clang"]),
+        ("6", "48-5", "low", ["howled", "howled_twice"]),
+        ("7", "50-4", "back", ["asked"]),
+        ("8", "53-3", "floor", ["one_tooth", "two_teeth"]),
+        ("n4", "56-3", "seventh", ["stirred"]),
+        ("n7", "25-3", "wheel", ["looked"]),
+        ("n8", "58-5", "bottle", ["noes", "noes_twice"]),
+        ("n9", "24-5", "landing", ["shown"]),
+        ("n10", "22-3", "cheese", ["dripped"]),
+    ],
+)
+def test_who_errs_too_often_fails(mission, section, at, mistakes):  # AM-25.2
+    page = int(section.partition("-")[0])
+    for so_far in range(len(mistakes) + 1):
+        table = on_the_table(hero("meziah", at=at), hero("ringr", at=at), page=page)
+        table.mission = mission
+        table.notes_of(0).flags += mistakes[:so_far]
+        play = placed(GAME, table, Read(0, section))
+        if so_far < len(mistakes):
+            assert (play.table.outcome, play.table.notes_of(0).flags) == ("", mistakes[: so_far + 1])
+        else:
+            assert (play.table.outcome, play.table.failed) == ("lost", [mission])
+            assert f"page-4-{MISSIONS[mission].failure}" in play.table.story
+
+
+def test_where_the_cat_is_asleep_nobody_minds_a_noise():  # AM-2.2
+    table = on_the_table(hero("meziah", at="slate"), hero("ringr", at="slate"), page=47)
+    table.mission = "5"
+    table.notes_of(0).flags.append("clang")
+    table.notes_of(0).clues.append("cat_sleeps")
+    assert placed(GAME, table, Read(0, "47-5")).table.outcome == ""
 
 
 def test_nobody_left_is_a_failure():  # AM-25.2

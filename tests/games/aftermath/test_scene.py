@@ -14,7 +14,9 @@ from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import HEROES
 from strannik.games.aftermath.faces import names
 from strannik.games.aftermath.faces.page.spots import size
+from strannik.games.aftermath.pages import pages
 from strannik.games.aftermath.steps.building import BuildUp
+from strannik.games.aftermath.steps.drive import Drive
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
 from strannik.show.scene import Area, Node, Scene
@@ -92,6 +94,23 @@ def test_a_game_can_be_shown_as_it_goes_on(language, seats, bot):
                 assert worded or {option.say, str(option.thing)} & found, option
         position.play(seat, player.choose(Window(position, seat)))
     check(GAME.scene(View(position, WATCHER), words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", ["60", "61", "62"])
+def test_a_drive_can_be_shown_as_it_goes_on(language, page):  # AM-31.1, AM-31.4
+    table = on_the_table(hero("meziah"), hero("ringr"), hero("whisper"), page=12)
+    table.chance = Chance(f"drive {page}", 3)
+    play = placed(GAME, table, Drive(0, page), BuildUp())
+    player = GreedyBot(Chance("scene bot", 0), GAME.hints)
+    met: list[str] = []
+    while table.rides:
+        seat = play.position.waiting[0]
+        check(GAME.scene(View(play.position, seat), GAME.words(language)))
+        road = shown(play, "red", "road", language)
+        met += [piece.id.removeprefix("road-") for piece in road.pieces if piece.id.startswith("road-")]
+        play.position.play(seat, player.choose(Window(play.position, seat)))
+    assert met[0] == pages()[int(page)].drive["road"][0]
 
 
 BY_BUTTON = {"call", "pursue", "learn", "settle"}
@@ -245,7 +264,7 @@ def test_the_ways_of_the_book_stand_on_the_page_with_what_they_ask(language):
 
 
 def test_the_colony_lights_what_can_be_built():  # AM-30.6
-    table = on_the_table(hero("meziah"), hero("whisper"), page=4, counters={"parts": 9})
+    table = on_the_table(hero("meziah"), hero("whisper"), page=4, counters={"parts": 12})
     table.plans = ["workshop", "lookout"]
     table.built = ["garden"]
     play = placed(GAME, table, BuildUp())

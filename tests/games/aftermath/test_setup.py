@@ -8,7 +8,7 @@ from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.enemies import ENEMIES, of_type
 from strannik.games.aftermath.goals import playable
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
-from tests.games.aftermath.builders import hand, where
+from tests.games.aftermath.builders import hand, hero, turn, where
 from tests.harness import begin
 
 
@@ -45,6 +45,13 @@ def test_two_to_four_play_each_with_one_hero():  # AM-0.1, AM-27.1
         with pytest.raises(OptionError, match="2 to 4 players"):
             begin(GAME, seats)
     assert [one.id for one in started(3).table.heroes] == ["grumple", "whisper", "ringr"]
+
+
+def test_two_people_with_two_heroes_each_are_four_players():  # AM-27.2
+    company = [hero(id, at="rug") for id in ("meziah", "whisper", "ringr", "grumple")]
+    play = turn(*company, deck="green-1a green-1b red-1a red-1b blue-1a green-2a green-2b red-2a red-2b blue-2a")
+    play("red: end-turn")
+    assert (play.waiting, [len(cards) for cards in play.table.hands]) == ("blue", [5, 5, 0, 0])
 
 
 def test_a_hero_that_is_taken_is_nobody_elses():  # AM-1.3

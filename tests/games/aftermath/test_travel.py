@@ -11,7 +11,9 @@ from strannik.games.aftermath.steps.travel import LayPage, open_page
 from strannik.games.aftermath.steps.turn import StartPage
 from strannik.show.asking import prompt
 from strannik.show.telling import tell
-from tests.games.aftermath.builders import doing, hero, told, turn, where
+from strannik.story.reading import Read
+from tests.games.aftermath.builders import doing, hero, on_the_table, told, turn, where
+from tests.harness import placed
 
 
 def leaving(**settings):
@@ -199,3 +201,41 @@ def test_a_mission_is_completed_where_it_says():  # AM-3.2
 def test_what_changes_is_told():  # AM-3.3.2
     play = gone()
     assert [event["page"] for event in told(play, "PageOpened")] == ["page-11"]
+
+
+# Points that are read again
+
+
+def reading(section, page, flag="", won="", mission="1"):
+    """What is read out where somebody stands, after some of it has been done, now or on an earlier evening."""
+    table = on_the_table(hero("grumple"), hero("whisper"), page=page)
+    table.mission, table.won = mission, won.split()
+    table.notes_of(0).flags += flag.split()
+    return placed(GAME, table, Read(0, section)).table.story
+
+
+@pytest.mark.parametrize(
+    ("section", "flag", "mission", "after"),
+    [
+        ("12:poi.1", "", "1", ""),
+        ("48:poi.1", "low", "6", "set"),
+        ("48:poi.2", "mid", "6", "set"),
+        ("48:poi.3", "top", "6", "set"),
+        ("57:poi.1", "crack_1", "n6", "again"),
+        ("58:poi.1", "vote_one", "n8", "lit"),
+        ("58:poi.2", "vote_two", "n8", "lit"),
+        ("58:poi.3", "vote_three", "n8", "lit"),
+    ],
+)
+def test_where_all_is_done_the_point_does_not_begin_anew(section, flag, mission, after):  # AM-0.5
+    page, name = section.split(":")
+    own = f"page-{page}-{name.replace('.', '-')}"
+    assert reading(section, int(page), flag, mission=mission) == [f"{own}-{after}" if after else own]
+
+
+def test_what_was_done_on_another_evening_stays_done():  # AM-0.5
+    assert reading("48:poi.1", 48) == ["page-48-poi-1"]
+    assert reading("48:poi.1", 48, won="6") == ["page-48-poi-1-set"]
+    assert reading("44:START", 44, won="3") == ["page-44-start-after"]
+    assert reading("58:START", 58, won="n8") == ["page-58-start-adjourned"]
+    assert reading("58:poi.2", 58, won="n8") == ["page-58-poi-2-adjourned"]

@@ -35,6 +35,10 @@ def test_there_are_eight_missions_and_twelve_to_be_discovered() -> None:
     assert [id for id, card in MISSIONS.items() if not in_the_book(card)] == []
 
 
+def test_every_threshold_of_clues_is_told() -> None:
+    assert [section for section in THRESHOLDS.values() if section not in BOOK.sections] == []
+
+
 def test_every_card_of_the_discovery_deck_can_be_found() -> None:
     assert len(DISCOVERIES) == 47
     assert [id for id in DISCOVERIES if id not in found()] == []

@@ -10,7 +10,7 @@ from strannik.games.aftermath.cards import MISSIONS
 from strannik.games.aftermath.city import cell_of
 from strannik.games.aftermath.faces.page.plan import plan
 from strannik.games.aftermath.faces.page.sheet import page_face
-from strannik.games.aftermath.lint.missions import ENDS, Journey, routes
+from strannik.games.aftermath.lint.missions import ENDS, Journey, laid, routes_in_time
 from strannik.games.aftermath.lint.walk import WON
 from strannik.games.aftermath.pages import page_of
 from strannik.show.svg import ACCENT, CALM, INK, LINE, PAPER, data, group, mix, path, picture, placed, rect, tag
@@ -52,13 +52,15 @@ def mission_blueprint(book: PageBook, mission: str, words: Words) -> str:
     """The pages of a mission as they lie in the city, and every way between them with its hours."""
     card = MISSIONS[mission]
     journey = Journey(book, mission, True)
-    ways = routes(journey, card.limit)
-    quickest = min(ways, key=lambda route: hours_of(journey, route), default=[])
+    ways = routes_in_time(journey, card.limit)
+    quickest = min(
+        [[page for page, _ in route] for route in ways], key=lambda route: hours_of(journey, route), default=[]
+    )
     at = places(journey, [card.location, *card.pages])
     kept = [*zip(quickest, [*quickest[1:], WON], strict=True)]
     lines = [leg(at[start], at[end], hours, (start, end) in kept) for (start, end), hours in journey.legs.items()]
     boxes = [box(name, point, words) for name, point in at.items()]
-    tokens = [sum([len(book.pages[int(page)].search_spaces) for page in route]) for route in ways]
+    tokens = [sum([laid(book, *one) for one in route]) for route in ways]
     heading = words.say(
         "book-mission", {"hours": journey.fastest[WON], "limit": card.limit, "routes": len(ways), "tokens": max(tokens)}
     )

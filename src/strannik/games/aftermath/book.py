@@ -13,6 +13,7 @@ from strannik.games.aftermath.pages import (
     MAP,
     START,
     STORY,
+    UNTOLD,
     Page,
     known,
     message,
@@ -93,7 +94,9 @@ class PageBook(Book):
             for number in range(1, len(section.checks) + 1)
             for what in ("outcome", "failure")
         ]
-        return [*super().messages(section), *alone]
+        own = [message(section.id)] if section.terms.get(UNTOLD) else []
+        told = [id for id in super().messages(section) if id not in own or id in section.texts]
+        return [*dict.fromkeys(told), *alone]
 
     def headings(self) -> list[str]:
         found: list[str] = []

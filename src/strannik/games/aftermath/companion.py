@@ -192,7 +192,7 @@ class Companion(Packer):
         return gain - worth - self.lost_sight(space, target)
 
     def lost_sight(self, space: str, target: str) -> float:
-        """A point of interest on the way stops a move: no reason to go there unless it is wanted."""
+        """A point of interest stops a move: it is entered only if it is wanted or there is no way round. [AM-13.1.7]"""
         pois = self.table.sheet().spaces[space].pois
         return 0.6 if space != target and any([poi_works(self.table, poi) for poi in pois]) else 0.0
 

@@ -113,6 +113,10 @@ class Company(Decks):
     def read_out(self, message: str) -> None:
         """A text is read aloud, and the campaign keeps it. [AM-2.1]"""
         self.story.append(message)
+        self.remember(message)
+
+    def remember(self, message: str) -> None:
+        """The campaign keeps something for its chronicle. [AM-26.8]"""
         if self.mode == "campaign":
             self.chronicle.append(f"{len(self.evenings) + 1} {message}")
 

@@ -42,7 +42,7 @@ class WayRound:
 class EnemyCard:
     """An enemy card: what it takes to hit, beat or talk to it, and what it does on each threat value.
 
-    The life of a boss is the number of players; `tokens` share one card. [AM-7.11, AM-14.5]
+    The life of a boss is the number of players; `tokens` share one card. [AM-7.11, AM-14.5, AM-27.3]
     """
 
     id: str

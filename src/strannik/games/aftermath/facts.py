@@ -14,6 +14,8 @@ def holds(table: Table, seat: int, name: str, wanted: Any) -> bool:
     match name:
         case "mission":
             return str(wanted) == table.mission or str(wanted) in table.taken_along
+        case "won":
+            return str(wanted) in table.won
         case "counter":
             return table.affords(wanted)
         case "players":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.games.aftermath.pages import UNTOLD
 from strannik.games.aftermath.vocabulary import VOCABULARY
 from strannik.story.frame import Check, Frame
 
@@ -18,6 +19,7 @@ FRAME: Final = Frame(
     goods={"food": 4, "parts": 5, "battery": 2},
     conditions={
         "mission": object,
+        "won": object,
         "counter": dict,
         "players": int,
         "visited": int,
@@ -30,7 +32,7 @@ FRAME: Final = Frame(
         "standing": dict,
         "enemies_left": bool,
     },
-    section_terms={"value": int, "discard_token": bool, "by": str},
+    section_terms={"value": int, "discard_token": bool, "by": str, UNTOLD: bool},
     check_terms={"hindered": bool, "who": object},
     texts=("",),
 )

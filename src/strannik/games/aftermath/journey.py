@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -12,7 +12,7 @@ from strannik.core.carried import Carried
 from strannik.core.journey import Entry, Passage, Stage, Standing, State, Traveller
 from strannik.core.offer import Thing
 from strannik.core.options import Option, OptionError, Settings
-from strannik.games.aftermath.cards import HEROES, MISSIONS
+from strannik.games.aftermath.cards import COLONY_EVENTS, HEROES, IMPROVEMENTS, MISSIONS
 from strannik.games.aftermath.goals import all_goals, unfulfilled
 from strannik.games.aftermath.pages import pages
 from strannik.games.aftermath.trail import (
@@ -28,6 +28,7 @@ from strannik.games.aftermath.trail import (
 
 OPTIONS: Final = [Option("harder", [False, True]), Option("immortal", [False, True])]
 WON: Final = "won"
+SETTING_OUT: Final = "chronicle-set-out"
 CHOSEN: Final = re.compile(r"-option-\d+$")
 """How the messages end that say what was chosen."""
 
@@ -67,7 +68,7 @@ class Campaign:
     def standing(self, carried: Carried) -> Standing:
         trail = opened(carried)
         travellers = [traveller(trail, hero) for hero in trail.travellers]
-        standing = Standing(stages(trail), travellers, trail.seated)
+        standing = Standing(stages(trail), travellers, trail.seated, colony(trail))
         if trail.over:
             standing.over = True
             standing.outcome = outcome(trail)
@@ -76,16 +77,26 @@ class Campaign:
                 standing.champions = list(range(len(travellers)))
         return standing
 
+    def holdings(self, carried: Carried) -> Mapping[str, int]:
+        """The counters of the colony, and how many parts are in what it has built. [AM-0.6, AM-30.6]"""
+        trail = opened(carried)
+        built = sum([IMPROVEMENTS[id].parts for id in trail.built])
+        return {**{what: trail.counters.get(what, 0) for what in KEPT}, "built": built}
+
     def chronicle(self, carried: Carried) -> list[Passage]:
-        """The story of the campaign: each text on the evening on which it was first read, under the name of its page
-        or of what the group chose to do there.
+        """The story of the campaign: every evening begins with what the group set out for; each text stands where it
+        was first read, under the name of its page or of what the group chose to do there.
         """
         trail = opened(carried)
         found: list[Passage] = []
         told: set[str] = set()
-        place = ""
+        place, now = "", ""
         for line in trail.read:
             evening, message = line.split(" ")
+            if evening != now:
+                now = evening
+                mission = mission_of(trail, evening)
+                found.append(Passage(mission, 0, SETTING_OUT, [f"task-{mission}"]))
             if message in told:
                 continue
             told.add(message)
@@ -120,10 +131,15 @@ def stage_of(mission: str) -> str:
 def stages(trail: Trail) -> list[Stage]:
     """The missions played, those that may come next, and those of which the group has heard."""
     coming = next_missions(trail)
-    behind = [line.split(" ")[0] for line in trail.evenings]
-    found = [shown(mission, "behind") for mission in behind] + [shown(mission, "open") for mission in coming]
+    found = [played(line) for line in trail.evenings] + [shown(mission, "open") for mission in coming]
     heard_of = [id for id in chapter(trail).open_missions() if id not in coming]
     return found + [shown(mission, "ahead") for mission in heard_of if not trail.over]
+
+
+def played(evening: str) -> Stage:
+    """A mission that is behind, and whether it was fulfilled. [AM-25.1, AM-25.2]"""
+    mission, ended = evening.split(" ")
+    return shown(mission, "behind" if ended == WON else "lost")
 
 
 def shown(mission: str, state: State) -> Stage:
@@ -133,7 +149,7 @@ def shown(mission: str, state: State) -> Stage:
 
 
 def traveller(trail: Trail, hero: str) -> Traveller:
-    """A hero's sheet, with the colony's beside it. [AM-1.3, AM-26.8]"""
+    """A hero's sheet; all win or lose together, so that nobody has points. [AM-1.3, AM-26.8]"""
     box = trail.boxes[hero]
     lists: list[tuple[str, list[Thing]]] = [
         ("abilities", list(box.abilities)),
@@ -144,20 +160,14 @@ def traveller(trail: Trail, hero: str) -> Traveller:
         ("goal", ["goal-reached" if hero in trail.fulfilled else f"goal-{hero}"]),
         ("lacking", lacking(trail, hero)),
     ]
-    if hero == trail.travellers[0]:
-        lists += colony(trail)
-    entries = [Entry(what, things) for what, things in lists if things]
-    points: dict[str, int] = {}
-    for line in trail.evenings:
-        mission, ended = line.split(" ")
-        points[stage_of(mission)] = int(ended == WON)
-    return Traveller(hero, points, len([one for one in trail.evenings if one.endswith(WON)]), entries, hero)
+    return Traveller(hero, entries=[Entry(what, things) for what, things in lists if things], face=hero)
 
 
-def colony(trail: Trail) -> list[tuple[str, list[Thing]]]:
-    """The campaign board, which lies beside the first hero's sheet. [AM-0.6]"""
-    counters: list[tuple[str, list[Thing]]] = [(what, [trail.counters.get(what, 0)]) for what in KEPT]
-    return [*counters, ("built", list(trail.built)), ("stash", list(trail.stash)), ("broken", list(trail.broken))]
+def colony(trail: Trail) -> list[Entry]:
+    """The campaign board and what is kept at home. [AM-0.6]"""
+    entries = [Entry(what, [trail.counters.get(what, 0)]) for what in KEPT]
+    kept = [("built", trail.built), ("stash", trail.stash), ("broken", trail.broken)]
+    return entries + [Entry(what, list(things)) for what, things in kept if things]
 
 
 def lacking(trail: Trail, hero: str) -> list[Thing]:
@@ -173,8 +183,13 @@ def mission_of(trail: Trail, evening: str) -> str:
 
 
 def title(message: str) -> str:
-    """Under which heading a text stands: its page, or what happened in the colony."""
+    """Under which heading a text stands: its page, what happened in the colony and how it was settled there, or what
+    was built.
+    """
     kind, _, rest = message.partition("-")
+    if kind == "flavour":
+        return f"built-{rest}"
     if kind == "colony":
-        return f"name-{rest.partition('-outcome')[0]}"
+        event, _, way = rest.partition("-outcome-")
+        return f"name-{event}-{way}" if way and len(COLONY_EVENTS[event].ways) > 1 else f"name-{event}"
     return f"page-{rest.partition('-')[0]}-title"

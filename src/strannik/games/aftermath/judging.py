@@ -12,11 +12,15 @@ from strannik.games.aftermath.odds import Test, fitting, likelihood, starters
 from strannik.games.aftermath.odds import added as added_up
 from strannik.games.aftermath.pages import DASHED
 from strannik.games.aftermath.stakes import card_worth, hand_worth
+from strannik.games.aftermath.steps.arrive import stops
 from strannik.games.aftermath.steps.checks import PLAY, Check, cards_of
 from strannik.games.aftermath.steps.move import colour_of, colours_held, points, ways_from
 from strannik.games.aftermath.table import Table
 
 COLOURED_STEP: Final = 2
+STOP: Final = 1
+"""How much longer a way is that leads over a space where the move ends, as something is read there. [AM-13.1.7]"""
+
 FOUND: Final = {4: 1.7, 5: 2.3, 7: 3.0}
 """What a search token with this number promises."""
 
@@ -113,16 +117,17 @@ class Judge:
         return self._moves
 
     def far_from(self, target: str) -> dict[str, int]:
-        """About how many points it takes from every space to the target."""
+        """About how many points it takes from every space to the target; what is read on the way is a stop."""
         if not target:
             return {}
         ground = self.table.ground()
         far, edge = {target: 0}, [target]
         while edge:
             here = edge.pop(0)
+            through = far[here] + (STOP if here != target and stops(self.table, here) else 0)
             for there, line in ground.lines[here].items():
                 if line in WALKED:
-                    cost = far[here] + (1 if line == DASHED else COLOURED_STEP)
+                    cost = through + (1 if line == DASHED else COLOURED_STEP)
                     if cost < far.get(there, 99):
                         far[there] = cost
                         edge.append(there)

@@ -26,6 +26,9 @@ START: Final = "START"
 THREAT: Final = "threat"
 DISASTER_SECTION: Final = "disaster"
 
+UNTOLD: Final = "untold"
+"""A section that is so begins with no text of its own: which is read, what it does says."""
+
 Cell = tuple[int, int]
 
 

@@ -199,15 +199,25 @@ class Planner:
         far: dict[int, float] = {self.table.page: 0.0}
         first: dict[int, Lead] = {}
         edge = [self.table.page]
-        ways = [lead for goal, found in self.leads.items() if goal.startswith(f"{PAGE}:") for lead in found]
-        ways = [lead for lead in ways if lead.exit and self.possible(lead)]
+        ways = self.ways_out()
         while edge:
             here = edge.pop(0)
-            for lead in ways:
+            for lead in ways.get(here, []):
                 there = int(lead.name)
-                cost = far[here] + HOP + CLOSED_WAY * len(self.missing(lead))
-                if lead.page == here and cost < far.get(there, NEVER) and "never" not in self.missing(lead):
+                missing = self.missing(lead)
+                cost = far[here] + HOP + CLOSED_WAY * len(missing)
+                if cost < far.get(there, NEVER) and "never" not in missing:
                     far[there] = cost
                     first[there] = lead if here == self.table.page else first[here]
                     edge.append(there)
         return far, first
+
+    def ways_out(self) -> dict[int, list[Lead]]:
+        """The exits of every page that may still be taken."""
+        found: dict[int, list[Lead]] = {}
+        for goal, leading in self.leads.items():
+            if goal.startswith(f"{PAGE}:"):
+                for lead in leading:
+                    if lead.exit and self.possible(lead):
+                        found.setdefault(lead.page, []).append(lead)
+        return found

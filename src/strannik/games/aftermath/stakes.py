@@ -30,6 +30,7 @@ PLAIN: Final = {
     "Draw": 0.5,
     "Discard": -0.5,
     "Hunt": -1.5,
+    "MissionFailure": -8.0,
     "EncounterCard": -1.0,
     "Learn": 0.4,
     "SetFlag": 0.2,

@@ -11,7 +11,7 @@ from strannik.core.step import Step
 from strannik.games.aftermath.cards import SKILLS
 from strannik.games.aftermath.events.turns import OptionTaken, SectionRead
 from strannik.games.aftermath.facts import holds
-from strannik.games.aftermath.pages import message, page_of, section_name, title
+from strannik.games.aftermath.pages import UNTOLD, message, page_of, section_name, title
 from strannik.games.aftermath.steps.checks import Check
 from strannik.games.aftermath.steps.together import ChooseWho, EndWay
 from strannik.games.aftermath.steps.whom import CHOSEN, SELF, concerned
@@ -89,7 +89,8 @@ class Archivist(Teller):
     # What is read out
 
     def opened(self, table: Table, seat: int, section: Section) -> None:
-        table.read_out(message(section.id))
+        if not section.terms.get(UNTOLD):
+            table.read_out(message(section.id))
         table.tell(SectionRead(seat, title(page_of(section.id)), section.id))
 
     def text(self, table: Table, seat: int, text: str) -> None:

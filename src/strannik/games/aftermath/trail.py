@@ -142,6 +142,7 @@ def spread_out(table: Table, carried: Carried) -> None:
     table.event_discard = trail.events[:]
     table.event_deck = [event for event in table.event_deck if event not in trail.events]
     table.notes[table.reader(0)] = Notes(trail.learnt[:], [], trail.once[:], [])
+    table.used = trail.once[:]
     for seat, number in enumerate(trail.seated):
         sit_down(table, seat, trail.travellers[number], trail.boxes[trail.travellers[number]])
     for hero in HEROES:

@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.options import Settings
 from strannik.games.aftermath import BOX
-from strannik.games.aftermath.lint.trial import lint_trials
+from strannik.games.aftermath.lint.trial import LEAST, MOST, lint_trials
 from strannik.games.aftermath.table import Table
 from strannik.story.lint.finding import Finding
 from strannik.story.trial import Look, Trial, TrialGround
@@ -15,6 +15,8 @@ from strannik.story.trial import Look, Trial, TrialGround
 
 class Missions(TrialGround):
     """Every mission by itself, from the start values."""
+
+    aim = (LEAST, MOST)
 
     def missions(self) -> list[str]:
         [choices] = [option.choices for option in BOX.options if option.name == "mission"]

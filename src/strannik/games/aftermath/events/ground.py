@@ -62,3 +62,8 @@ class ExitChanged(Event):
 
     exit: str
     open: bool
+
+
+@dataclass
+class PickedOver(Event):
+    """The party came late in the day to a place of the city: others have searched it."""

@@ -14,9 +14,9 @@ from strannik.show.words import Words
 WIDE: Final = 1000.0
 HIGH: Final = 560.0
 PLACES: Final[dict[str, list[Point]]] = {
-    "skate": [(600, 250), (380, 220), (490, 180)],
-    "truck": [(640, 250), (340, 190), (460, 180), (560, 160)],
-    "boat": [(600, 230), (500, 170), (400, 230), (320, 190)],
+    "skate": [(630, 250), (350, 230), (490, 130)],
+    "truck": [(700, 270), (325, 200), (450, 105), (570, 190)],
+    "boat": [(650, 230), (515, 115), (435, 250), (295, 190)],
 }
 """Where the slots of each vehicle are, from A on."""
 

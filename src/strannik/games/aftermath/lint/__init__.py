@@ -1,8 +1,8 @@
 """What must hold of the pages besides what holds of every book.
 
 Rules V-01 to V-19 stand where they are checked: `references` (V-01), `layout` (V-03 to V-07), `city` (V-10), `missions`
-(V-11 to V-13, V-19), `goals` and `ledger` (V-14), `decks` (V-15 to V-17), `prose` (V-18). Every book is checked for
-V-02, V-08, V-09 and for texts that are missing. Whether missions are won as often as they should be,
+(V-11 to V-13, V-19), `goals`, `ledger` and `harvest` (V-14), `decks` (V-15 to V-17), `prose` (V-18). Every book is
+checked for V-02, V-08, V-09 and for texts that are missing. Whether missions are won as often as they should be,
 `trial` says (V-20).
 """
 
@@ -14,6 +14,7 @@ from strannik.games.aftermath.city import CITY, COLONY
 from strannik.games.aftermath.lint.city import lint_city
 from strannik.games.aftermath.lint.decks import lint_decks
 from strannik.games.aftermath.lint.goals import lint_goals
+from strannik.games.aftermath.lint.harvest import lint_harvest
 from strannik.games.aftermath.lint.layout import lint_layout
 from strannik.games.aftermath.lint.ledger import lint_ledger
 from strannik.games.aftermath.lint.missions import lint_missions
@@ -32,6 +33,7 @@ def lint_pages(book: PageBook, texts: Texts) -> list[Finding]:
         *lint_missions(book),
         *lint_goals(book),
         *lint_ledger(book),
+        *lint_harvest(book),
         *lint_decks(book),
         *lint_prose(book, texts),
     ]

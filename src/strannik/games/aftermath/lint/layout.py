@@ -8,7 +8,7 @@ from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.geometry import Ground
 from strannik.games.aftermath.lint.effects import effects_of
 from strannik.games.aftermath.pages import DISASTER_SECTION, MAP, START, THREAT, Page, page_of, section_name, short
-from strannik.games.aftermath.steps.deeds.layout import PlaceObjective, PlaceSearch
+from strannik.games.aftermath.steps.deeds.layout import PlaceObjective, PlaceSearch, PlaceSearchByDay
 from strannik.games.aftermath.steps.deeds.meetings import Encounter, EncounterCard, Hunt
 from strannik.games.aftermath.steps.deeds.ways import OpenPage, Travel
 from strannik.story.lint.finding import Finding
@@ -96,7 +96,8 @@ def marks(page: Page, sections: list[Section]) -> list[Finding]:
 def never_laid_out(page: Page, sections: list[Section]) -> list[Finding]:
     """V-04: search places and objectives on which nothing is ever put."""
     effects = [effect for section in sections for effect in effects_of(section)]
-    laid = [place for effect in effects if effect.step is PlaceSearch for place in effect.arguments["places"]]
+    searches = [effect for effect in effects if effect.step in (PlaceSearch, PlaceSearchByDay)]
+    laid = [place for effect in searches for place in effect.arguments["places"]]
     laid += [effect.arguments["objective"] for effect in effects if effect.step is PlaceObjective]
     return [
         told(page, "spaces", f"nothing is ever put on {short(name)!r}", "let START place it, or leave the mark out")

@@ -6,9 +6,13 @@ What a campaign carries is looked at through a few facts, and all that may follo
 - the clues, as far as a main mission asks how many there are; in any evening they may rise by any number;
 - how many colony phases there were, up to the last that opens anything by itself.
 
-Side missions are left out, and with them the wheel and the old river: they open and shut no main one, and what they
-bring is a second way to what the colony phase offers as well. So is what is spent, food and parts: as long as there is
-an evening to be played it can be earned again, and a colony without people or morale is lost, which ends the campaign.
+Evenings for side missions, and for the old river, lead to ledgers of their own: a phase goes by, clues are found, and
+cards are handed out. All of these are looked at, whether or not such a mission could be open there. But nobody is ever
+sent on one to get out of a corner: from every ledger, main missions alone must lead on. And no section may take a main
+mission out of the hand; the pea, once it was spared, no page can name.
+
+Food and parts, morale and people are no part of a ledger. That they can always be earned again is shown by `harvest`,
+and a colony without people or morale is lost, which ends the campaign.
 """
 
 from __future__ import annotations
@@ -21,9 +25,9 @@ from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import CHARACTERS, HEROES, IMPROVEMENTS, MISSIONS, Improvement, Mission
 from strannik.games.aftermath.colony import CHASSIS_FROM, LAMP_FROM, PEA_FROM
 from strannik.games.aftermath.goals import OLD_RIVER, SURVIVED, Chapter
-from strannik.games.aftermath.lint.effects import effects_of
+from strannik.games.aftermath.lint.effects import effects_of, sections_with
 from strannik.games.aftermath.steps.deeds.counters import Gain
-from strannik.games.aftermath.steps.missions import AddMission
+from strannik.games.aftermath.steps.missions import AddMission, RemoveMission
 from strannik.story.lint.finding import Finding
 
 SEED: Final = "seed-jar"
@@ -37,6 +41,10 @@ SETTLED: Final = max([*FROM.values(), *[improvement.from_phase for improvement i
 
 HEROES_FILE: Final = "aftermath/data/cards/heroes.json"
 MISSIONS_FILE: Final = "aftermath/data/cards/missions.json"
+
+
+Gifts = tuple[int, frozenset[str]]
+"""Clues, and mission cards."""
 
 
 @dataclass(frozen=True)
@@ -54,11 +62,13 @@ class Ledger:
 
 
 class Prospect:
-    """Every ledger that may come about, with those that may follow it."""
+    """Every ledger that may come about, with those that may follow it by an evening for a main mission."""
 
     def __init__(self, book: PageBook, missions: Mapping[str, Mission]) -> None:
         self.book = book
         self.missions = {id: card for id, card in missions.items() if card.main and id != OLD_RIVER}
+        aside = [card for id, card in missions.items() if id not in self.missions]
+        self.aside = {self.gifts(section) for card in aside for section in (card.success, card.failure)}
         self.levels = sorted({0, *[card.at_clues for card in self.missions.values()]})
         self.nexts: dict[Ledger, list[Ledger]] = {}
         due = [Ledger()]
@@ -66,7 +76,7 @@ class Prospect:
             ledger = due.pop()
             if ledger not in self.nexts:
                 self.nexts[ledger] = self.evenings(ledger)
-                due += self.nexts[ledger]
+                due += [*self.nexts[ledger], *self.evenings_aside(ledger)]
 
     def open(self, ledger: Ledger) -> list[str]:
         """The main missions for which one may set out. [AM-30.10]"""
@@ -77,18 +87,28 @@ class Prospect:
         found: list[Ledger] = []
         for id in self.open(ledger):
             card = self.missions[id]
-            found += self.at_home(replace(ledger, won=ledger.won | {id}), card.success)
+            found += self.at_home(replace(ledger, won=ledger.won | {id}), self.gifts(card.success))
             failed = ledger.failed if ledger.failed.count(id) >= SURVIVED else tuple(sorted([*ledger.failed, id]))
-            found += self.at_home(replace(ledger, failed=failed), card.failure)
+            found += self.at_home(replace(ledger, failed=failed), self.gifts(card.failure))
         return list(dict.fromkeys(found))
 
-    def at_home(self, ledger: Ledger, section: str) -> list[Ledger]:
+    def evenings_aside(self, ledger: Ledger) -> list[Ledger]:
+        """What may come of an evening for a side mission, won or lost; the first evening of all is for a main one."""
+        if not ledger.phase:
+            return []
+        return list(dict.fromkeys([after for gifts in self.aside for after in self.at_home(ledger, gifts)]))
+
+    def gifts(self, section: str) -> Gifts:
+        """The clues and the mission cards that a section hands out."""
+        effects = effects_of(self.book.sections[section])
+        clues = sum([effect.arguments.get("clues", 0) for effect in effects if effect.step is Gain])
+        return clues, frozenset([str(effect.arguments["mission"]) for effect in effects if effect.step is AddMission])
+
+    def at_home(self, ledger: Ledger, gifts: Gifts) -> list[Ledger]:
         """A colony phase after a section: its cards and clues, perhaps more clues from elsewhere, and the next mission
         where none is open. [AM-30.8]
         """
-        effects = effects_of(self.book.sections[section])
-        given = sum([effect.arguments.get("clues", 0) for effect in effects if effect.step is Gain])
-        added = {str(effect.arguments["mission"]) for effect in effects if effect.step is AddMission}
+        given, added = gifts
         home = replace(ledger, hand=ledger.hand | added, phase=min(SETTLED, ledger.phase + 1))
         least = max([level for level in self.levels if level <= ledger.clues + given])
         return [self.opened(replace(home, clues=level)) for level in self.levels if level >= least]
@@ -129,7 +149,7 @@ def at_home(ledger: Ledger, need: str, improvements: Mapping[str, Improvement]) 
 def lint_ledger(book: PageBook) -> list[Finding]:
     """V-14: campaigns that are not lost and go nowhere, and goals that may be out of reach for good."""
     prospect = Prospect(book, MISSIONS)
-    return [*dead_ends(prospect), *locked(prospect, IMPROVEMENTS)]
+    return [*dead_ends(prospect), *locked(prospect, IMPROVEMENTS), *taken_away(book)]
 
 
 def dead_ends(prospect: Prospect) -> list[Finding]:
@@ -153,6 +173,16 @@ def locked(prospect: Prospect, improvements: Mapping[str, Improvement]) -> list[
                 problem = f"{need} is out of reach after {told(bad[0])}"
                 found.append(Finding(HEROES_FILE, hero, problem, "let the colony phase offer it, whatever came before"))
     return found
+
+
+def taken_away(book: PageBook) -> list[Finding]:
+    """Sections that take away what leads to goals: a main mission."""
+    removed = [(section, str(effect.arguments["mission"])) for section, effect in sections_with(book, RemoveMission)]
+    return [
+        Finding(section.source, section.id, f"takes away mission {mission}", "leave it to the group")
+        for section, mission in removed
+        if MISSIONS[mission].main
+    ]
 
 
 def leading_to(prospect: Prospect, good: set[Ledger]) -> set[Ledger]:

@@ -11,16 +11,15 @@ from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import MISSIONS, Mission
 from strannik.games.aftermath.city import COLONY
 from strannik.games.aftermath.goals import in_the_book
+from strannik.games.aftermath.lint.effects import effects_of
 from strannik.games.aftermath.lint.walk import EXIT, LOST, OVER, WON, Point, Supposing, asked_facts
 from strannik.games.aftermath.pages import MAP, START, Page
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
+from strannik.games.aftermath.steps.deeds.layout import EVENING, PlaceSearchByDay
 from strannik.story.lint.finding import Finding
 
 SPARE: Final = 2
 """So much time is left at least to those who know the way."""
-
-DETOUR: Final = 2
-"""So much longer than the quickest way is one with a single detour."""
 
 ENDS: Final = (WON, LOST, OVER)
 
@@ -56,6 +55,10 @@ class Journey:
                 self.legs[leg] = min(self.legs.get(leg, after.time), after.time)
                 number += 1
                 heappush(due, (time + after.time, number, after.end, after))
+
+    def onward(self, page: str) -> list[tuple[str, int]]:
+        """Where a page leads, and how long that takes at least."""
+        return [(end, hours) for (start, end), hours in self.legs.items() if start == page]
 
     def leave(self, page: Page, arriving: Point) -> list[Point]:
         """Everything that may be done on a page, and then every way out of it."""
@@ -158,33 +161,43 @@ def too_long(mission: Mission, lucky: Journey) -> list[Finding]:
 
 
 def too_many_tokens(book: PageBook, mission: Mission, lucky: Journey) -> list[Finding]:
-    """V-13: with one detour at most, no route needs more search tokens than there are.
-
-    Whoever roams the city as long as the limit allows comes past more places than that, on the far missions; they find
-    the last of them empty, as the rules say. [AM-9.5]
+    """V-13: no route to success that comes to no page twice, however long it is, needs more search tokens than there
+    are. In the city none are laid from a certain hour on, so that whoever roams it finds fewer. [AM-9.5]
     """
-    tokens = {str(number): len(page.search_spaces) for number, page in book.pages.items()}
-    direct = routes(lucky, min(mission.limit, lucky.fastest.get(WON, 0) + DETOUR))
-    most = max([sum([tokens.get(page, 0) for page in route]) for route in direct], default=0)
+    most = max([sum([laid(book, page, hour) for page, hour in route]) for route in routes(lucky)], default=0)
     if most <= len(SEARCH_TOKENS):
         return []
     return [told(mission, f"a route to it has {most} search places", f"there are {len(SEARCH_TOKENS)} search tokens")]
 
 
-def routes(lucky: Journey, limit: int) -> list[list[str]]:
-    """Every way to success that comes to no page twice and keeps to the limit."""
-    found: list[list[str]] = []
-    due = [([str(COLONY)], 0)]
+def laid(book: PageBook, page: str, hour: int) -> int:
+    """How many search tokens are laid out for those who first come to a page at this hour. [AM-9.5]"""
+    sheet = book.pages[int(page)]
+    if hour < EVENING:
+        return len(sheet.search_spaces)
+    by_day = [effect for effect in effects_of(book.sections[sheet.section(START)]) if effect.step is PlaceSearchByDay]
+    late = [place for effect in by_day for place in effect.arguments["places"]]
+    return len([place for place in sheet.search_spaces if place not in late])
+
+
+def routes(lucky: Journey) -> list[list[tuple[str, int]]]:
+    """Every way to success that comes to no page twice: its pages, each with the hour at which one is there first."""
+    found: list[list[tuple[str, int]]] = []
+    due = [[(str(COLONY), 0)]]
     while due:
-        route, time = due.pop()
-        for (start, end), hours in lucky.legs.items():
-            if start != route[-1] or end in route or time + hours > limit:
-                continue
+        route = due.pop()
+        here, hour = route[-1]
+        for end, hours in lucky.onward(here):
             if end == WON:
                 found.append(route)
-            elif end not in ENDS:
-                due.append(([*route, end], time + hours))
+            elif end not in ENDS and end not in [page for page, _ in route]:
+                due.append([*route, (end, hour + hours)])
     return found
+
+
+def routes_in_time(lucky: Journey, limit: int) -> list[list[tuple[str, int]]]:
+    """The routes that keep to a limit. [AM-25.3]"""
+    return [route for route in routes(lucky) if route[-1][1] + dict(lucky.onward(route[-1][0]))[WON] <= limit]
 
 
 def spoilt_by_returning(mission: Mission, lucky: Journey, again: Journey) -> list[Finding]:

@@ -50,6 +50,7 @@ def unknown_wanted(condition: Condition, spaces: list[str]) -> list[tuple[str, s
     wanted: Any = condition.wanted
     known: dict[str, tuple[list[str], list[str]]] = {
         "mission": ([str(wanted)], list(MISSIONS)),
+        "won": ([str(wanted)], list(MISSIONS)),
         "hero": ([wanted], list(HEROES)),
         "built": ([wanted], list(IMPROVEMENTS)),
         "has_item": ([wanted], list(ITEMS)),

@@ -7,6 +7,7 @@ from typing import Final
 from strannik.games.aftermath.cards import ENEMY_VEHICLES, VEHICLES
 from strannik.games.aftermath.faces.ride import CHASER_AT, DAMAGE_AT, HIGH, ROAD_AT, WIDE, place_at
 from strannik.games.aftermath.figures import Ride
+from strannik.games.aftermath.pages import pages
 from strannik.games.aftermath.scene.sketch import HEART, Sketch
 from strannik.show.scene import Anchor, Area, Piece
 
@@ -34,6 +35,12 @@ def road(sketch: Sketch) -> list[Area]:
     ]
 
 
+def met_last(ride: Ride) -> str:
+    """The road card that was turned over last; those still to come are in the ride."""
+    cards: list[str] = pages()[ride.page].drive["road"]
+    return cards[len(cards) - len(ride.roads) - 1]
+
+
 def seated(sketch: Sketch, ride: Ride) -> list[Piece]:
     return [sketch.hero(seat, f"rider-{seat}", FIGURE) for seat in sketch.table.seats if ride.roles[seat]]
 
@@ -41,8 +48,8 @@ def seated(sketch: Sketch, ride: Ride) -> list[Piece]:
 def ahead(sketch: Sketch, ride: Ride) -> list[Piece]:
     """The road card that lies there, the vehicle that follows, and what one's own has taken. [AM-31.4, AM-31.5]"""
     words, found = sketch.words, []
-    if ride.passed and ride.passed <= len(ride.roads):
-        card = ride.roads[ride.passed - 1]
+    if ride.passed:
+        card = met_last(ride)
         told = (
             f"{sketch.title(card)}. {words.say(f'road-{card}')}"
             if f"road-{card}" in words

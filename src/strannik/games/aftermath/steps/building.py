@@ -87,6 +87,7 @@ def build(table: Table, improvement: str) -> None:
         if ITEMS[item].improvement == improvement:
             table.stash.remove(item)
             table.item_box.append(item)
+    table.remember(f"flavour-{improvement}")
     table.tell(Built(improvement))
 
 

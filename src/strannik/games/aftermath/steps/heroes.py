@@ -13,7 +13,7 @@ from strannik.games.aftermath.table import Table
 
 @dataclass
 class TakeHero(Choice):
-    """Take one of the characters that nobody has, with its box. [AM-1.3]"""
+    """Take one of the characters that nobody has, with its box; a person may have several. [AM-1.3, AM-27.2]"""
 
     me: int
 

@@ -53,8 +53,6 @@ def clear_page(table: Table) -> None:
     if not table.quiet:
         table.hunting += [foe.card for foe in table.foes]
     table.item_discard += table.stolen
-    table.stolen = []
-    table.item_discard += table.stolen
     table.foes, table.track, table.spoils, table.stolen = [], [], {}, []
     table.situation = ALL_QUIET
     for hero in table.heroes:
@@ -62,7 +60,6 @@ def clear_page(table: Table) -> None:
     table.searches, table.objectives, table.tokens = {}, [], []
     table.lines, table.lit, table.dark, table.terrain, table.closed = {}, [], [], [], []
     table.noise, table.raid = "", []
-    table.dark, table.noise, table.raid = [], "", []
     table.discard_threats()
     table.clear_work()
     table.works = {}

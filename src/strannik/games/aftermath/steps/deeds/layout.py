@@ -8,9 +8,12 @@ from typing import Final, Literal
 from strannik.core.effects import named
 from strannik.core.offer import Answer
 from strannik.core.step import Step
-from strannik.games.aftermath.events.ground import TokenLaid, TokenLifted
+from strannik.games.aftermath.events.ground import PickedOver, TokenLaid, TokenLifted
 from strannik.games.aftermath.steps.terrain import FIRE, RAIN
 from strannik.games.aftermath.table import Table
+
+EVENING: Final = 8
+"""From this hour on others have looked through the city before the party comes. [AM-9.5]"""
 
 Token = Literal["fire", "trap", "heavy", "hook", "aim"]
 Answers = dict[int, list[Answer]]
@@ -30,6 +33,21 @@ class PlaceSearch(Step):
             difficulty = 0 if place in table.searches else table.reserve_search()
             if difficulty:
                 table.searches[place] = difficulty
+        return []
+
+
+@dataclass
+class PlaceSearchByDay(Step):
+    """Search tokens are laid out in the city as long as it is early. [AM-9.5]"""
+
+    me: int
+    places: list[str] = named("search")
+
+    def do(self, table: Table, answers: Answers) -> list[Step]:
+        if table.count("time") < EVENING:
+            return [PlaceSearch(self.me, self.places)]
+        if not table.revisited:
+            table.tell(PickedOver())
         return []
 
 
@@ -104,4 +122,12 @@ class RemoveToken(Step):
         return []
 
 
-WORDS: Final = (PlaceSearch, RemoveSearch, PlaceObjective, RemoveObjective, PlaceToken, RemoveToken)
+WORDS: Final = (
+    PlaceSearch,
+    PlaceSearchByDay,
+    RemoveSearch,
+    PlaceObjective,
+    RemoveObjective,
+    PlaceToken,
+    RemoveToken,
+)

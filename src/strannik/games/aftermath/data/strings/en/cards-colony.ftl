@@ -42,7 +42,7 @@ task-mission-n12 = Turn the old sluice, with somebody small in the pipe.
 
 # Improvements
 name-garden = Garden
-flavour-garden = Six parts of fence round one part of hope. By morning somebody has already stepped in it.
+flavour-garden = Nine parts of fence round one part of hope. By morning somebody has already stepped in it.
 name-workshop = Workshop
 flavour-workshop = Everything in it has a place, and Ringr knows a different one each day.
 name-infirmary = Infirmary
@@ -236,3 +236,16 @@ name-letter-hum = Letter: To Whoever Is Small
 flavour-letter-hum = It asks how we sleep, and means it.
 name-letter-old-river = Letter: They Knocked
 flavour-letter-old-river = Three words, in very careful capitals.
+
+## The chronicle
+
+chronicle-set-out = Setting out
+built-garden = A garden is laid out
+built-workshop = A workshop opens
+built-infirmary = An infirmary is fitted out
+built-lookout = A lookout goes up
+built-storeroom = A storeroom gets its shelves
+built-bunkhouse = A bunkhouse is added
+built-post_box = A post box is hung up
+built-wash_house = A wash-house opens
+built-quiet_room = A room is made quiet

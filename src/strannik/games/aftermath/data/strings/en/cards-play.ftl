@@ -318,8 +318,8 @@ event-Mended = { $you ->
 
 # What happened: conditions and abilities
 event-ConditionGained = { $you ->
-    [yes] It comes over you: { $condition }.
-   *[no] It comes over { $seat }: { $condition }.
+    [yes] You have a condition: { $condition }.
+   *[no] { $seat } has a condition: { $condition }.
 }
 event-ConditionLost = { $you ->
     [yes] You are rid of it: { $condition }.
@@ -389,7 +389,7 @@ event-DriveEnded = { $arrived ->
 }
 
 # The end
-outcome-mission-won = { $mission }: done, with { $time } of { $limit } hours. The colony counts { $population }.
+outcome-mission-won = { $mission }: done in { $time } hours, { $limit } were allowed. The colony counts { $population }.
 outcome-mission-lost = { $mission }: not this time. The colony counts { $population }.
 outcome-campaign-won = Four wishes have come true. The colony counts { $population }.
 outcome-campaign-fallen = The colony has scattered, out through the open doors, one each.
@@ -416,7 +416,7 @@ line-deed-searched = Finds: { $thing }
 line-deed-worked = Cards for group checks: { $thing }
 line-deed-inspired = Cards given to others: { $thing }
 line-deed-ability = Abilities used: { $thing }
-line-deed-fell = Times defeated: { $thing }
+line-deed-fell = Defeats: { $thing }
 field-mission = Mission
 field-success = Fulfilled
 field-time = Time
@@ -443,11 +443,12 @@ sheet-batteries = Batteries
 sheet-keepsake = Keepsake
 sheet-goal = Goal
 sheet-lacking = Still to come
-sheet-clues = Colony, clues
-sheet-parts = Colony, parts
-sheet-food = Colony, food
-sheet-population = Colony, population
-sheet-morale = Colony, morale
-sheet-broken = Colony, broken
-sheet-built = Colony, built
-sheet-stash = Colony, in the box
+sheet-company = The colony
+sheet-clues = Clues
+sheet-parts = Parts
+sheet-food = Food
+sheet-population = Population
+sheet-morale = Morale
+sheet-broken = Broken
+sheet-built = Built
+sheet-stash = In the box

@@ -177,6 +177,7 @@ event-TerrainLaid = Terrain: { $terrain }.
 event-TerrainLifted = No longer: { $terrain }.
 event-TokenLaid = { $token } at { $space }.
 event-TokenLifted = { $token } is gone from { $space }.
+event-PickedOver = It is late in the day: others have searched here before you.
 event-LineChanged = The way between { $one } and { $other } is another one now.
 event-LightChanged = { $lit ->
     [0] It goes dark: { $spaces }.
@@ -205,3 +206,4 @@ stat-parts = parts
 stat-clues = clues
 stat-population = population
 stat-morale = morale
+stat-built = parts built in

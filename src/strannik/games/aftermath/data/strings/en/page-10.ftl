@@ -40,6 +40,7 @@ page-10-threat-outcome-1 = You land across four of them and hang on with everyth
 page-10-threat-failure-1 = You hit the right string at the wrong moment. It flicks you off like a flea, and the chord you make in passing is one the hall will not forget. Nor will you: you are scared.
 page-10-threat-option-2 = Stand still until it goes away
 page-10-threat-outcome-2 = It takes its time. When you have found your legs again they want to be elsewhere: you are scared; and the piano, which can tell, adds one tiny note at the very top.
+page-10-threat-visitors = Out in the street somebody has stopped as well. A chord like that carries, there is a new smell of flour about the house, and the front door, like all doors, is open by a paw.
 page-10-disaster = First there is a line in the ceiling, fine as a whisker. Then a sound, as if in another room somebody bit into a biscuit. Then the plaster comes down, a flake the size of a door, turning over as it falls, so slowly that there is time to see that the other side is papered, and that a row of little blue ducks is walking along the edge. They are walking towards the rug.
 page-10-disaster-outcome-c1 = You are off between two tassels before the rug says whuff. Where you stood, nine ducks are standing on their heads.
 page-10-disaster-failure-c1 = You were quick. The ducks were quicker. You are pulled out from under the border, grey from nose to tail, with one wound and plaster in both ears.

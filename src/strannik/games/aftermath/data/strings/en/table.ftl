@@ -121,7 +121,7 @@ tip-next-action = Its threat card is a { $threat }: that is what it will do next
 tip-role-driver = The driver: agility, and whatever nobody else does.
 tip-role-gunner = The gunner sits at the back and may shoot at who follows.
 tip-role-mechanic = The mechanic: intuition, when something comes loose.
-tip-role-lookout = The lookout sees what comes.
+tip-role-spotter = The spotter: intuition, and sees what comes.
 
 # Cards in words
 card-disaster = Shown and discarded at once. The black die and the time against the number of the page: if they reach it, its disaster comes, once.

@@ -173,6 +173,7 @@ event-TerrainLaid = Местность: { $terrain }.
 event-TerrainLifted = Больше нет: { $terrain }.
 event-TokenLaid = { $token }: { $space }.
 event-TokenLifted = { $token } исчезает: { $space }.
+event-PickedOver = День на исходе: до вас здесь уже всё обыскали.
 event-LineChanged = Между клетками { $one } и { $other } теперь другая линия.
 event-LightChanged = { $lit ->
     [0] Гаснет свет: { $spaces }.
@@ -201,3 +202,4 @@ stat-parts = детали
 stat-clues = зацепки
 stat-population = жители
 stat-morale = боевой дух
+stat-built = деталей в постройках

@@ -22,7 +22,10 @@ APART = {("campaign", "bots"), ("bots", "campaign")}
 SERVER = ["storage", "showing", "playing", "web"]
 """The rooms of the server, likewise; what lies beside them in `server/` itself is for all."""
 
-DOORS = ["core", "show", "box", "checks", "server", "bench"]
+DOORS = [
+    *("core", "show", "box", "campaign", "bots", "checks", "table", "bench", "cli", "cli/campaigns", "cli/terminal"),
+    *("server", "server/messages", "server/web/routes"),
+]
 """Rooms whose `__init__` has a row for each file."""
 
 DISK = {"os", "pathlib", "io", "shutil", "tempfile", "importlib", "socket", "sqlite3"}

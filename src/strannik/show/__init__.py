@@ -8,6 +8,7 @@
 `lessons` the small scenes beside the pages that teach a game
 `letters` words in pictures, drawn as outlines
 `memory`  what was made lately, for as long as it is asked for again
+`messages` all that can be said in one language, each message read when it is first said
 `pad`     what the fields of an entry may hold, said for forms, which then offer it by name or by its picture
 `prompt`  a seat's question in words, with every option and why some are closed, as clients get it
 `scene`   one seat's view laid out, so that any client can draw it without knowing a rule

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from strannik.core.data import DataError, read_yaml
 
-LANGUAGES: Final = ("en", "ru")
+Language = Literal["en", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 KEYS: Final = {"where", "says", "bar", "example"}
 

@@ -84,7 +84,8 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     is for a grid; `text` are the paragraphs of a text area or a page; `note` is a few words beside
     the label. On a page the label is the title and the backdrop a picture above it. `room` is for
     how many pieces there is room, so that they keep their size while they come and go; 0: for those
-    that lie there. `source` is the area from which what is new here comes: the deck of a market.
+    that lie there. `source` is the area from which what is new here comes: the deck of a market. Where
+    something can be chosen on a narrow screen, what is `listed` stands there in words, one to a row.
     """
 
     id: str
@@ -103,6 +104,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     room: int = 0
     whole: bool = False
     source: str = ""
+    listed: bool = False
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):

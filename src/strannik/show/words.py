@@ -18,7 +18,7 @@ from strannik.show.clauses import Rulebook
 from strannik.show.memory import MUCH, Memory
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from strannik.show.messages import Messages
 
 
 class Words:
@@ -32,31 +32,26 @@ class Words:
         self.memory = Memory(MUCH)
         self._texts = list(texts)
         self._rulebooks = list(rulebooks)
-        self._read: FluentBundle | None = None
+        self._found: Messages | None = None
 
     @property
     def common(self) -> Words:
         return self
 
     @property
-    def _bundle(self) -> FluentBundle:
-        """The messages, read when the first of them is needed."""
-        if self._read is None:
-            self._read = self._read_texts()
-        return self._read
+    def _messages(self) -> Messages:
+        """The messages, looked for when the first of them is needed."""
+        if self._found is None:
+            self._found = self._find()
+        return self._found
 
-    def _read_texts(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax.ast import Junk
+    def _find(self) -> Messages:
+        from strannik.show.messages import Messages
 
-        bundle = FluentBundle([self.language], use_isolating=False)
+        found = Messages(self.language)
         for source, text in [*self._texts, *self._bars()]:
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise DataError(source, "", f"cannot be read as a message: {str(entry.content).strip()!r}")
-            bundle.add_resource(resource, allow_overrides=False)
-        return bundle
+            found.add(source, text)
+        return found
 
     def _bars(self) -> list[tuple[str, str]]:
         texts: list[tuple[str, str]] = []
@@ -68,20 +63,20 @@ class Words:
         return texts
 
     def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._messages
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         """The sentence, its gaps filled. A gap that cannot be filled is an error."""
         filled = {name: self._fact(name, value) for name, value in (facts or {}).items()}
         if message not in self:
             raise DataError(self.language, message, "there is no such message")
-        pattern = self._bundle.get_message(message).value
+        pattern = self._messages.pattern(message)
         if pattern is None:
             raise DataError(self.language, message, "the message has no text")
-        text, errors = self._bundle.format_pattern(pattern, filled)
+        text, errors = self._messages.fill(pattern, filled)
         if errors:
             raise DataError(self.language, message, "; ".join([str(error) for error in errors]))
-        return str(text)
+        return text
 
     def refusal(self, clause: str, facts: Mapping[str, Any]) -> str:
         """Why something is refused, by its clause."""

@@ -75,15 +75,23 @@ def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Nod
 
     On a screen that stands upright the others sit below. Those with open hands are played by me as well.
     """
-    middle = row(leaf("market", grow=6, first=4), leaf("deck"), leaf("sanctuary-deck"))
+    market, decks = leaf("market", grow=6, first=4), [leaf("deck"), leaf("sanctuary-deck")]
+    middle = row(market, *decks)
     if me == WATCHER:
         return column(middle, row(*[strips((seat,)) for seat in others], grow=2))
     found, chosen = leaf(f"sanctuaries-{me}", grow=3, first=3), leaf("drawn", grow=3, first=5)
     held = row(found, leaf("hand", grow=4.4, first=6), chosen, grow=1.2)
-    own = column(middle, leaf(f"path-{me}", first=3), held, grow=MINE)
+    path = leaf(f"path-{me}", first=3)
+    own = column(middle, path, held, grow=MINE)
     beside = row(own, strips(others, open_hands))
     if len(others) >= FEW:
-        beside = row(strips(others[::2], open_hands), own, strips(others[1::2], open_hands))
+        left, right = strips(others[::2], open_hands), strips(others[1::2], open_hands)
+        beside = row(left, own, right)
+        if len(others) % 2:
+            # the decks lie where one player fewer sits, so that all sit in places of one size
+            beside = row(
+                left, column(leaf("market", first=4), path, held, grow=MINE), column(*right.nodes, row(*decks))
+            )
     below = row(*[strips((seat,), open_hands) for seat in others], grow=1.6)
     return screens(beside, beside, column(own, below))
 

@@ -28,6 +28,10 @@ BROUGHT_BACK: Final = 3.5
 STEP: Final = 0.55
 """What a die is worth for the journey, whatever it shows."""
 
+LOOKS: Final = 32
+WORLDS: Final = 8
+"""How many ways to go on a bot looks at, and in how many worlds where dice are thrown."""
+
 DEEP: Final = 7
 """How many steps ahead a walk is looked at."""
 
@@ -91,6 +95,10 @@ class Hints:
             return table.day * LONGEST_WALK
         walked = len(table.trodden[seat]) + 1 if hour == AFTERNOON else LONGEST_WALK - 1
         return table.day * LONGEST_WALK + walked
+
+    def care(self) -> tuple[int, int]:
+        """Dice thrown again fall well in some world or other: that is no reason to pay for them with points."""
+        return LOOKS, WORLDS
 
     def lean(self, table: Table, seat: int, offer: Offer) -> list[float]:
         """At first sight: keep the dice, let the best card act, bring back the best companion."""

@@ -33,7 +33,7 @@ from strannik.games.rollplayer.sentences import (
     goal_sign,
     goal_text,
 )
-from strannik.games.rollplayer.steps.prepare import ChooseClass, ChooseSide, TakeRace
+from strannik.games.rollplayer.steps.prepare import SIDES, ChooseClass, ChooseSide, TakeRace
 from strannik.games.rollplayer.steps.roll import Arrange
 from strannik.games.rollplayer.table import ROWS, Table
 from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
@@ -132,8 +132,7 @@ class Laying:
         """Peoples or classes while somebody chooses one, and the dice I have still to place."""
         areas = []
         if isinstance(self.step, TakeRace):
-            pieces = [self.people(race) for race in RACES]
-            areas.append(Area("choices", "row", self.words.say("area-races"), pieces, size="small"))
+            areas.append(self.peoples(self.step))
         elif isinstance(self.step, ChooseSide | ChooseClass):
             colour = self.step.colour if isinstance(self.step, ChooseSide) else ""
             classes = [id for id, role in CLASSES.items() if colour in ("", role.colour_name)]
@@ -141,8 +140,7 @@ class Laying:
                 Piece(f"class-{id}", id, class_sentence(id, self.words), [self.words.name(id)], f"class-{id}")
                 for id in classes
             ]
-            size: Size = "normal" if colour else "small"
-            areas.append(Area("choices", "row", self.words.say("area-classes"), pieces, size=size))
+            areas.append(Area("choices", "row", self.words.say("area-classes"), pieces, listed=True))
         if self.me in self.table.seats and self.table.rolled[self.me]:
             pieces = [
                 self.die(die, f"{self.colour(die)}{self.table.values[die]}") for die in self.table.rolled[self.me]
@@ -152,9 +150,22 @@ class Laying:
             )
         return areas
 
+    def peoples(self, step: TakeRace) -> Area:
+        """The peoples, and once I have chosen one, its two portraits."""
+        if self.view.given and step.me == self.me:
+            race = self.view.given[0].name
+            told = self.words.name(race)
+            sides = [
+                Piece(f"portrait-{side}", side, f"{told}, {self.words.name(side)}.", [told], f"portrait-{race}-{side}")
+                for side in SIDES
+            ]
+            return Area("choices", "row", self.words.say("area-portraits"), sides)
+        pieces = [self.people(race) for race in RACES]
+        return Area("choices", "row", self.words.say("area-races"), pieces, listed=True)
+
     def people(self, race: str) -> Piece:
         changes = [
-            f"{self.words.say(f'short-{attr}')} {amount:+}"
+            f"{self.words.say(f'short-{attr}')} {amount:+}".replace("-", "−")
             for attr, amount in zip(ATTRIBUTES, RACES[race], strict=True)
             if amount
         ]
@@ -214,7 +225,7 @@ class Laying:
         die = self.table.aside[0]
         value = max(1, self.table.values[die])
         told = self.words.say("piece-enemy", {"value": self.table.values[die]})
-        return Piece(f"die-{die}", "", told, [f"☠ {value}"], f"die-gold-{value}", tint="gold", mark="☠")
+        return Piece(f"die-{die}", "", told, [f"☠ {value}"], f"enemy-{value}", tint="black", mark="☠")
 
     def card(self, id: str, badge: str = "") -> Piece:
         """A card of the market, wherever it lies."""

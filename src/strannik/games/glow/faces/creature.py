@@ -38,13 +38,32 @@ def mirrored(half: list[Point]) -> str:
 
 
 def creature(name: str) -> str:
-    """A creature about the origin, some 30 high. The name decides its shape; its kin look alike."""
-    kin = name.rpartition("-")[0]
-    dice = Random(f"glow {kin}")
-    hide = HIDES[dice.randrange(len(HIDES))]
-    light = dice.choice(("plant", "water", "air", "fire", "stone", "fireflies", "footprints"))
-    wide, tall = dice.uniform(7.5, 12), dice.uniform(9, 13)
-    waist, foot = dice.uniform(0.75, 1.1), dice.uniform(0.7, 1.15)
+    """A creature about the origin, some 30 high. Its kin decide its kind, light and ears; the rest is its own."""
+    kin = Random(f"glow {name.rpartition('-')[0]}")
+    own = Random(f"glow {name}")
+    hide = mix(HIDES[kin.randrange(len(HIDES))], own.choice((NIGHT, PALE)), own.uniform(0, 0.16))
+    light = kin.choice(("plant", "water", "air", "fire", "stone", "fireflies", "footprints"))
+    wide, tall = kin.uniform(7.5, 12), kin.uniform(9, 13)
+    ears = _ears(kin.randrange(5), hide, wide, tall, light)
+    draw = BODIES[kin.randrange(len(BODIES))]
+    drawn = draw(own, hide, light, wide, tall, ears)
+    lean, size = own.uniform(-7, 7), own.uniform(0.9, 1.04)
+    return halo(light, 0, 0, wide * 2.3, 0.5) + placed(drawn, 0, 0, size, lean)
+
+
+def _painted(half: list[Point], hide: str) -> str:
+    return path(mirrored(half), fill=hide, stroke=mix(hide, "#ffffff", 0.35), stroke_width=0.5)
+
+
+def _limbs(lines: str, hide: str, thick: float) -> str:
+    """Arms or legs on both sides."""
+    drawn = path(lines, fill="none", stroke=mix(hide, NIGHT, 0.25), stroke_width=number(thick), stroke_linecap="round")
+    return drawn + group(drawn, transform="scale(-1 1)")
+
+
+def sitting(own: Random, hide: str, light: str, wide: float, tall: float, ears: str) -> str:
+    """On its haunches, its tail about it."""
+    waist, foot = own.uniform(0.75, 1.1), own.uniform(0.7, 1.15)
     half: list[Point] = [
         (0, -tall),
         (wide * 0.62, -tall * 0.78),
@@ -53,20 +72,82 @@ def creature(name: str) -> str:
         (wide * 0.5, tall * 0.95),
         (0, tall),
     ]
-    body = path(mirrored(half), fill=hide, stroke=mix(hide, "#ffffff", 0.35), stroke_width=0.5)
     belly = ellipse(0, tall * 0.38, wide * 0.55, tall * 0.42, fill=mix(hide, "#ffffff", 0.16))
-    kind = dice.randrange(5)
-    parts = [
-        halo(light, 0, 0, wide * 2.3, 0.5),
-        _tail(dice, hide, wide, tall),
-        _ears(kind, hide, wide, tall, light),
-        _feet(hide, wide, tall),
-        body,
-        belly,
-        _marks(dice, light, wide, tall),
-        _eyes(dice, light, wide, tall),
+    back = _tail(own, hide, wide, tall) + ears + _feet(hide, wide, tall)
+    return back + _painted(half, hide) + belly + _marks(own, light, wide, tall) + _eyes(own, light, wide, tall)
+
+
+def standing(own: Random, hide: str, light: str, wide: float, tall: float, ears: str) -> str:
+    """Upright on long legs, with arms that hang, wave or are put to the hips."""
+    slim = wide * 0.72
+    half: list[Point] = [
+        (0, -tall),
+        (slim * 0.8, -tall * 0.74),
+        (slim * 0.95, -tall * 0.3),
+        (slim * 0.8, tall * 0.3),
+        (0, tall * 0.42),
     ]
-    return "".join(parts)
+    hand = own.choice(((1.5, 0.35), (1.75, -0.75), (1.25, 0.05)))
+    elbow = 1.75 if hand[1] > 0 else 1.45
+    arms = _scaled("M", 0.85, -0.25, "Q", elbow, 0.0, hand[0], hand[1], wide=slim, tall=tall)
+    legs = _scaled("M", 0.42, 0.3, "L", 0.5, 0.95, "L", 0.78, 0.98, wide=slim, tall=tall)
+    limbs = _limbs(legs, hide, 2.4) + _limbs(arms, hide, 1.9)
+    return limbs + ears + _painted(half, hide) + _marks(own, light, slim, tall * 0.5) + _eyes(own, light, wide, tall)
+
+
+def crawling(own: Random, hide: str, light: str, wide: float, tall: float, ears: str) -> str:
+    """Low on many legs, its head in front."""
+    side = own.choice((-1, 1))
+    body = ellipse(
+        0, tall * 0.42, wide * 1.35, tall * 0.46, fill=hide, stroke=mix(hide, "#ffffff", 0.35), stroke_width=0.5
+    )
+    ridge = "".join(
+        [
+            circle(-side * wide * at, tall * (0.02 + 0.1 * at * at), wide * 0.15, fill=mix(hide, "#ffffff", 0.2))
+            for at in (0.0, 0.38, 0.76)
+        ]
+    )
+    legs = [
+        _scaled("M", at, 0.65, "Q", at + 0.22, 0.8, at + 0.12, 1.02, wide=wide, tall=tall) for at in (0.2, 0.62, 1.02)
+    ]
+    spots = placed(_marks(own, light, wide * 1.3, tall * 0.4), -side * wide * 0.1, tall * 0.34)
+    skull = ellipse(
+        0, -tall * 0.5, wide * 0.72, tall * 0.46, fill=hide, stroke=mix(hide, "#ffffff", 0.35), stroke_width=0.5
+    )
+    head = placed(ears + skull + _eyes(own, light, wide, tall), side * wide * 0.6, tall * 0.3, 0.86)
+    return _limbs("".join(legs), hide, 1.8) + ridge + body + spots + head
+
+
+def hovering(own: Random, hide: str, light: str, wide: float, tall: float, ears: str) -> str:
+    """In the air on two wings, without feet."""
+    half: list[Point] = [
+        (0, -tall),
+        (wide * 0.7, -tall * 0.72),
+        (wide * 0.86, -tall * 0.15),
+        (wide * 0.5, tall * 0.4),
+        (wide * 0.16, tall * 0.72),
+        (0, tall * 0.9),
+    ]
+    tip, dip = own.uniform(-1.0, -0.55), own.uniform(0.2, 0.45)
+    curve = _scaled(
+        "M", 0.5, -0.3, "C", 1.1, -0.9, 1.6, tip, 2.0, tip, "C", 1.8, -0.2, 1.5, dip, 0.6, 0.2, wide=wide, tall=tall
+    )
+    wing = path(
+        curve + "Z", fill=mix(hide, PALE, 0.3), fill_opacity=0.75, stroke=mix(hide, PALE, 0.55), stroke_width=0.4
+    )
+    wings = wing + group(wing, transform="scale(-1 1)")
+    shade = ellipse(0, tall * 1.15, wide * 0.5, 1.1, fill=NIGHT, fill_opacity=0.45)
+    return (
+        shade
+        + wings
+        + ears
+        + _painted(half, hide)
+        + _marks(own, light, wide, tall * 0.7)
+        + _eyes(own, light, wide, tall)
+    )
+
+
+BODIES: Final = (sitting, standing, crawling, hovering)
 
 
 def _tail(dice: Random, hide: str, wide: float, tall: float) -> str:

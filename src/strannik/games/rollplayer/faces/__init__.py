@@ -1,7 +1,8 @@
 """Pictures of Roll Player, drawn as SVG from the card data.
 
 Names: `die-red-5`, `match-red-5` (it matches the backstory), `pool-2-1-red-5` (initiative card, coins, die),
-`initiative-2-1` (its die taken), `card-longbow`, `class-monk`, `people-elf`, `sheet-none`,
+`initiative-2-1` (its die taken), `card-longbow`, `class-monk`, `people-elf`, `portrait-elf-moon`,
+`enemy-4` (the die of a solo game), `sheet-none`,
 `sheet-elf-sun-monk-mentor-rebel`, `score-15-2` (a row and how far it is from its goal, `m1` being one too much),
 `token-red`, `back`, `cover`, `icon-…`, `lesson-…`.
 """
@@ -18,7 +19,15 @@ from strannik.games.rollplayer.faces.cover import cover
 from strannik.games.rollplayer.faces.dice import die, matching_die
 from strannik.games.rollplayer.faces.emblems import ACTIONS, coin, emblem, star
 from strannik.games.rollplayer.faces.lessons import LESSONS, lesson
-from strannik.games.rollplayer.faces.market import class_card, initiative, market_back, market_card, people_card
+from strannik.games.rollplayer.faces.market import (
+    class_card,
+    enemy,
+    initiative,
+    market_back,
+    market_card,
+    people_card,
+    portrait_card,
+)
 from strannik.games.rollplayer.faces.sheet import empty_sheet, score, sheet, token
 from strannik.games.rollplayer.steps.prepare import SIDES
 from strannik.show.svg import picture, placed
@@ -58,6 +67,10 @@ def _drawn(kind: str, parts: Sequence[str], name: str, words: Words) -> str | No
             return class_card(id, words)
         case "people", race if race in RACES:
             return people_card(race, words)
+        case "portrait", race, side if race in RACES and side in SIDES:
+            return portrait_card(race, side, words)
+        case "enemy", value if value in VALUES:
+            return enemy(int(value), words)
         case "die", colour, value if colour in COLOURS and value in VALUES:
             return die(colour, int(value), words.name(colour + value))
         case "match", colour, value if colour in COLOURS and value in VALUES:
@@ -108,6 +121,8 @@ def names() -> list[str]:
         *[f"card-{id}" for id in MARKET],
         *[f"class-{id}" for id in CLASSES],
         *[f"people-{race}" for race in RACES],
+        *[f"portrait-{race}-{side}" for race in RACES for side in SIDES],
+        "enemy-4",
         *[f"die-{colour}-{value}" for colour in COLOURS for value in VALUES],
         *[f"token-{colour}" for colour in COLOURS],
         *[f"icon-{name}" for name in ICONS],

@@ -179,6 +179,21 @@ def initiative(number: int, gold: int, die: tuple[str, int] | None, title: str) 
     return card(fragment("backs/initiative"), shown, drawn, purse, title=title)
 
 
+def enemy(value: int, words: Words) -> str:
+    """The enemy of a solo game beside the initiative cards: a skull, a black die, and what it is. [RP-3.8]"""
+    shown = placed(fragment("backs/skull"), MIDDLE, 20)
+    drawn = placed(body("black", value), MIDDLE - 17, 44, 34 / 24)
+    name = block(words.say("label-enemy"), MIDDLE, 36.8, 54, 5.6, 1, fill=PARCHMENT, face="serif-bold")
+    return card(fragment("backs/initiative"), shown, drawn, name, title=words.say("piece-enemy", {"value": value}))
+
+
+def portrait_card(race: str, side: str, words: Words) -> str:
+    """One of the two portraits of a people. [RP-3.2.2]"""
+    bust = placed(medallion(race, side, LIGHT_WOOD), MIDDLE, 36, 0.62)
+    name = block(words.name(side), MIDDLE, 75, 56, 6.2, 1, face="serif-bold")
+    return card(bust, name, title=f"{words.name(race)}, {words.name(side)}", ground=PARCHMENT)
+
+
 def class_card(id: str, words: Words) -> str:
     """A class to choose: colour, goals with stars, ability."""
     role = CLASSES[id]

@@ -28,6 +28,21 @@ book-report-passed = checks passed, %
 book-report-worth = worth of a section
 book-report-travellers = travellers
 book-report-aim = aim
+book-trial = How its missions go
+book-trial-mission = mission
+book-trial-heroes = heroes
+book-trial-games = games
+book-trial-won = won, %
+book-trial-turns = turns
+book-trial-time = time
+book-trial-wounds = wounds
+book-trial-defeats = defeats
+book-trial-page = page
+book-trial-lost = lost here
+
+# Journeys by bots
+travel-won = won
+travel-brought = A game brings on average
 
 # Records
 replay-unchecked = Lines { $first } to { $last } were played under other rules or with other cards: this version cannot check them.
@@ -37,11 +52,11 @@ replay-verified = { $moves ->
 }
 
 # The terminal
-terminal-seated = You are { $me }. With you at the table: { $others }.
-terminal-resumed = { $moves ->
-    [one] The game goes on after { $moves } move.
-   *[other] The game goes on after { $moves } moves.
+terminal-seated = { $count ->
+    [0] You are { $me }, and you play alone.
+   *[other] You are { $me }. With you at the table: { $others }.
 }
+terminal-resumed = The game goes on where it was left.
 terminal-welcome = Answer with an option's number or in words; “help” tells more, “quit” ends.
 terminal-interject = Do you do something before the others go on? An empty line lets them.
 terminal-you = you
@@ -55,9 +70,8 @@ event-Proposed = { $you ->
     [yes] You are for: { $proposal-id }.
    *[no] { $seat } is for: { $proposal-id }.
 }
-terminal-kept = The game is kept in { $file }.
-terminal-bye = The game is not kept. Goodbye!
-terminal-bye-kept = The game is kept in { $file } and can be gone on with. Goodbye!
+terminal-kept = The record is kept in { $file }.
+terminal-bye-here = The table stays as it is. Come back to it with “strannik terminal --join { $table }”, or in the browser with “strannik play --table { $table }”. Goodbye!
 terminal-won-you = You win!
 terminal-won-together = You win together!
 terminal-lost-together = You lose together.
@@ -75,14 +89,9 @@ hint-clear = I went through { $worlds } ways the game could go on, and it is cle
 hint-points = about { $points } points in the end
 hint-then = Then mostly: { $move-id }.
 guide-suggests = You could take { $number }: { $label-id }.
-terminal-hints = You asked for advice { $times ->
-    [one] once
-   *[other] { $times } times
-}.
 terminal-guide-left = The guide is silent from now on; “guide” calls it back.
 terminal-guide-back = The guide is back.
-terminal-guide-none = This game has no guide: begin one with “strannik terminal … --guide”.
-terminal-visiting = { $table }. You are { $me }; the seat stays yours, and the same link leads back to it.
+terminal-guide-none = This table has no guide: begin a guided game with “strannik terminal … --guide”.
 terminal-waiting = Waiting for { $names }…
 terminal-proposal = Somebody asks to take back their last move. The table would go back to: { $moment } Answer “agree” or “refuse”.
 terminal-bye-visit = Your seat is kept: the same link leads back to it. Goodbye!
@@ -113,10 +122,10 @@ help-rule = a rule by its number; alone, the rule of the question
 help-show = a card at reading size with all it does: “show 36”; alone, the table again
 help-score = how the players stand
 help-log = all that has happened
-help-undo = take back your last move, as long as nothing hidden was seen
+help-undo = take back your last move; where people play with you, they may have to agree
 help-lang = switch the language: “lang ru”
-help-save = keep the game in a file: “save game.jsonl”
-help-quit = end; a game that is kept can be gone on with
+help-save = keep the record in a file: “save game.jsonl”
+help-quit = leave; the table stays, and you can come back to it
 terminal-unchanged = As before: { $areas }. “show” draws everything.
 terminal-closed = { $count ->
     [one] Number { $first } is closed: “why { $first }” says why.

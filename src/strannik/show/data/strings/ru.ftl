@@ -33,6 +33,21 @@ book-report-passed = проверок пройдено, %
 book-report-worth = ценность приключения
 book-report-travellers = путников
 book-report-aim = цель
+book-trial = Как удаются миссии
+book-trial-mission = миссия
+book-trial-heroes = героев
+book-trial-games = партий
+book-trial-won = выиграно, %
+book-trial-turns = ходов
+book-trial-time = время
+book-trial-wounds = ран
+book-trial-defeats = поражений
+book-trial-page = страница
+book-trial-lost = проиграно здесь
+
+# Путешествия ботов
+travel-won = выиграно
+travel-brought = Одна партия приносит в среднем
 
 # Записи игр
 replay-unchecked = Строки с { $first } по { $last } сыграны по другим правилам или другими картами: эта версия их проверить не может.
@@ -43,11 +58,11 @@ replay-verified = { $moves ->
 }
 
 # Терминал
-terminal-seated = Ваше место: { $me }. За столом с вами: { $others }.
-terminal-resumed = { $moves ->
-    [one] Игра продолжается после { $moves } хода.
-   *[many] Игра продолжается после { $moves } ходов.
+terminal-seated = { $count ->
+    [0] Ваше место: { $me }. Вы играете в одиночку.
+   *[other] Ваше место: { $me }. За столом с вами: { $others }.
 }
+terminal-resumed = Игра продолжается с того места, где остановились.
 terminal-welcome = Отвечайте номером или словами; «помощь» расскажет больше, «выход» закончит игру.
 terminal-interject = Сделаете что-нибудь, прежде чем продолжат другие? Пустая строка — пусть продолжают.
 terminal-you = вы
@@ -61,9 +76,8 @@ event-Proposed = { $you ->
     [yes] Вы предлагаете: { $proposal-id }.
    *[no] { $seat } предлагает: { $proposal-id }.
 }
-terminal-kept = Игра хранится в файле { $file }.
-terminal-bye = Игра не сохранена. До встречи!
-terminal-bye-kept = Игра хранится в файле { $file }, её можно продолжить. До встречи!
+terminal-kept = Запись игры хранится в файле { $file }.
+terminal-bye-here = Стол останется как есть. Вернуться к нему: «strannik terminal --join { $table }», а в браузере: «strannik play --table { $table }». До встречи!
 terminal-won-you = Вы победили!
 terminal-won-together = Вы победили все вместе!
 terminal-lost-together = Вы проиграли все вместе.
@@ -81,11 +95,9 @@ hint-clear = Я прошёл в уме { $worlds } продолжений, и т
 hint-points = очков в конце — около { $points }
 hint-then = Потом чаще всего: { $move-id }.
 guide-suggests = Можно выбрать { $number }: { $label-id }.
-terminal-hints = Советов за игру — { $times }.
 terminal-guide-left = Проводник замолкает; команда «проводник» позовёт его снова.
 terminal-guide-back = Проводник снова с вами.
-terminal-guide-none = У этой игры нет проводника: начните её командой «strannik terminal … --guide».
-terminal-visiting = { $table }. Ваше место: { $me }; оно останется за вами, и вернуться можно по той же ссылке.
+terminal-guide-none = За этим столом нет проводника: первую игру с ним начинает «strannik terminal … --guide».
 terminal-waiting = Ждём: { $names }…
 terminal-proposal = Кто-то просит отменить свой последний ход. Стол вернулся бы к этому: { $moment } Ответьте «согласен» или «против».
 terminal-bye-visit = Место останется за вами: вернуться можно по той же ссылке. До встречи!
@@ -116,10 +128,10 @@ help-rule = правило по номеру; без номера — прави
 help-show = карта крупно со всем, что она делает: «покажи 36»; без карты — снова весь стол
 help-score = как стоят игроки
 help-log = всё, что произошло
-help-undo = отменить свой последний ход, пока не открылось скрытое
+help-undo = отменить свой последний ход; если с вами играют люди, может понадобиться их согласие
 help-lang = сменить язык: «язык en»
-help-save = хранить игру в файле: «сохранить game.jsonl»
-help-quit = закончить; сохранённую игру можно продолжить
+help-save = хранить запись игры в файле: «сохранить game.jsonl»
+help-quit = уйти; стол останется, к нему можно вернуться
 terminal-unchanged = Как прежде: { $areas }. «покажи» рисует всё.
 terminal-closed = { $count ->
     [one] Вариант { $first } закрыт: «почему { $first }» скажет отчего.

@@ -7,9 +7,16 @@ import pytest
 from tests.cli.running import works
 
 
+@pytest.fixture(scope="session")
+def belongings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for what commands keep, with a database that is made once."""
+    return tmp_path_factory.mktemp("belongings")
+
+
 @pytest.fixture(autouse=True)
-def _plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, 80 columns and no colours, wherever the tests run."""
+def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, belongings: Path) -> None:
+    """English, 80 columns, no colours and nobody's own belongings, wherever the tests run."""
+    monkeypatch.setenv("STRANNIK_DATA", str(belongings))
     for name in ("STRANNIK_LANG", "LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")

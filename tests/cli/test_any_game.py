@@ -4,68 +4,89 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Iterator
 from contextlib import redirect_stdout
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
 from strannik.box.game import Game
-from strannik.box.match import Match, replay, verify
+from strannik.box.match import verify
 from strannik.box.shelf import find_game, game_ids
-from strannik.cli.terminal.company import Company
+from strannik.cli.storage import Storage
 from strannik.cli.terminal.dialogue import Dialogue
-from strannik.cli.terminal.saved import Private, SavedGame
-from strannik.cli.terminal.sitting import Sitting
-from strannik.core.record import Move, read_record
+from strannik.cli.terminal.here import SeatHere
+from strannik.cli.terminal.sitting_down import Wanted, begun
+from strannik.core.record import read_record
+from strannik.server.messages.common import Language
+from strannik.table import log
+from strannik.table.running import RunningTable
 from tests.core import toy_skills
 from tests.core.toys import TOYS
+from tests.server.caravan import toys_installed
 
 LONG_ENOUGH = 400
 """A game that is not over after so many moves, because at random one wanders long in it, has been played enough."""
 
-GAMES = [*TOYS, *[find_game(id) for id in game_ids()]]
+GAMES = [*[game.id for game in TOYS], *game_ids()]
 
 
-def sit(game: Game, seats: int, language: str = "en", saved: SavedGame | None = None) -> Sitting:
+@pytest.fixture(scope="module", autouse=True)
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    modules = {game.id: game.table.__module__.split(".")[2] for game in TOYS}
+    with toys_installed(tmp_path_factory.mktemp("toys"), modules):
+        yield
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    with Storage(f"sqlite:///{tmp_path}/tables.sqlite3") as storage:
+        yield storage
+
+
+def sit(storage: Storage, game: Game, language: Language = "en") -> SeatHere:
     """A person with random bots."""
-    match = Match(game, seats, "toys")
-    private = Private("toys", 0, ["", *["random"] * (seats - 1)])
-    return Sitting(match, Company(game, private), language, saved)
+    wanted = Wanted(max(2, game.fewest), "random", "toys", (), False, "")
+    return SeatHere(begun(storage, game, wanted, "a key", language), "a key", language, new=True)
 
 
-def play(sitting: Sitting, typed: str) -> str:
+def play(seat: SeatHere, typed: str) -> str:
     """What is printed while these lines are typed."""
     out = io.StringIO()
     with patch.object(sys, "stdin", io.StringIO(typed)), redirect_stdout(out):
-        Dialogue(sitting).run()
+        Dialogue(seat).run()
     return out.getvalue()
 
 
+def moves(table: RunningTable, after: int = 0) -> list[log.Moved]:
+    return [one.entry for one in table.happened[after:] if isinstance(one.entry, log.Moved)]
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-def test_a_game_of_any_shape_is_played(tmp_path, game, language):
-    sitting = sit(game, max(2, game.fewest), language, SavedGame(tmp_path / "game.jsonl"))
-    play(sitting, "1\n\n2\n3\n4\n\n5\n6\n" * 200)
-    entries = read_record((tmp_path / "game.jsonl").read_text(), "game")
-    if sitting.over:
-        verify(game, entries, "game")
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_of_any_shape_is_played(storage: Storage, id: str, language: Language) -> None:
+    seat = sit(storage, find_game(id), language)
+    play(seat, "1\n\n2\n3\n4\n\n5\n6\n7\n" * 200)
+    if seat.table.state == "finished":
+        verify(find_game(id), read_record(seat.record(), "game"), "game")
     else:
-        assert replay(game, entries, sitting.match.seed, "game").n > LONG_ENOUGH
+        assert len(moves(seat.table)) > LONG_ENOUGH
+    assert storage.store.last_line(seat.address) == seat.table.n, "whatever was seen is stored"
 
 
-def test_what_may_be_done_at_any_time_is_asked_before_the_others_go_on():
-    sitting = sit(toy_skills.GAME, 2)
-    printed = play(sitting, "1\n" * 8)
+def test_what_may_be_done_at_any_time_is_asked_before_the_others_go_on(storage: Storage) -> None:
+    printed = play(sit(storage, toy_skills.GAME), "1\n" * 8)
     assert "Do you do something before the others go on?" in printed
 
 
-def test_an_empty_line_lets_the_others_go_on():
-    sitting = sit(toy_skills.GAME, 2)
-    play(sitting, "1\n1\n")
-    while not sitting.others():
-        play(sitting, "1\n")
-    before = sitting.match.n
-    play(sitting, "\n")
-    made = [entry for entry in sitting.match.entries if isinstance(entry, Move) and entry.n > before]
+def test_an_empty_line_lets_the_others_go_on(storage: Storage) -> None:
+    seat = sit(storage, toy_skills.GAME)
+    printed = ""
+    while not printed.rstrip().endswith("Do you do something before the others go on? An empty line lets them."):
+        printed = play(seat, "1\n").rpartition("\n1  ")[0]
+    before = seat.table.n
+    play(seat, "\n")
+    made = moves(seat.table, before)
     assert made
     assert made[0].seat == 1

@@ -6,9 +6,21 @@ import json
 
 import pytest
 
+from strannik.bots.registry import make_bot
+from strannik.bots.window import Window
+from strannik.box.match import Match
+from strannik.campaign import ledger, steward
 from strannik.cli import run
+from strannik.cli.campaigns.desk import Desk
+from strannik.cli.terminal.seat import kept_token
+from strannik.core.chance import Chance
+from strannik.core.record import write_record
+from strannik.server.config import Config
+from strannik.table import log
 from tests.core.toy_journey import GAME
 from tests.server.caravan import caravan_installed
+from tests.server.caravan import founded as begun
+from tests.server.running import PLENTY, Table, running_server
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -99,6 +111,75 @@ def test_a_game_is_left_and_gone_on_with(strannik, monkeypatch):
     monkeypatch.setattr("builtins.input", lambda *_: "1")
     strannik("play", id, "--lang", "en")
     assert len(json.loads(strannik("show", id, "--json"))["games"]) == 1
+
+
+def left_in_terminal(strannik, monkeypatch) -> str:
+    """A campaign whose first game was begun in the terminal."""
+    id = founded(strannik)
+    answers = iter(["1", "quit"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(answers))
+    strannik("play", id, "--lang", "en")
+    return id
+
+
+def first_table(desk: Desk, id: str) -> str:
+    return desk.find(id)[1].game(1).table
+
+
+def test_a_game_begun_in_the_terminal_is_finished_in_the_browser(strannik, monkeypatch):
+    id = left_in_terminal(strannik, monkeypatch)
+    with Desk(None) as desk:
+        table = first_table(desk, id)
+    with running_server(Config(bot_pause=0.0, limits=PLENTY)) as running:
+        Table(running, table, {0: kept_token(table)}).play_on()
+        assert running.http.get(f"/api/campaigns/{id}").status_code == 200, "looking at it writes the end down"
+    shown = json.loads(strannik("show", id, "--json"))
+    assert [game["game"] for game in shown["games"]] == [1]
+    assert played(strannik, id)["game"] == 2
+
+
+def test_a_game_begun_in_the_browser_is_finished_in_the_terminal(strannik, monkeypatch):
+    with running_server(Config(bot_pause=0.0, limits=PLENTY)) as running:
+        journey = begun(running)
+        assert journey.open().move(0).status_code == 200
+    monkeypatch.setattr("builtins.input", lambda *_: "1")
+    strannik("play", journey.id, "--lang", "en")
+    shown = json.loads(strannik("show", journey.id, "--json", "--lang", "en"))
+    assert [game["game"] for game in shown["games"]] == [1]
+    assert shown["games"][0]["tales"][0]["title"] == "By the fire"
+
+
+def test_bots_take_over_a_game_that_was_left(strannik, monkeypatch):
+    id = left_in_terminal(strannik, monkeypatch)
+    assert played(strannik, id)["game"] == 1
+    with Desk(None) as desk:
+        told = [log.decode(entry) for _, entry in desk.store.read_log(first_table(desk, id))]
+    assert [entry.seat for entry in told if isinstance(entry, log.BotSat)] == [0]
+    assert isinstance(next(entry for entry in told if isinstance(entry, log.Moved)), log.Moved)
+
+
+def test_a_game_that_an_earlier_version_kept_in_a_file_goes_on(strannik, monkeypatch, tmp_path):
+    """Such a game has no table in its ledger; its record lay in the data folder, and its seed beside it."""
+    id = founded(strannik)
+    seed, folder = "long ago", tmp_path / "data" / "campaigns"
+    with Desk(None) as desk:
+        campaign = desk.find(id)[1]
+        seats = [ledger.Sitting(0, 1), ledger.Sitting(1, bot="random")]
+        entry = steward.opened(GAME, campaign, campaign.latest, 0, seats, "")
+        desk.write(id, campaign, [entry])
+    match = Match(GAME, 2, seed, entry.options, entry.carried)
+    seat = match.position.waiting[0]
+    match.play(seat, make_bot("random", GAME, Chance("one", 0)).choose(Window(match.position, seat)))
+    folder.mkdir()
+    (folder / f"{id}-1.jsonl").write_text(write_record(match.entries))
+    (folder / f"{id}-1.jsonl.seed").write_text(json.dumps({"seed": seed, "seat": 0, "bots": ["", "random"]}))
+    monkeypatch.setattr("builtins.input", lambda *_: "1")
+    strannik("play", id, "--lang", "en")
+    with Desk(None) as desk:
+        record = desk.scroll(id).evenings[1].record
+    assert record.startswith(write_record(match.entries))
+    assert json.loads(strannik("show", id, "--json"))["games"][0]["game"] == 1
+    assert list(folder.iterdir()) == []
 
 
 @pytest.mark.parametrize(

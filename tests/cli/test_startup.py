@@ -18,8 +18,9 @@ sys.exit(code)
 """
 
 
-def loaded(*arguments: str) -> set[str]:
-    done = subprocess.run([sys.executable, "-c", PROGRAM, *arguments], capture_output=True, text=True, check=True)
+def loaded(*arguments: str, stdin: str = "") -> set[str]:
+    program = [sys.executable, "-c", PROGRAM, *arguments]
+    done = subprocess.run(program, input=stdin, capture_output=True, text=True, check=True)
     assert done.stdout
     return set(done.stderr.split())
 
@@ -41,3 +42,11 @@ def test_what_is_read_on_the_boxes_opens_none_of_them(arguments):
 
 def test_the_list_of_games_reads_no_rulebooks():
     assert "yaml" not in loaded("games")
+
+
+def test_a_game_in_the_terminal_loads_no_web_framework():
+    loaded("terminal", "faraway", stdin="quit\n")  # the first time, the database is made
+    modules = loaded("terminal", "faraway", stdin="1\nquit\n")
+    assert "strannik.table.running" in modules
+    heavy = ("starlette", "uvicorn", "alembic", "textual", "strannik.server.app", "strannik.server.web")
+    assert not modules.intersection(heavy)

@@ -38,6 +38,8 @@ def test_many_journeys_are_summed_up_stage_by_stage():
     summary = json.loads(said)
     assert (summary["journeys"], summary["seats"]) == (4, 3)
     assert sum(summary["endings"].values()) == 4
+    assert summary["won"] == summary["endings"]["sea"] > 0
+    assert summary["brought"] == {}
     assert sum([stage["games"] for stage in summary["stages"]]) == 4 * 3
     assert works("travel", "caravan", "--bots", "random", "--seats", 3, "--journeys", 4, "--json") == said
     told = works("travel", "caravan", "--bots", "random", "--seats", 3, "--journeys", 4, "--lang", "en")

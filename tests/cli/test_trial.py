@@ -1,6 +1,7 @@
 """`strannik book trial`: missions tried by bots."""
 
 import json
+from xml.etree import ElementTree
 
 from tests.cli.running import refused, works
 
@@ -20,6 +21,15 @@ def test_for_people_it_is_a_table():
     assert "won, %" in out
     assert "Abbigail" in out
     assert out.endswith("nothing to mend\n")
+
+
+def test_it_is_drawn_in_either_language(tmp_path):
+    drawing = tmp_path / "trial.svg"
+    wanted = ("--mission", "1", "--seats", "2", "--games", "1", "--out", drawing)
+    for language, mission, won in (("en", "The Slit Sack", "won, %"), ("ru", "«Распоротый мешок»", "выиграно, %")):
+        assert won in works("book", "trial", "aftermath", *wanted, "--lang", language)
+        labels = [one.get("aria-label") for one in ElementTree.parse(drawing).getroot().iter()]
+        assert {mission, won} <= set(labels)
 
 
 def test_what_cannot_be_tried():

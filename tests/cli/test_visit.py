@@ -70,6 +70,26 @@ def test_a_game_begun_in_the_terminal_goes_on_in_the_browser(friend: Running, tm
     assert table.move(1).status_code == 200
 
 
+def test_a_visitor_is_advised_and_guided_as_in_the_page(friend: Running, tmp_path: Path) -> None:
+    made = friend.http.post("/api/games/faraway/guided", json={"name": "Anna"}).json()
+    table = Table(friend, made["table"], {key["seat"]: key["token"] for key in made["seats"]})
+    address = f"{link(friend, table.id)}/{table.tokens[0]}"
+    file = tmp_path / "first.jsonl"
+    said = works("terminal", "--join", address, stdin="hint\nguide\nguide\nwhy 1\nwhy 99\n1\nquit\n")
+    for part in ("» Welcome.", "You could take", "ways the game could go on", "falls silent", "The guide is back."):
+        assert part.replace("falls silent", "is silent from now on") in said
+    assert "Nothing stands against it." in said
+    assert "“99” cannot be read as a move." in said
+    works("terminal", "--join", link(friend, table.id), "--record", file, stdin=first_answers(60))
+    assert verify(find_game("faraway"), read_record(file.read_text(), "first"), "first").position.finished
+    assert not file.with_name("first.jsonl.table").exists()
+
+
+def test_a_token_of_no_seat_is_refused(friend: Running) -> None:
+    table = friend.table("Anna", "bot")
+    assert "This token is of no seat" in refused("terminal", "--join", f"{link(friend, table.id)}/{'x' * 32}")
+
+
 def test_whoever_comes_back_has_the_same_seat(friend: Running) -> None:
     table = friend.table("bot", "open")
     address = link(friend, table.id)
@@ -112,6 +132,7 @@ def test_going_back_is_asked_of_whoever_sits_at_the_terminal(friend: Running, tm
         ("http://127.0.0.1/table/x", "is no link to a table"),
         ("ftp://127.0.0.1/#/table/x", "is no link to a table"),
         ("http://127.0.0.1:1/#/table/aaaaaaaaaaaa", "does not answer"),
+        ("nosuchtable0", "There is no such table"),
     ],
 )
 def test_a_link_that_leads_nowhere(address: str, sentence: str) -> None:

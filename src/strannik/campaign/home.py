@@ -11,11 +11,15 @@ from strannik.campaign.campaign import Branch, Campaign
 from strannik.campaign.ledger import NOBODY
 from strannik.campaign.pictures import HEIGHT, WIDTH, tree_size
 from strannik.core.journey import Entry, Stage, Standing, Traveller
+from strannik.core.offer import Thing
 from strannik.show.scene import Area, Counter, Node, Panel, Piece, Scene, column, leaf, row
 from strannik.show.words import Words
 
-SIGNS: Final = {"behind": "✓", "open": "→", "ahead": ""}
+SIGNS: Final = {"behind": "✓", "lost": "✗", "open": "→", "ahead": ""}
 """What is noted on a stage."""
+
+ENDS: Final = (".", "!", "?", "…")
+"""How a sentence ends."""
 
 
 @dataclass
@@ -31,9 +35,10 @@ class Home:
         self.standing: Standing = steward.standing(self.card, self.branch)
 
     def scene(self) -> Scene:
-        """The way, everybody's sheet, and points as a picture."""
-        travellers = [self._sheet(number) for number in range(len(self.standing.travellers))]
-        areas = [self._way(), *travellers]
+        """The way, everybody's sheet, and points as a picture where there are any."""
+        travellers = range(len(self.standing.travellers))
+        sheets = [*self._company(), *[self._sheet(number) for number in travellers]]
+        areas = [self._way(), *sheets]
         parts: list[Node] = [leaf("way")]
         if any([traveller.points for traveller in self.standing.travellers]):
             areas.append(
@@ -45,9 +50,8 @@ class Home:
             label = self.words.say("home-branches")
             areas.append(Area("tree", "board", label, backdrop="tree", width=width, height=height))
             parts.append(leaf("tree"))
-        sheets = row(*[leaf(area.id) for area in travellers])
-        panels = [self._panel(number) for number in range(len(travellers))]
-        layout = column(parts[0], sheets, *parts[1:])
+        layout = column(parts[0], row(*[leaf(area.id) for area in sheets]), *parts[1:])
+        panels = [self._panel(number) for number in travellers]
         return Scene(self.title, self.status, areas, panels, layout, self.card.id)
 
     @property
@@ -104,9 +108,14 @@ class Home:
         sentence = self.words.say(f"home-stage-{stage.state}", {"stage-id": name})
         return Piece(f"stage-{number}", stage.thing, sentence, [name], stage.face, badge=SIGNS[stage.state])
 
+    def _company(self) -> list[Area]:
+        """The sheet of those who win or lose together."""
+        lines = [line for entry in self.standing.company if entry.things for line in self._lines(entry)]
+        return [Area("company", "text", self.words.say("sheet-company"), text=lines)] if lines else []
+
     def _sheet(self, number: int) -> Area:
         traveller = self.standing.travellers[number]
-        lines = [self._line(entry) for entry in traveller.entries if entry.things]
+        lines = [line for entry in traveller.entries if entry.things for line in self._lines(entry)]
         who = self.who(number)
         played = self.words.say("home-played-by", {"who-id": who}) if who else self.words.say("home-played-by-bot")
         hero = self.hero(number)
@@ -117,18 +126,24 @@ class Home:
     def _portrait(self, traveller: Traveller, hero: str) -> list[Piece]:
         return [Piece(f"hero-{traveller.hero}", traveller.hero, hero, [hero], traveller.face)] if traveller.face else []
 
-    def _line(self, entry: Entry) -> str:
-        """A line of a sheet: what it is about, and the things, each with what it does."""
-        things = []
-        for thing in entry.things:
-            about = f"about-{thing}"
-            name = self.words.name(thing)
-            things.append(f"{name} ({self.words.say(about).rstrip('.')})" if about in self.words else name)
-        return f"{self.words.say(f'sheet-{entry.what}')}: {', '.join(things)}"
+    def _lines(self, entry: Entry) -> list[str]:
+        """What an entry of a sheet says: the things in a line, or where they do something each in a line of its own."""
+        heading = self.words.say(f"sheet-{entry.what}")
+        if not any([f"about-{thing}" in self.words for thing in entry.things]):
+            return [f"{heading}: {', '.join([self.words.name(thing) for thing in entry.things])}"]
+        return [f"{heading}:", *[self._told(thing) for thing in entry.things]]
+
+    def _told(self, thing: Thing) -> str:
+        """A thing and what it does, as sentences."""
+        name = sentence_case(self.words.name(thing))
+        if f"about-{thing}" not in self.words:
+            return f"• {name}."
+        about = sentence_case(self.words.say(f"about-{thing}"))
+        return f"• {name}. {about}" if about.endswith(ENDS) else f"• {name}. {about}."
 
     def _panel(self, number: int) -> Panel:
         total = Counter("points", self.words.say("home-total"), self.standing.travellers[number].total)
-        return Panel(number, [total], [f"traveller-{number}"])
+        return Panel(number, [] if self.standing.company else [total], [f"traveller-{number}"])
 
 
 def sentence_case(name: str) -> str:

@@ -136,6 +136,7 @@ def book_lint(game: GameId, json: Json = False) -> int:
 @book.command("trial")
 def book_trial(
     game: GameId,
+    lang: Lang,
     games: Annotated[int, typer.Option(min=1, help="How many games of each mission, with each number of heroes.")] = 50,
     seats: Annotated[
         int | None, typer.Option(help="With so many heroes only.", show_default="with as many as can play")
@@ -143,12 +144,15 @@ def book_trial(
     mission: Annotated[str | None, typer.Option(help="This mission only.", show_default="all of them")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
     bots: Annotated[str, typer.Option(help="Who plays, separated by commas, named as for `sim`.")] = "greedy",
+    out: Annotated[
+        Path | None, typer.Option(help="Draw the report into this file (SVG).", show_default="no picture")
+    ] = None,
     json: Json = False,
 ) -> int:
     """Let bots play the missions of an adventure book, and say how they and its pages went."""
     from strannik.cli.trial import try_books
 
-    return try_books(game, games, seats, mission, seed, bots, json)
+    return try_books(game, games, seats, mission, seed, bots, lang.value, out, json)
 
 
 @book.command("report")
@@ -217,23 +221,25 @@ def terminal(
     seed: Annotated[str | None, typer.Option(help="Play this very game.", show_default="a secret one")] = None,
     option: Options = None,
     record: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file; an unfinished one is resumed.")
+        Path | None, typer.Option(help="Keep the record in this file; an unfinished game is resumed.")
     ] = None,
     guide: Annotated[bool, typer.Option("--guide", help="Play the guided first game that the game brings.")] = False,
     join: Annotated[
-        str | None, typer.Option(help="Sit down at the table of this link instead, or come back to it.")
+        str | None,
+        typer.Option(metavar="LINK|TABLE", help="Sit down at this table instead, or come back to it."),
     ] = None,
-    name: Annotated[str, typer.Option(help="What you are called there.", show_default="as on this machine")] = "",
+    name: Annotated[
+        str, typer.Option(help="What you are called there.", show_default="your colour, or as on this machine")
+    ] = "",
 ) -> None:
     """Play in the terminal: against bots, or at somebody's table."""
+    from strannik.cli.terminal import sitting_down
+
     if join is not None:
-        from strannik.cli.terminal.visit import join as sit_down
-
-        sit_down(join, name, lang.value)
-        return
-    from strannik.cli.terminal import play
-
-    play(game, seats, bots, seed, option or [], lang.value, record, guide)
+        sitting_down.join(join, name, lang.value, record)
+    else:
+        wanted = sitting_down.Wanted(seats, bots, seed, option or [], guide, name)
+        sitting_down.play(game, wanted, lang.value, record)
 
 
 @app.command()
@@ -241,11 +247,14 @@ def play(
     host: Annotated[str, typer.Option(help="The address to listen on; 127.0.0.1 keeps the network out.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    table: Annotated[
+        str, typer.Option(help="Go on with this table of the terminal.", show_default="the list of games")
+    ] = "",
 ) -> None:
     """Start the table on this machine and open it in the browser."""
     from strannik.cli.play import play_here
 
-    play_here(host, port, browser)
+    play_here(host, port, browser, table)
 
 
 @app.command()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, Final
 
 from strannik.cli.tally import Tally
 from strannik.cli.travel import TravellingBots
 from strannik.core.chance import derived_seed
 from strannik.core.options import Settings
 from strannik.show.words import Words
+
+SIDE_BY_SIDE: Final = 6
+"""So many figures fit on a line of 80 characters."""
 
 
 def travel_often(company: TravellingBots, seed: int, journeys: int) -> dict[str, Any]:
@@ -19,6 +22,8 @@ def travel_often(company: TravellingBots, seed: int, journeys: int) -> dict[str,
 
     games: list[tuple[Settings, Tally]] = []
     endings: dict[str, int] = {}
+    brought: dict[str, int] = {}
+    won = 0
     console = Console(file=sys.stderr)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         for number in progress.track(range(journeys), description=company.game.id):
@@ -26,15 +31,20 @@ def travel_often(company: TravellingBots, seed: int, journeys: int) -> dict[str,
                 tally = Tally(games=1, finished=1)
                 tally.count(company.players, end.result, end.statistics)
                 games.append((end.options, tally))
-            outcome = company.journey.standing(end.carried).outcome
-            endings[outcome] = endings.get(outcome, 0) + 1
+                for what, count in end.brought.items():
+                    brought[what] = brought.get(what, 0) + count
+            standing = company.journey.standing(end.carried)
+            endings[standing.outcome] = endings.get(standing.outcome, 0) + 1
+            won += bool(standing.champions)
     return {
         "game": company.game.id,
         "seats": len(company.players),
         "seed": seed,
         "options": company.settings,
         "journeys": journeys,
+        "won": won,
         "endings": dict(sorted(endings.items())),
+        "brought": {what: round(count / len(games), 4) for what, count in brought.items()},
         "stages": stages(games),
     }
 
@@ -53,22 +63,45 @@ def stages(games: list[tuple[Settings, Tally]]) -> list[dict[str, Any]]:
 
 
 def print_stages(summary: dict[str, Any], words: Words) -> None:
-    """A row for every stage."""
+    """A row for every stage; figures that do not fit beside each other stand in further tables below."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
     console = Console(highlight=False)
     console.print(f"[bold]{words.say('game-title')}[/bold]: {summary['journeys']} × {summary['seats']}")
-    for outcome, count in summary["endings"].items():
-        console.print(f"{outcome or '—'}: {count} ({100 * count / summary['journeys']:.1f} %)")
-    table = Table(box=box.SIMPLE_HEAD)
-    shown = list(summary["stages"][0]["statistics"])
-    for heading in ("", "Games", "Wins, %", "Mean score", *[words.say(f"stat-{name}") for name in shown]):
-        table.add_column(heading, justify="right")
-    for stage in summary["stages"]:
-        where = ", ".join([f"{name} {value}" for name, value in stage["options"].items()])
-        won = 100 * stage["wins"] / (stage["games"] * summary["seats"])
-        figures = [f"{stage['statistics'][name]:.2f}" for name in shown]
-        table.add_row(where, str(stage["games"]), f"{won:.0f}", f"{stage['mean_score']:.1f}", *figures)
-    console.print(table)
+    counts = {words.say("travel-won"): summary["won"], **summary["endings"]}
+    for what, count in counts.items():
+        console.print(f"{what or '—'}: {count} ({100 * count / summary['journeys']:.1f} %)")
+    if summary["brought"]:
+        means = [f"{words.say(f'stat-{what}')} {mean:+.2f}" for what, mean in summary["brought"].items()]
+        console.print(f"{words.say('travel-brought')}: {', '.join(means)}")
+    shown, rows = columns(summary, words), [place(stage) for stage in summary["stages"]]
+    for first in range(0, len(shown), SIDE_BY_SIDE):
+        table = Table(box=box.SIMPLE_HEAD)
+        table.add_column("", no_wrap=True)
+        for heading, _ in shown[first : first + SIDE_BY_SIDE]:
+            table.add_column(heading, justify="right")
+        for at, row in enumerate(rows):
+            table.add_row(row, *[figures[at] for _, figures in shown[first : first + SIDE_BY_SIDE]])
+        console.print(table)
+
+
+def columns(summary: dict[str, Any], words: Words) -> list[tuple[str, list[str]]]:
+    """Everything that was counted: its heading, and a figure for every stage."""
+    stages = summary["stages"]
+    won = [100 * stage["wins"] / (stage["games"] * summary["seats"]) for stage in stages]
+    return [
+        ("Games", [str(stage["games"]) for stage in stages]),
+        ("Wins, %", [f"{share:.0f}" for share in won]),
+        ("Mean score", [f"{stage['mean_score']:.1f}" for stage in stages]),
+        *[
+            (words.say(f"stat-{name}"), [f"{stage['statistics'][name]:.2f}" for stage in stages])
+            for name in stages[0]["statistics"]
+        ],
+    ]
+
+
+def place(stage: dict[str, Any]) -> str:
+    """The options of a stage, as its row begins with them."""
+    return ", ".join([f"{name} {value}" for name, value in stage["options"].items()])

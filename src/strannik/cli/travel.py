@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from strannik.bots.playout import play_out
@@ -14,7 +14,7 @@ from strannik.box.shelf import find_game
 from strannik.cli.options import read_bots, read_values, seated
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance, derived_seed
-from strannik.core.journey import Journey, Standing
+from strannik.core.journey import HousekeepingJourney, Journey, Standing
 from strannik.core.options import OptionError, Settings, settle
 from strannik.core.result import Result
 from strannik.show.words import Words
@@ -63,12 +63,13 @@ def travel_once(company: TravellingBots, seed: int, words: Words, as_json: bool)
 
 @dataclass
 class End:
-    """How one game of a journey ended."""
+    """How one game of a journey ended, and what it brought a company that keeps house together."""
 
     options: Settings
     result: Result
     statistics: Mapping[str, Sequence[float]]
     carried: Carried
+    brought: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass
@@ -102,25 +103,34 @@ class TravellingBots:
         play_out(position, bots)
         carried_on = game.carry(position.table)
         assert carried_on is not None
-        return End(coming, game.result(position.table), game.statistics(position.table), carried_on)
+        brought = gained(self.journey, carried, carried_on)
+        return End(coming, game.result(position.table), game.statistics(position.table), carried_on, brought)
+
+
+def gained(journey: Journey, before: Carried, after: Carried) -> dict[str, int]:
+    """By how much everything has grown that the company holds in common, if it does."""
+    if not isinstance(journey, HousekeepingJourney):
+        return {}
+    had, has = journey.holdings(before), journey.holdings(after)
+    return {what: has[what] - had[what] for what in has}
 
 
 def line(told: dict[str, Any], words: Words) -> str:
-    """A game in a line: with which options, everybody's points, and what became of it."""
+    """A game in a line: with which options, everybody's points if there are any, and what became of it."""
     options = ", ".join([f"{name}={str(value).lower()}" for name, value in told["options"].items()])
-    points = " ".join([str(points) for points in told["points"]])
+    points = "" if told.get("together") else " ".join([str(points) for points in told["points"]])
     outcome = words.say(f"outcome-{told['outcome']}", told.get("facts", {})) if "outcome" in told else ""
-    return f"{options}: {points}  {outcome}".rstrip()
+    return "  ".join([part for part in (f"{options}: {points}".rstrip(), outcome) if part])
 
 
 def ending(standing: Standing, words: Words) -> str:
-    """Everybody's points of all games, and what became of the journey."""
+    """Everybody's points of all games, unless all win or lose together, and what became of the journey."""
     totals = [
         f"{words.name(one.hero) if one.hero else number + 1}: {one.total}"
         for number, one in enumerate(standing.travellers)
     ]
     outcome = words.say(f"outcome-{standing.outcome}", standing.facts) if standing.outcome else ""
-    return "\n".join([", ".join(totals), outcome]).rstrip()
+    return "\n".join([*([] if standing.company else [", ".join(totals)]), outcome]).rstrip()
 
 
 def summary(standing: Standing) -> dict[str, Any]:

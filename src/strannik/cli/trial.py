@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,11 +13,13 @@ from strannik.bots.registry import make_bot
 from strannik.box.game import Game
 from strannik.box.shelf import find_game
 from strannik.cli.book import CLEAN, FOUND
+from strannik.cli.files import write_whole
 from strannik.cli.options import read_bots, seated
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.data import nearest
 from strannik.core.options import OptionError
 from strannik.core.position import Position
+from strannik.show.words import Words
 from strannik.story.lint.finding import Finding
 from strannik.story.trial import Stay, Trial, TrialGround, Watch, trial_ground
 
@@ -32,8 +35,18 @@ class Seen:
         self.watch.look(self.ground.look(position.table))
 
 
-def try_books(id: str, games: int, seats: int | None, mission: str | None, seed: int, bots: str, as_json: bool) -> int:
-    """Play all missions, or the one that is asked for, and print the report; returns the exit code."""
+def try_books(
+    id: str,
+    games: int,
+    seats: int | None,
+    mission: str | None,
+    seed: int,
+    bots: str,
+    lang: str,
+    out: Path | None,
+    as_json: bool,
+) -> int:
+    """Play all missions, or the one that is asked for, and print the report; draw it too. Returns the exit code."""
     game = find_game(id)
     ground = trial_ground(game.package)
     if ground is None:
@@ -46,10 +59,15 @@ def try_books(id: str, games: int, seats: int | None, mission: str | None, seed:
     trials = [Trial(one, count) for one in missions for count in counts]
     play_with_progress(game, ground, trials, games, seed, names)
     findings = ground.findings(trials)
+    words = game.words(lang)
+    if out is not None:
+        from strannik.story.chart import draw_trials
+
+        write_whole(out, draw_trials(trials, ground.aim, words) + "\n")
     if as_json:
         print(msgspec.json.encode(summed_up(trials, findings)).decode())
     else:
-        print_report(trials, findings, game)
+        print_report(trials, findings, words)
     return FOUND if findings else CLEAN
 
 
@@ -126,22 +144,23 @@ def visited(stay: Stay) -> dict[str, Any]:
     }
 
 
-def print_report(trials: list[Trial], findings: list[Finding], game: Game) -> None:
+def print_report(trials: list[Trial], findings: list[Finding], words: Words) -> None:
     """The report as tables for people: a row for each mission and number of heroes, then one for each page."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
     console = Console(highlight=False)
-    missions = Table("mission", "heroes", "games", "won, %", "turns", "time", "wounds", "defeats", box=box.SIMPLE_HEAD)
+    of_mission = ("mission", "heroes", "games", "won", "turns", "time", "wounds", "defeats")
+    missions = Table(*[words.say(f"book-trial-{what}") for what in of_mission], box=box.SIMPLE_HEAD)
     for trial in trials:
         row = reported(trial)
         cells = [row["turns"], row["time"], row["wounds"], row["defeats"]]
         share = f"{100 * trial.share:.1f}"
         missions.add_row(trial.mission, str(trial.heroes), str(trial.games), share, *[f"{cell:.2f}" for cell in cells])
     console.print(missions)
-    pages = Table("mission", "heroes", "page", "games", "turns", "wounds", "defeats", "lost here", box=box.SIMPLE_HEAD)
-    words = game.words("en")
+    of_page = ("mission", "heroes", "page", "games", "turns", "wounds", "defeats", "lost")
+    pages = Table(*[words.say(f"book-trial-{what}") for what in of_page], box=box.SIMPLE_HEAD)
     for trial in trials:
         for page, row in reported(trial)["pages"].items():
             name = f"{page} {words.name(f'page-{page}')}"

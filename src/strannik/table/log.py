@@ -8,6 +8,7 @@ An entry says what it does at the table when its turn has come, and by `tells` w
 
 from __future__ import annotations
 
+from sys import intern
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -164,6 +165,10 @@ class Moved(Line, tag="moved", frozen=True, omit_defaults=True):
     id: str = ""
     by: Literal["person", "bot", "clock", "guide"] = "person"
     guessed: bool = False
+
+    def __post_init__(self) -> None:
+        # The same is said again and again: it is remembered once for all tables, and for their records.
+        msgspec.structs.force_setattr(self, "say", intern(self.say))
 
     def do(self, table: RunningTable, at: float) -> list[Event]:
         return table.move(self)

@@ -9,18 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
 
 from strannik.box.game import Game
 from strannik.box.match import Match
 from strannik.core.events import Event
 from strannik.core.position import Frame
-from strannik.core.record import Continued, commitment, read_record
+from strannik.core.record import Continued, Ending, Entry, commitment, read_record, write_record
 from strannik.table import events, log
 from strannik.table.guiding import Guiding, hints_allowed
 from strannik.table.improper import Improper
 from strannik.table.seam import moves_in, retold
 from strannik.table.seats import Seat, seated
 from strannik.table.taking_back import Proposal
+
+NO_FRAMES: Final[list[Frame]] = []
+
+
+def _no_frames() -> list[Frame]:
+    return NO_FRAMES
 
 
 @dataclass
@@ -35,7 +44,7 @@ class Happened:
     entry: log.LogEntry
     told: list[Event]
     only_said: bool = False
-    frames: list[Frame] = field(default_factory=list)
+    frames: list[Frame] = field(default_factory=_no_frames)
 
 
 class RunningTable:
@@ -58,7 +67,7 @@ class RunningTable:
         self.filmed = False
         self.asked_at = [0] * len(self.seats)
         self.since = [at] * len(self.seats)
-        self.ids: dict[tuple[int, str], int] = {}
+        self.ids: dict[int, dict[str, int]] = {}
         self.happened: list[Happened] = [Happened(1, at, opened, self.start_if_full())]
         self._guide(opened, [])
 
@@ -130,6 +139,20 @@ class RunningTable:
         """Whether one may ask what a strong player would do."""
         return hints_allowed(self.opened, self.seats)
 
+    def record(self) -> str:
+        """The record so far, of a finished game with the names of those who played; nothing before it begins."""
+        return write_record(self.recorded())
+
+    def recorded(self) -> list[Entry]:
+        """The lines of the record so far."""
+        if self.match is None:
+            return []
+        *lines, last = self.match.entries
+        names = [place.name for place in self.seats]
+        if isinstance(last, Ending) and any(names):
+            last = msgspec.structs.replace(last, names=names)
+        return [*lines, last]
+
     def waiting(self) -> list[int]:
         """The seats that are asked something now."""
         if self.match is None or self.paused_since is not None:
@@ -163,14 +186,21 @@ class RunningTable:
     def _frames(self, entry: log.LogEntry, told: list[Event]) -> list[Frame]:
         """The moments of a move, counted by what was told of the table too."""
         if not self.filmed or self.match is None or not isinstance(entry, log.Moved) or not self.match.frames:
-            return []
+            return NO_FRAMES
         before = sum([isinstance(event, events.Guessed | events.TimeOut) for event in told])
         return [Frame(frame.position, before + frame.told) for frame in self.match.frames]
 
     def already(self, seat: int, id: str) -> Happened | None:
         """What the seat's message with this id brought about, if it came before."""
-        n = self.ids.get((seat, id))
-        return None if n is None else self.happened[n - 1]
+        n = self.ids[seat].get(id, 0) if seat in self.ids else 0
+        return self.happened[n - 1] if n else None
+
+    def _know_again(self, happened: Happened) -> None:
+        """Remember by which message of which seat it came about."""
+        id = getattr(happened.entry, "id", "")
+        if id:
+            # an entry with an id has a seat
+            self.ids.setdefault(happened.entry.seat, {})[id] = happened.n  # type: ignore[union-attr]
 
     def apply(self, entry: log.LogEntry, at: float) -> Happened:
         """Let the entry happen; if it cannot, an Improper or a Refusal is raised and nothing has changed."""
@@ -179,9 +209,7 @@ class RunningTable:
         self._guide(entry, told)
         happened = Happened(self.n + 1, at, entry, told, self._only_said(entry), self._frames(entry, told))
         self.happened.append(happened)
-        id = getattr(entry, "id", "")
-        if id:
-            self.ids[(entry.seat, id)] = happened.n  # type: ignore[union-attr]  # an entry with an id has a seat
+        self._know_again(happened)
         rewound = any([isinstance(event, events.EVENTS[log.Undone]) for event in told])
         mover = entry.seat if isinstance(entry, log.Moved) else -1
         for seat, (before, now) in enumerate(zip(asked, self._questions(), strict=True)):
@@ -197,9 +225,7 @@ class RunningTable:
         if not isinstance(entry, log.Chat):
             told = retold(seam, self.n + 1) or told
         self.happened.append(Happened(self.n + 1, at, entry, told))
-        id = getattr(entry, "id", "")
-        if id:
-            self.ids[(entry.seat, id)] = self.n  # type: ignore[union-attr]  # an entry with an id has a seat
+        self._know_again(self.happened[-1])
 
     def resume(self, continued: log.Continued) -> None:
         """Go on from the position that the entry holds."""

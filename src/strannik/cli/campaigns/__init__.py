@@ -17,11 +17,13 @@ from strannik.box.shelf import find_game
 from strannik.campaign import export, ledger, steward
 from strannik.campaign.campaign import Branch, Campaign
 from strannik.campaign.ledger import NOBODY
-from strannik.cli.campaigns.desk import Desk, in_words
+from strannik.cli.campaigns.desk import Desk
 from strannik.cli.campaigns.evening import play_evening
 from strannik.cli.campaigns.telling import listed, printed, shown
 from strannik.cli.files import read_text, write_whole
+from strannik.cli.storage import in_words
 from strannik.core.options import OptionError, Settings
+from strannik.server.messages.common import Language
 from strannik.server.playing.campaigns import brought_in, new_id, read_and_checked
 from strannik.table.seats import tidy
 
@@ -82,7 +84,14 @@ def chosen(campaign: Campaign, branch: int) -> Branch:
 
 
 def play(
-    database: str | None, called: str, branch: int, which: int, bots: str, by_bots: bool, language: str, as_json: bool
+    database: str | None,
+    called: str,
+    branch: int,
+    which: int,
+    bots: str,
+    by_bots: bool,
+    language: Language,
+    as_json: bool,
 ) -> None:
     """Play the next game, or go on with the one that was left."""
     with in_words(language), Desk(database) as desk:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from types import TracebackType
-
-from sqlalchemy.exc import SQLAlchemyError
+from collections.abc import Sequence
 
 from strannik.campaign import evening as evenings
 from strannik.campaign import ledger
@@ -14,45 +10,17 @@ from strannik.campaign.campaign import Campaign, rebuilt
 from strannik.campaign.evening import Evening
 from strannik.campaign.export import Scroll
 from strannik.campaign.mistakes import Amiss
-from strannik.campaign.words import text
+from strannik.cli.storage import Storage
 from strannik.core.options import OptionError
-from strannik.server.config import default_database
 from strannik.server.playing.campaigns import follow, new_id
-from strannik.server.storage.failure import LineTaken, StorageFails
+from strannik.server.storage.failure import LineTaken
 from strannik.server.storage.ledgers import ledger_line
-from strannik.server.storage.migrate import migrate
-from strannik.server.storage.store import Campaigner, Store
+from strannik.server.storage.store import Campaigner
 from strannik.server.storage.writer import Line
-from strannik.show.words import Words
 
 
-@contextmanager
-def in_words(language: str) -> Iterator[None]:
-    """Whatever is amiss is one sentence."""
-    try:
-        yield
-    except Amiss as amiss:
-        raise OptionError(Words(language, [text(language)]).say(f"campaign-{amiss.code}", amiss.facts)) from None
-    except (StorageFails, SQLAlchemyError, ImportError) as error:
-        raise OptionError(f"the database cannot be used: {error}") from None
-
-
-class Desk:
+class Desk(Storage):
     """All campaigns of a database."""
-
-    def __init__(self, database: str | None) -> None:
-        self.store = Store(database or default_database())
-        migrate(self.store)
-        self.writer = self.store.ledger()
-
-    def __enter__(self) -> Desk:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.writer.close()
-        self.store.close()
 
     def all(self) -> list[tuple[Campaigner, Campaign]]:
         """Every campaign, the latest first."""

@@ -39,7 +39,7 @@ def shown(
     home = home_of(campaign, branch, language)
     scene = home.scene()
     sheets = [
-        {"called": home.called(number), "points": traveller.total, "sheet": _lines(scene.areas, number)}
+        {"called": home.called(number), "points": traveller.total, "sheet": _lines(scene.areas, f"traveller-{number}")}
         for number, traveller in enumerate(home.standing.travellers)
     ]
     return {
@@ -52,6 +52,7 @@ def shown(
         "branches": [_branch(one) for one in campaign.branches],
         "people": [{"name": person.name, "here": person.here} for person in campaign.people],
         "stages": [{"stage": stage.thing, "state": stage.state} for stage in home.standing.stages],
+        "company": _lines(scene.areas, "company"),
         "travellers": sheets,
         "nexts": home.nexts(),
         "games": [_game(game.number, evenings, language) for game in campaign.behind(branch.tip)],
@@ -59,8 +60,8 @@ def shown(
     }
 
 
-def _lines(areas: list[Any], number: int) -> list[str]:
-    return [line for area in areas if area.id == f"traveller-{number}" for line in area.text]
+def _lines(areas: list[Any], id: str) -> list[str]:
+    return [line for area in areas if area.id == id for line in area.text]
 
 
 def _branch(branch: Branch) -> dict[str, Any]:
@@ -76,7 +77,9 @@ def _game(number: int, evenings: Mapping[int, Evening], language: str) -> dict[s
 def printed(data: Mapping[str, Any]) -> str:
     """The same as lines to read."""
     lines = [f"{data['name']} ({data['campaign']}): {data['status']}", ""]
-    lines += [_sheet(sheet) for sheet in data["travellers"]]
+    together = data["company"]
+    lines += ["; ".join(together)] if together else []
+    lines += [_sheet(sheet, counted=not together) for sheet in data["travellers"]]
     for game in data["games"]:
         lines += ["", f"{game['game']}. {game['ended']}"]
         for tale in game["tales"]:
@@ -87,5 +90,6 @@ def printed(data: Mapping[str, Any]) -> str:
     return "\n".join(lines).rstrip()
 
 
-def _sheet(sheet: Mapping[str, Any]) -> str:
-    return "; ".join([f"{sheet['called']}: {sheet['points']}", *sheet["sheet"]])
+def _sheet(sheet: Mapping[str, Any], counted: bool) -> str:
+    """A traveller's sheet; those who win or lose together have no points."""
+    return "\n   ".join([f"{sheet['called']}: {sheet['points']}" if counted else sheet["called"], *sheet["sheet"]])

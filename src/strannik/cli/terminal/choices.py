@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from strannik.core.notation import read_move
-from strannik.core.offer import Answer, Thing
-from strannik.core.position import Position
-from strannik.core.refusal import NotOnOffer, Unreadable
+from strannik.core.offer import Thing
 from strannik.show.prompt import Choosable, Prompt
 from strannik.show.scene import Scene
 from strannik.show.words import Words
@@ -59,24 +56,30 @@ def lexicon(verbs: Iterable[str], languages: Iterable[Words]) -> dict[str, str]:
     return {word: min(verbs) for word, verbs in meant.items() if len(verbs) == 1}
 
 
-def read_choice(
-    text: str, position: Position, seat: int, options: Mapping[int, Choosable], languages: Iterable[Words]
-) -> Answer:
-    """The answer that was typed: an option's number, or words in one of the languages."""
+def meant(text: str, options: Mapping[int, Choosable], languages: Iterable[Words]) -> str:
+    """What is said by a line: the option it means, by its number, its name, or words in one of the languages.
+
+    What means none of them is said as it was typed, its verb as the table knows it: the table says what is wrong.
+    """
     if text.isdecimal() and int(text) in options:
-        option = options[int(text)]
-        return Answer(option.verb, option.thing)
-    words = lexicon({option.verb for option in options.values()}, languages)
-    return read_in_latin(text, position, seat, words) or read_move(position, seat, text, words)
+        return options[int(text)].say
+    verbs = lexicon({option.verb for option in options.values()}, languages)
+    latin, plain = _with_verb(in_latin(text), verbs), _with_verb(text, verbs)
+    for said in (latin, plain):
+        same = [option.say for option in options.values() if said in _names(option)]
+        if len(same) == 1:
+            return same[0]
+    return plain
 
 
-def read_in_latin(text: str, position: Position, seat: int, words: Mapping[str, str]) -> Answer | None:
-    """The answer that the words mean with Latin letters in ids, if it is on offer."""
-    try:
-        answer = read_move(position, seat, in_latin(text), words)
-    except Unreadable:
-        return None
-    return None if isinstance(position.why_not(seat, answer), NotOnOffer) else answer
+def _names(option: Choosable) -> tuple[str, str, str]:
+    return option.say.lower(), str(option.thing).lower(), option.label.lower()
+
+
+def _with_verb(text: str, verbs: Mapping[str, str]) -> str:
+    """The line with its first word as a verb of the table, if it is one in any language."""
+    first, *rest = text.lower().split() or [""]
+    return " ".join([verbs.get(first, first), *rest])
 
 
 def in_latin(text: str) -> str:

@@ -250,7 +250,8 @@ def panels(scene: Scene, names: Mapping[int, str], waiting: Sequence[int], words
     for panel in scene.panels:
         values = {counter.id: str(counter.value) for counter in panel.counters}
         mark = "▸ " if panel.seat in waiting else "  "
-        name = Text.assemble(mark, words.seat(panel.seat), (f" ({names[panel.seat]})", "dim"))
+        called = f" ({names[panel.seat]})" if names[panel.seat] else ""
+        name = Text.assemble(mark, words.seat(panel.seat), (called, "dim"))
         table.add_row(name, *[values.get(id, "") for id, _ in counters])
     return table
 

@@ -14,85 +14,116 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from strannik.box.overrides import data_folder
-from strannik.cli.files import write_whole
+from strannik.cli.terminal.seat import Refused, keep_token, kept_token
 from strannik.core.options import OptionError
-from strannik.server.messages import Problem, SceneShown, SeatTaken, TableInfo
+from strannik.server.messages import (
+    Accepted,
+    GuideWanted,
+    Hint,
+    HintRequest,
+    Problem,
+    SceneShown,
+    SeatTaken,
+    Suggested,
+    TakeSeat,
+)
+from strannik.server.messages.common import Language
+from strannik.server.playing.verbs import TableVerb
 from strannik.table.seats import new_token
 
 T = TypeVar("T")
 
-LINK: Final = re.compile(r"(?P<server>https?://[^#\s]+?)/?#/table/(?P<table>[\w-]+)(/[a-z]{2})?/?")
+LINK: Final = re.compile(
+    r"(?P<server>https?://[^#\s]+?)/?#/table/(?P<table>[\w-]+)(/[a-z]{2}|/(?P<token>[\w-]{32,64}))?/?"
+)
+"""The link of a table, perhaps with the language of its invitation, or with the token of a seat."""
+
 SECONDS: Final = 30.0
 
-KEPT: Final = "terminal-seats.json"
-"""The tokens of seats, by the address of their table; readable by their owner alone."""
 
-
-class Refused(Exception):
-    """The server says why not, in the person's language."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.text)
-        self.problem = problem
+class NobodyAnswers(OptionError):
+    """There is no server at the address of a link."""
 
 
 class SeatElsewhere:
     """One person's seat at a table by its link."""
 
-    def __init__(self, link: str, language: str) -> None:
+    new = False
+    here = False
+
+    def __init__(self, link: str, language: Language) -> None:
         found = LINK.fullmatch(link.strip())
         if found is None:
             raise OptionError(f"{link!r} is no link to a table; expected one such as http://192.168.1.5:8080/#/table/…")
         self.server = found["server"]
-        self.address = f"{self.server}/api/tables/{found['table']}"
+        self.table = found["table"]
         self.language = language
-        self.token = _kept().get(self.address, "")
+        self.token = found["token"] or kept_token(self._api)
 
-    def info(self) -> TableInfo:
-        return self._ask(TableInfo, "")
+    @property
+    def address(self) -> str:
+        return f"{self.server}/#/table/{self.table}"
+
+    @property
+    def _api(self) -> str:
+        return f"{self.server}/api/tables/{self.table}"
 
     def sit_down(self, name: str) -> None:
         """Take the first open seat, unless one has been taken before; what is added to chance is drawn here."""
-        if self.token:
-            return
-        token = new_token()
-        wanted = {"name": name or getpass.getuser(), "token": token, "nonce": secrets.token_hex(16)}
-        self._ask(SeatTaken, "/seats", wanted)
-        self.token = token
-        _keep(self.address, token)
+        token = self.token or new_token()
+        if not self.token:
+            called = name or getpass.getuser()
+            self._ask(SeatTaken, "/seats", TakeSeat(called, token=token, nonce=secrets.token_hex(16)))
+            self.token = token
+        else:
+            self.scene()  # whose token is of no seat is refused
+        keep_token(self._api, token)
 
     def scene(self, n: int = 0) -> SceneShown:
-        """All that the seat sees, with what has happened after n."""
         return self._ask(SceneShown, f"/scene?n={n}")
 
-    def say(self, path: str, **said: Any) -> None:
-        """Say something at the table: a move, a word to all, and so on. It is stored when this returns."""
-        self._ask(dict[str, Any], path, {"id": secrets.token_hex(8), **said})
+    def say(self, verb: TableVerb) -> None:
+        self._ask(Accepted, f"/{verb.path}", verb)
+
+    def guide(self, seat: int, wanted: bool) -> None:
+        self._ask(Accepted, f"/seats/{seat}/guide", GuideWanted(wanted), "PUT")
+
+    def suggestion(self, seat: int) -> str:
+        return self._ask(Suggested, f"/seats/{seat}/suggestion").say
+
+    def hint(self, seat: int, n: int) -> Hint:
+        return self._ask(Hint, f"/seats/{seat}/hint", HintRequest(n, secrets.token_hex(8)))
+
+    def record(self) -> str:
+        """The record, which nobody may have before the game is over."""
+        try:
+            with self._open("/record") as answer:
+                return str(answer.read().decode())
+        except Refused:
+            return ""
 
     def wait(self, n: int) -> None:
-        """Come back when something has happened after n, or after a while in any case."""
-        with self._open(f"/stream?n={n}", None) as lines:
+        with self._open(f"/stream?n={n}") as lines:
             for line in lines:
                 if msgspec.json.decode(line).get("n", -1) > n or b'"pong"' in line[:20]:
                     return
 
-    def _ask(self, kind: type[T], path: str, body: dict[str, Any] | None = None) -> T:
-        with self._open(path, body) as answer:
+    def _ask(self, kind: type[T], path: str, body: msgspec.Struct | None = None, method: str | None = None) -> T:
+        with self._open(path, body, method) as answer:
             return msgspec.json.decode(answer.read(), type=kind)
 
-    def _open(self, path: str, body: dict[str, Any] | None) -> Any:
+    def _open(self, path: str, body: msgspec.Struct | None = None, method: str | None = None) -> Any:
         headers = {"accept-language": self.language, "content-type": "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
         data = None if body is None else msgspec.json.encode(body)
-        asked = urllib.request.Request(f"{self.address}{path}", data, headers)
+        asked = urllib.request.Request(f"{self._api}{path}", data, headers, method=method)
         try:
             return urllib.request.urlopen(asked, timeout=SECONDS)  # LINK lets http and https pass alone
         except urllib.error.HTTPError as error:
             raise Refused(_problem(error.read())) from None
         except (urllib.error.URLError, TimeoutError) as error:
-            raise OptionError(f"{self.server} does not answer: {getattr(error, 'reason', error)}") from None
+            raise NobodyAnswers(f"{self.server} does not answer: {getattr(error, 'reason', error)}") from None
 
 
 def _problem(body: bytes) -> Problem:
@@ -100,13 +131,3 @@ def _problem(body: bytes) -> Problem:
         return msgspec.json.decode(body, type=Problem)
     except msgspec.MsgspecError:
         raise OptionError("what answers at this address is no table of Strannik") from None
-
-
-def _kept() -> dict[str, str]:
-    path = data_folder() / KEPT
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, str]) if path.exists() else {}
-
-
-def _keep(address: str, token: str) -> None:
-    data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
-    write_whole(data_folder() / KEPT, msgspec.json.encode({**_kept(), address: token}).decode(), mode=0o600)

@@ -37,6 +37,7 @@ home-way = The journey
 home-points = Points, game by game
 home-branches = Ways
 home-stage-behind = { $stage-id }: behind us
+home-stage-lost = { $stage-id }: behind us, and lost
 home-stage-open = { $stage-id }: next
 home-stage-ahead = { $stage-id }: still ahead
 home-total = Points

@@ -37,6 +37,7 @@ home-way = Дорога
 home-points = Очки по партиям
 home-branches = Пути
 home-stage-behind = { $stage-id }: позади
+home-stage-lost = { $stage-id }: позади, но не вышло
 home-stage-open = { $stage-id }: дальше
 home-stage-ahead = { $stage-id }: ещё впереди
 home-total = Очки

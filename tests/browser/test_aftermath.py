@@ -8,9 +8,10 @@ from strannik.box.shelf import find_game
 from strannik.core.chance import Chance
 from tests.browser.steady import LAPTOP
 from tests.browser.test_axe import violations
+from tests.browser.test_end_together import assert_it_is_told
 from tests.browser.test_near_and_far import Traveller
 from tests.browser.test_phone import PHONE, width_of
-from tests.browser.test_whole_games import SEED, assert_the_end_is_true, seeded  # noqa: F401
+from tests.browser.test_whole_games import SEED, played_again, seeded  # noqa: F401
 from tests.browser.visit import ASKED, ENDED, MOMENT, PATIENCE
 
 BOARDS = ["page", "road"]
@@ -107,7 +108,11 @@ def test_alone_with_two_heroes_and_two_bots_from_the_opening_to_the_colony(visit
     me.picture("aftermath-laptop")
     assert violations(me.page) == []
     party.play_on()
-    match = assert_the_end_is_true(me, table, "aftermath")
+    me.page.wait_for_selector("dialog .actions")
+    me.picture("whole-aftermath")
+    assert_it_is_told(me.page, table.scene()["result"], "dialog")
+    match = played_again(table)
+    assert find_game("aftermath").result(match.position.table).winners == table.scene()["result"]["winners"]
     assert party.pages[0] in (0, 2)
     assert {10, 11} & set(party.pages)
     assert {12, 40} <= set(party.pages), "the mission leads to the shop"

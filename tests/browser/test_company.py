@@ -46,7 +46,7 @@ def test_whoever_comes_back_from_a_break_goes_on_with_one_press(visit, table_ser
     me.page.click("button[aria-label='Table menu']")
     me.page.click("dialog button:text-is('Pause')")
     me.page.wait_for_selector("text=The table is paused")
-    me.page.click("footer button:text-is('Go on')")
+    me.page.click("footer button:text-is('Continue')")
     me.wait_until_asked()
 
 

@@ -31,6 +31,7 @@ MISFITS = """() => {
     if (guide.top < 0 || guide.bottom > innerHeight) wrong.push('the guide is too high');
     if (said.bottom > words.bottom + 1 || said.right > words.right + 1) wrong.push('the sentence');
     if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page');
+    if (box('.screen > footer').height > innerHeight / 2) wrong.push('the table has less than half of the screen');
     return wrong;
 }"""
 """What does not fit on the screen while the guide speaks."""
@@ -178,6 +179,52 @@ def test_the_guide_is_left_and_called_back(visit):
     me.answer()
     back.click()
     me.page.wait_for_selector(f"{SAID}:has-text('Now everybody takes a new region')")
+
+
+def test_on_a_phone_the_guide_steps_back_for_whoever_goes_to_the_table(visit):
+    me = visit("ru", **PHONE)
+    newcomer = Newcomer(me, "faraway", "ru").begin()
+    newcomer.read()
+    me.page.wait_for_selector(SUGGESTED)
+    whole = me.page.locator(".guide").bounding_box()["height"]
+    me.page.locator("#felt .lying").dispatch_event("click")
+    me.page.wait_for_selector(".guide.strip")
+    assert me.page.locator(".guide").bounding_box()["height"] < whole / 2
+    assert newcomer.seen(), "what is meant stays lit"
+    assert me.page.locator(SUGGESTED).is_visible()
+    me.page.click(".guide .fold")
+    me.page.wait_for_selector(".guide:not(.strip)")
+    me.page.locator("#felt .lying").dispatch_event("click")
+    me.page.wait_for_selector(".guide.strip")
+    newcomer.do()
+    me.page.wait_for_selector(".guide:not(.strip) .words p:has-text('берёт новый регион')")
+    assert me.page.evaluate(MISFITS) == []
+
+
+def test_the_eye_goes_to_what_is_meant_on_a_phone(visit):
+    me = visit("en", **PHONE)
+    newcomer = Newcomer(me, "aftermath", "en").begin()
+    me.page.click(NEXT)
+    me.page.wait_for_selector(f"{SAID}:has-text('You are a small animal')")
+    assert newcomer.seen(), "the hero's sheet lies at the foot of the table"
+    me.page.evaluate("scrollTo(0, 0)")
+    me.wait_until(f"({SEEN})() === 0")
+    me.page.click(".guide [aria-label='Show what is meant']")
+    assert newcomer.seen(), "the page has gone back to it"
+
+
+def test_the_eye_opens_the_tab_where_what_is_meant_lies(visit):
+    me = visit("ru", **WIDE)
+    newcomer = Newcomer(me, "nearfar", "ru").begin()
+    tab = me.page.locator(".screen [role=tab].meant")
+    tab.wait_for()
+    assert tab.get_attribute("aria-selected") == "false"
+    me.page.click(".guide [aria-label='Показать, о чём речь']")
+    board = me.page.locator("[data-area=board-0]")
+    board.wait_for()
+    assert board.evaluate("one => getComputedStyle(one).outlineStyle") == "dashed"
+    me.page.wait_for_selector(".guide .show", state="hidden")
+    assert newcomer.seen()
 
 
 def test_by_keyboard_alone(visit):

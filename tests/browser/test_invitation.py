@@ -41,3 +41,21 @@ def test_whoever_sits_there_keeps_their_language(visit):
     anna.page.goto(address)
     anna.page.wait_for_selector("text=Waiting for company")
     assert anna.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_the_link_of_a_seat_opens_it_elsewhere(visit):
+    """As from the terminal, or on another device: whoever has the link plays the seat; the address does not keep it."""
+    anna = visit(settings={"name": "Anna"}).play_against_bots("Faraway")
+    anna.page.click("button[aria-label='Table menu']")
+    anna.page.click("summary:has-text('Go on elsewhere with this seat')")
+    anna.picture("seat-link")
+    address = anna.page.inner_text("details[open] code").strip()
+    elsewhere = visit()
+    elsewhere.page.goto(address)
+    elsewhere.wait_until_asked()
+    assert address.startswith(f"{elsewhere.page.url}/")
+    elsewhere.answer()
+    elsewhere.page.reload()
+    elsewhere.wait_until_asked()
+    elsewhere.lobby()
+    elsewhere.page.wait_for_selector(f"a[href='#/table/{anna.table}']")

@@ -1,32 +1,6 @@
-"""A whole game without a mouse."""
+"""Keys: arrows, numbers, Tab, and what they are for. Whole games without a mouse begin in `test_whole_games`."""
 
 LIT = "document.activeElement.matches('#felt .open, .prompt .button:is(.main, .declines)')"
-LONGEST_WALK = 60
-
-
-def walk_to_a_lit_piece(page):
-    """Tab until the focus is on something that can be chosen."""
-    for _ in range(LONGEST_WALK):
-        if page.evaluate(LIT):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError("no option can be reached by the Tab key")
-
-
-def test_a_game_by_keyboard_alone(visit, table_server):
-    me = visit().sit_at(table_server.table("Anna", "bot"), 0)
-    me.page.keyboard.press("Tab")
-    for _ in range(40):
-        me.wait_until_asked()
-        if me.ended:
-            break
-        walk_to_a_lit_piece(me.page)
-        before = me.n
-        me.page.keyboard.press("Enter")
-        me.page.wait_for_selector(f".screen:not([data-n='{before}']), dialog .sheets")
-    assert me.ended
-    me.page.keyboard.press("Escape")
-    me.page.wait_for_selector("text=Show the score")
 
 
 def test_arrows_walk_through_cards_and_u_takes_back(visit, table_server):

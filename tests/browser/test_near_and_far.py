@@ -1,4 +1,4 @@
-"""A whole arcade game of Near and Far against a bot, pressed to its end in the page; stories that others read along."""
+"""A whole arcade game of Near and Far against a bot by keyboard alone; stories that others read along."""
 
 import json
 import re
@@ -65,7 +65,7 @@ class Traveller(Guest):
         self.touch(self.place_of(option, areas))
         if self.page.locator(".prompt button:is(:text-is('Cancel'), :text-is('Отмена'))").count():
             # What alone may be meant, and cannot be regretted lightly, is named by the button that confirms it.
-            alone = self.page.locator(".answers .button.main", has_text=option["label"])
+            alone = self.page.locator(".answers .button.main")
             self.touch(self.button(option) if self.button(option).count() else alone.first)
 
     def button(self, option):

@@ -11,7 +11,7 @@ ANSWERS = 4
 
 
 @pytest.mark.parametrize("device", ["desk", "phone"])
-@pytest.mark.parametrize("id", [id for id in game_ids() if find_game(id).most > 1 and id != "aftermath"])
+@pytest.mark.parametrize("id", [id for id in game_ids() if find_game(id).most > 1])
 def test_a_name_opens_what_lies_before_that_player(visit, table_server, id, device):
     table = table_server.table("Anna", *["bot"] * (max(find_game(id).fewest, 2) - 1), game=id)
     me = visit(**(PHONE if device == "phone" else {})).sit_at(table, 0)

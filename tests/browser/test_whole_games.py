@@ -1,4 +1,4 @@
-"""Whole games of Faraway, Glow and Roll Player on a laptop as it comes, pressed to their ends in the page."""
+"""Whole games of Faraway, Glow and Roll Player on a laptop as it comes, by keyboard alone to their ends."""
 
 import asyncio
 import random
@@ -9,10 +9,11 @@ from strannik.box.match import verify
 from strannik.box.shelf import find_game
 from strannik.core.record import read_record
 from strannik.games.rollplayer.cards import COLUMNS, MARKET
+from tests.browser.keys import Keys
 from tests.browser.steady import LAPTOP, Sizes
 from tests.browser.test_phone import PHONE, width_of
 
-LIT = "#felt .open, .prompt .button:is(.main, .declines)"
+LIT = "#felt button.open, .prompt .button:is(.main, .declines)"
 WHAT_LIES_WHERE = "all => all.map(one => [one.closest('[data-area]')?.dataset.area ?? '', one.dataset.piece ?? ''])"
 SEED = "five lanterns and a bag of dice"
 MOST_ANSWERS = 400
@@ -25,7 +26,10 @@ def seeded(monkeypatch):
 
 
 class Guest:
-    """Somebody who answers whatever is asked, by a taste of their own, until the end is shown."""
+    """Somebody who answers whatever is asked, by a taste of their own, until the end is shown.
+
+    Without a finger on the screen they use nothing but keys.
+    """
 
     def __init__(self, me, taste=lambda area, piece: 0):
         self.me = me
@@ -33,6 +37,7 @@ class Guest:
         self.taste = taste
         self.mood = random.Random(SEED)
         self.sizes = Sizes(me.page)
+        self.keys = None if me.page.evaluate("matchMedia('(pointer: coarse)').matches") else Keys(me.page)
 
     def answer(self):
         """Press something that is lit, of the best liked; a thing with several options asks which."""
@@ -48,7 +53,10 @@ class Guest:
         self.page.wait_for_selector(f".screen:not([data-n='{before}'])")
 
     def touch(self, place):
-        place.dispatch_event("click")
+        if self.keys:
+            self.keys.choose(place)
+        else:
+            place.dispatch_event("click")
 
     def play_on(self, until=lambda: False):
         for _ in range(MOST_ANSWERS):
@@ -89,11 +97,16 @@ def assert_the_end_is_true(me, table, name):
     assert [who for who, _, _ in shown] == names
     assert [sum(points) for _, _, points in shown] == [total for _, total, _ in shown]
     assert [total for _, total, _ in shown] == [sheet["total"] for sheet in table.scene()["result"]["sheets"]]
-    entries = read_record(table.get("/record").text, "the record")
-    game = find_game(entries[0].game)
-    match = verify(game, entries, "the record")
-    assert [total for _, total, _ in shown] == [sheet.total for sheet in game.result(match.position.table).sheets]
+    match = played_again(table)
+    result = match.game.result(match.position.table)
+    assert [total for _, total, _ in shown] == [sheet.total for sheet in result.sheets]
     return match
+
+
+def played_again(table):
+    """The table's record, verified and played to its end."""
+    entries = read_record(table.get("/record").text, "the record")
+    return verify(find_game(entries[0].game), entries, "the record")
 
 
 def test_faraway(visit, table_server):
@@ -102,6 +115,8 @@ def test_faraway(visit, table_server):
     guest = Guest(me)
     guest.play_on()
     assert_the_end_is_true(me, table, "faraway")
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector("text=Show the score")
     guest.sizes.assert_steady(hand=120, market=110, path_0=110, sanctuaries_0=90, drawn=90, path_1=60)
 
 
@@ -169,7 +184,7 @@ def test_roll_player_with_a_skill_used_while_the_bot_thinks(visit, table_server,
     before = me.n
     assert table.waiting() == [1]
     me.picture("whole-rollplayer-bots-turn")
-    me.page.locator(f"[data-piece=card-{skill}]").click()
+    guest.touch(me.page.locator(f"[data-piece=card-{skill}]"))
     me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
     me.picture("whole-rollplayer-skill")
     for _ in range(MOST_ANSWERS):

@@ -92,6 +92,12 @@ export class Choosing {
     return words && parts(cost, this.signs).some((part) => part.sign) ? words : t("costs", { cost });
   }
 
+  /** What an option is called: an answer on a page by its own words. */
+  called(option: Choosable): string {
+    const answers = (this.scene?.areas ?? []).flatMap((area) => area.pieces ?? []).filter((piece) => piece.say === option.say);
+    return answers[0]?.text?.[0] || option.label;
+  }
+
   /** Why a place cannot be chosen, where the question is about it. */
   reason(place: Place): string {
     return this.about(place).find((option) => option.closed)?.closed?.text ?? "";

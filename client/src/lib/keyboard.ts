@@ -1,7 +1,7 @@
 /** Playing by keyboard: led to the question instead of falling back to the top of the page, options by their numbers. */
 import { tick } from "svelte";
 
-const OPTIONS = "#felt .open, .prompt .answers .button:not([aria-disabled], .calm)";
+const OPTIONS = "#felt button.open, .prompt .answers .button:not([aria-disabled], .calm)";
 
 let byKey = false;
 addEventListener("keydown", () => (byKey = true), true);
@@ -12,25 +12,32 @@ export function keyed(): boolean {
   return byKey;
 }
 
+/** What can be chosen now and is not covered by a page that lies over it. */
 function options(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(OPTIONS)];
+  return [...document.querySelectorAll<HTMLElement>(OPTIONS)].filter((option) => !option.closest("[inert]"));
 }
 
 function lost(): boolean {
   return document.activeElement === document.body || document.activeElement === null;
 }
 
+/** Nobody has walked about the page since the question came. */
+let fresh = true;
+
 export async function leadToQuestion(): Promise<void> {
+  fresh = true;
   if (!byKey) return;
   await tick();
   if (lost()) options()[0]?.focus();
 }
 
-/** The first press of Tab on a fresh page goes to the first option. Returns whether there was one. */
+/** The first press of Tab on a fresh page goes to the first option; whoever has walked round comes to the top of the page.
+ *  Returns whether there was one. */
 export function tabToQuestion(): boolean {
-  const first = lost() ? options()[0] : undefined;
+  const first = fresh && lost() ? options()[0] : undefined;
+  fresh = false;
   first?.focus();
-  return first !== undefined;
+  return first !== undefined && !lost();
 }
 
 /** Choose the option with this number. Returns whether there is one. */

@@ -33,12 +33,22 @@ export function dropKey(table: string, seat: number): void {
   localStorage.setItem(KEY, JSON.stringify(read().filter((held) => held.table !== table || held.seat !== seat)));
 }
 
-/** The tables at which this browser holds a seat, the latest first; what it did not know of them yet, it keeps. */
-export async function myTables(): Promise<MyTable[]> {
-  const tokens = allTokens();
+/** What the link of a seat ends with. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{32,64}$/.test(text);
+}
+
+/** The tables at which these tokens hold a seat, the latest first; the seats are kept. */
+export async function seatsOf(...tokens: string[]): Promise<MyTable[]> {
   if (tokens.length === 0) return [];
   const { tables } = await ask<MyTables>("/api/mine", { method: "POST", body: { tokens } });
   for (const table of tables) keepKeys(table.table, table.mine.map((seat) => ({ seat, token: tokens[table.token]! })));
+  return tables;
+}
+
+/** The tables at which this browser holds a seat, the latest first; what it did not know of them yet, it keeps. */
+export async function myTables(): Promise<MyTable[]> {
+  const tables = await seatsOf(...allTokens());
   /* on a hot-seat table several of my tokens have a seat: it is listed once */
   const away = cleared();
   return tables.filter((table, at) => !away.includes(table.table) && tables.findIndex((other) => other.table === table.table) === at);

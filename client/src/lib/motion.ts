@@ -82,7 +82,16 @@ export function travel(before: Places, takers = new Map<string, number>(), mine:
       if (old.face !== (element.dataset.face ?? "")) turn(element);
     }
   }
-  if (time) for (const [id, place] of before.pieces) if (!here.has(id)) vanish(place, time, chipOf(takers.get(id) ?? giftOf(place)));
+  if (!time) return;
+  for (const [id, place] of before.pieces) {
+    const taker = chipOf(takers.get(id) ?? giftOf(place));
+    if (!here.has(id) && (taker || inSight(place.share.area))) vanish(place, time, taker);
+  }
+}
+
+/** Whether an area is laid out: what lies in a tab that has closed is not gone. */
+function inSight(area: string): boolean {
+  return felt().querySelector(`[data-area="${area}"]`) !== null;
 }
 
 /** Whose something was that lay on a page: what a story gives goes to whoever lived through it. */

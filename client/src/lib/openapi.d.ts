@@ -579,7 +579,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a finished game as JSON Lines.
+         * @description The record of a finished game as JSON Lines, with the names of those who played.
          */
         get: operations["record_api_tables__table__record_get"];
         put?: never;
@@ -619,7 +619,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A finished game after its n-th move, as a seat saw it then.
+         * @description A finished game after its n-th move, as a seat saw it then, or with the cards of all open.
          */
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
@@ -931,7 +931,8 @@ export interface components {
          *         is for a grid; `text` are the paragraphs of a text area or a page; `note` is a few words beside
          *         the label. On a page the label is the title and the backdrop a picture above it. `room` is for
          *         how many pieces there is room, so that they keep their size while they come and go; 0: for those
-         *         that lie there. `source` is the area from which what is new here comes: the deck of a market.
+         *         that lie there. `source` is the area from which what is new here comes: the deck of a market. Where
+         *         something can be chosen on a narrow screen, what is `listed` stands there in words, one to a row.
          */
         Area: {
             /** @default [] */
@@ -946,6 +947,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "board" | "fan" | "grid" | "page" | "pile" | "row" | "slots" | "text";
             label: string;
+            /** @default false */
+            listed?: boolean;
             /** @default  */
             note?: string;
             /** @default [] */
@@ -1100,6 +1103,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "board" | "fan" | "grid" | "page" | "pile" | "row" | "slots" | "text";
             label: string;
+            /** @default false */
+            listed?: boolean;
             /** @default  */
             note?: string;
             /** @default [] */
@@ -5734,7 +5739,7 @@ export interface operations {
             query?: {
                 /** @description After this many moves. */
                 n?: number;
-                /** @description From this seat; -2 is a spectator. */
+                /** @description From this seat; -1 sees all cards, -2 is a spectator. */
                 seat?: number;
                 /** @description The language of sentences. */
                 lang?: ("en" | "ru") | null;

@@ -88,3 +88,5 @@ export type ClientMessage =
 
 /** Watching, without a seat. */
 export const SPECTATOR = -2;
+/** In a replay: with the cards of all players open. */
+export const EVERYBODY = -1;

@@ -34,7 +34,9 @@ export function recap(lately: Told[], seats: SeatInfo[], mine: number[]): { seat
   return others.flatMap((seat) => {
     const names = callings(seat, mine);
     const told = lately.filter((one) => one.fields.seat === seat.seat && one.event !== "Chat");
-    const deeds = told.slice(Math.max(0, told.findIndex((one) => unnamed(one.sentence, names) !== one.sentence)));
+    const since = told.slice(Math.max(0, told.findIndex((one) => unnamed(one.sentence, names) !== one.sentence)));
+    /* of what was done again and again, what came of it last is enough: the log has all of it */
+    const deeds = since.filter((one, at) => !since.slice(at + 1).some((later) => later.event === one.event));
     if (!deeds.length) return [];
     const text = narrated(deeds, names).map((line) => line.text).join("");
     return [{ seat, text: unnamed(text, names) }];

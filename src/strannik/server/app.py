@@ -21,12 +21,10 @@ from strannik.core.refusal import Refusal
 from strannik.server.config import Config
 from strannik.server.errors import Trouble, problem
 from strannik.server.garbage import Collector
-from strannik.server.library import playable
 from strannik.server.playing.bots import BotPool
 from strannik.server.playing.campaigns import Campaigns
 from strannik.server.playing.copies import Copies
 from strannik.server.playing.hub import Hub
-from strannik.server.showing.words import LANGUAGES, game_words
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
@@ -36,6 +34,7 @@ from strannik.server.web.http import answer, language
 from strannik.server.web.middleware import Gate
 from strannik.server.web.openapi import describe
 from strannik.server.web.routes import campaigns, finished, games, guides, pages, play, socket, tables
+from strannik.show.clauses import LANGUAGES
 from strannik.table.improper import Improper
 
 TIDY_SECONDS = 60.0
@@ -60,6 +59,7 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> Starlette
         pool = BotPool(config.workers)
         hub = Hub(config, store, writer, pool)
         app.state.hub = hub
+        app.state.loading = asyncio.ensure_future(asyncio.to_thread(load_games))
         copies = Copies(store.folder / "copies")
         app.state.campaigns = Campaigns(hub, copies)
         # The first page is more urgent than the first bot.
@@ -68,7 +68,7 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> Starlette
             asyncio.ensure_future(_tidy(hub)),
             asyncio.ensure_future(_remove_old(hub)),
             asyncio.ensure_future(_wake_clocked(hub)),
-            asyncio.ensure_future(asyncio.to_thread(_read_words)),
+            app.state.loading,
         ]
         yield
         warming.cancel()
@@ -103,11 +103,10 @@ async def _document(request: Request) -> Response:
     return answer(request, described())
 
 
-def _read_words() -> None:
-    """Read the games' sentences before the first visitor waits for them."""
-    for game in playable():
-        for lang in LANGUAGES:
-            game_words(game.id, lang).say("game-title")
+def load_games() -> None:
+    """Load the games with their words, beside the event loop: whoever asks for all of them waits, and nobody else."""
+    for lang in LANGUAGES:
+        games.listed(lang)
 
 
 async def _tidy(hub: Hub) -> None:

@@ -52,7 +52,7 @@ class Config:
     bot_seconds: float = 20.0
     idle_seconds: float = 600.0
     moves_in_memory: int = 400_000
-    """Of more, the longest unused tables are put away at once: a move takes about a kilobyte."""
+    """Of more, the longest unused tables are put away at once: a move takes a kilobyte, a table as much as 100."""
     upload_days: float = 30.0
     """Games that came as records are removed after so long."""
     origins: list[str] = field(default_factory=list)

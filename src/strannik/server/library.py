@@ -9,6 +9,7 @@ from functools import cache
 from strannik.box.box import Box
 from strannik.box.game import Game
 from strannik.box.shelf import find_box, find_game, game_ids
+from strannik.core.data import DataError
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +54,7 @@ def _tried(id: str) -> Game | None:
     try:
         return installed(id)
     except Exception as error:
-        logger.error("the game %s cannot be loaded: %r", id, error, exc_info=id not in _complaints)
+        new = id not in _complaints and not isinstance(error, DataError)
+        logger.error("the game %s cannot be loaded: %s", id, error, exc_info=new)
         _complaints.add(id)
         return None

@@ -1,7 +1,16 @@
 """Everything that is said between the server and its clients, over HTTP, WebSocket and the NDJSON stream.
 
-`docs/protocol.md` tells when each message is sent. `n` is the number of the last line in the
+When each message is sent is told in `docs/protocol.md`. There `n` is the number of the last line in the
 table's log: it only ever grows, also when moves are taken back.
+
+`campaigns` making a campaign, joining it, its home, the next game, branches, and its file
+`common`    what all messages share
+`finished`  finished games: replay, fairness, records
+`games`     what can be played, the rules, and the score pad
+`guides`    guided first games, and what a strong player would do
+`live`      what is said while a game is played
+`seats`     making a table and taking a seat
+`shown`     what a table shows: its seats, its state, and what happened
 """
 
 from strannik.server.messages.campaigns import (

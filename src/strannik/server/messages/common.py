@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-Language = Literal["en", "ru"]
+from strannik.show.clauses import Language as Language
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 """What a person or a table is called; clients show it as plain text."""

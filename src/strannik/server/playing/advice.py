@@ -8,15 +8,23 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from strannik.bots.advising import WORLDS, advise
+from strannik.bots.advising import WORLDS, advise, verdict
 from strannik.bots.window import Window
+from strannik.box.game import Game
 from strannik.core.chance import Chance, derived_seed
+from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer, Thing
+from strannik.core.position import Position
 from strannik.server.errors import Trouble
 from strannik.server.library import installed
+from strannik.server.messages import Hint, HintOption
 from strannik.server.playing.bot_specs import DEFAULT
 from strannik.server.playing.bots import SLOW, BotPool, Question, Thinking
 from strannik.server.playing.live import LiveTable
+from strannik.server.showing.presenter import Reader
+from strannik.show.asking import label
+from strannik.show.words import Words
+from strannik.table.running import RunningTable
 
 T = TypeVar("T")
 
@@ -46,9 +54,12 @@ def ponder(task: bytes) -> str:
     """In a worker: the best few answers to the seat's question."""
     asked = msgspec.json.decode(task, type=Thinking)
     game = installed(asked.game)
-    window = Window(game.load(asked.position), asked.seat)
-    found = advise(window, game.hints, Chance(asked.seed, 0))
-    told = [
+    return encode(pondered(game, game.load(asked.position), asked.seat, asked.seed)).decode()
+
+
+def pondered(game: Game, position: Position, seat: int, seed: str) -> list[Advised]:
+    """The best few answers to the seat's question, the best first."""
+    return [
         Advised(
             one.answer.verb,
             one.answer.thing,
@@ -56,9 +67,33 @@ def ponder(task: bytes) -> str:
             round(one.share * WORLDS),
             None if one.then is None else (one.then.verb, one.then.thing),
         )
+        for one in advise(Window(position, seat), game.hints, Chance(seed, 0))
+    ]
+
+
+def told_hint(table: RunningTable, reader: Reader, words: Words, found: list[Advised]) -> Hint:
+    """The advice in words and numbers, with what each answer brings at once as the seat can foresee it."""
+    match, preview = table.match, table.game.preview
+    assert match is not None
+    ahead = Foresight(match.position, reader.seat, reader.seats)
+    options = [
+        HintOption(
+            say=str(one.answer),
+            label=label(one.answer, words),
+            preview="" if preview is None else preview(ahead, one.answer, words),
+            points=one.points,
+            tried=one.tried,
+            then="" if one.then is None else label(Answer(*one.then), words),
+        )
         for one in found
     ]
-    return encode(told).decode()
+    kind, lead = verdict([one.points for one in found])
+    return Hint(table.n, words.say(f"hint-{kind}", {"worlds": WORLDS, "lead": lead}), WORLDS, options)
+
+
+def thinking_seed(kind: str, table: RunningTable, seat: int) -> str:
+    """The chance of who thinks about the seat's question follows from what everybody may know."""
+    return derived_seed(kind, table.commitment, table.asked_at[seat], seat)
 
 
 class Asked(NamedTuple):
@@ -97,12 +132,12 @@ class Advisers:
         return decode(await self.pool.slow.think(question, self.seconds, ponder))
 
     def _question(self, live: LiveTable, seat: int, kind: str, bot: str) -> tuple[Asked, Question]:
-        """What the seat is asked now. The chance of who thinks about it follows from what everybody may know."""
+        """What the seat is asked now."""
         table = live.table
         if table.match is None or seat not in table.waiting():
             raise Trouble(409, "not-your-question")
         asked = Asked(kind, live.id, seat, table.asked_at[seat])
-        seed = derived_seed(kind, table.commitment, asked.at, seat)
+        seed = thinking_seed(kind, table, seat)
         position = table.match.position.clone()
         return asked, Question(live.id, live.rank, table.game.id, position, seat, bot, seed)
 

@@ -13,6 +13,7 @@ import msgspec
 from strannik.bots.random import RandomBot
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
+from strannik.box.game import Game
 from strannik.core.chance import Chance
 from strannik.core.offer import Answer, Thing
 from strannik.core.position import Position
@@ -48,15 +49,20 @@ def think(task: bytes) -> str:
     """In a worker: what the bot says for the seat, or nothing if it need not and does not want to say anything."""
     asked = msgspec.json.decode(task, type=Thinking)
     game = installed(asked.game)
-    position = game.load(asked.position)
-    bot = make_bot(asked.bot, game, Chance(asked.seed, 0))
-    for verb, thing in asked.given:
-        bot.remember(Answer(verb, thing))
-    window = Window(position, asked.seat)
-    answer = bot.interject(window) if position.interrupts(asked.seat) else None
-    if answer is None and asked.seat in position.offers:
-        answer = bot.choose(window)
-    return "" if answer is None else str(answer)
+    given = [Answer(verb, thing) for verb, thing in asked.given]
+    return chosen(game, game.load(asked.position), asked.seat, asked.bot, asked.seed, given)
+
+
+def chosen(game: Game, position: Position, seat: int, spec: str, seed: str, given: Sequence[Answer] = ()) -> str:
+    """What a bot that has answered this so far says for the seat; perhaps nothing, where nobody asks it."""
+    bot = make_bot(spec, game, Chance(seed, 0))
+    for answer in given:
+        bot.remember(answer)
+    window = Window(position, seat)
+    said = bot.interject(window) if position.interrupts(seat) else None
+    if said is None and seat in position.offers:
+        said = bot.choose(window)
+    return "" if said is None else str(said)
 
 
 class Question(NamedTuple):

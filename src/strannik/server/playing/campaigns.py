@@ -22,7 +22,7 @@ from strannik.campaign import evening as evenings
 from strannik.campaign import export, ledger, steward
 from strannik.campaign.campaign import Campaign, Game, rebuilt
 from strannik.campaign.chain import checked
-from strannik.campaign.evening import Evening, chapter
+from strannik.campaign.evening import Chapter, Evening, chapter
 from strannik.campaign.export import Scroll
 from strannik.campaign.ledger import NOBODY
 from strannik.campaign.mistakes import Amiss
@@ -32,10 +32,11 @@ from strannik.server.errors import Trouble
 from strannik.server.library import installed
 from strannik.server.playing import hub, keeping
 from strannik.server.playing.copies import Copies
-from strannik.server.showing.words import LANGUAGES, game_words
+from strannik.server.showing.words import game_words
 from strannik.server.storage.failure import LineTaken
 from strannik.server.storage.ledgers import ledger_line
 from strannik.server.storage.writer import Line, line_of
+from strannik.show.clauses import LANGUAGES
 from strannik.table import log
 
 logger = logging.getLogger(__name__)
@@ -172,13 +173,42 @@ def follow(id: str, campaign: Campaign, entries: Sequence[ledger.Entry], evening
     return [ledger_line(id, n, at, entry, evening) for n, entry in enumerate(entries, first)]
 
 
+def table_of(id: str, now: Campaign, entry: ledger.Opened | Game, seed: str, asker: int, nonce: str) -> log.Opened:
+    """The table of a game: everybody sits there with the token they have in the campaign, and whoever has several
+    travellers is numbered, so that the company can tell them apart.
+    """
+    card = type_card(now)
+    places: list[log.Place] = []
+    for sitting in entry.seats:
+        if sitting.person == NOBODY:
+            places.append(log.Place("bot", bot=sitting.bot))
+        else:
+            person = now.person(sitting.person)
+            before = len([place for place in places if place.key == person.key])
+            name = f"{person.name} {before + 1}" if before else person.name
+            places.append(log.Place("person", name, "", person.key, nonce if person.number == asker else ""))
+    return log.Opened(
+        game=card.id,
+        rules=card.rules,
+        content=card.content_for(entry.options),
+        mode=str(entry.options.get("mode", card.modes[0].name)),
+        options=entry.options,
+        seed=seed,
+        places=places,
+        name=now.founded.name,
+        language=now.founded.language,
+        carried=entry.carried,
+        campaign=id,
+    )
+
+
 def written(campaign: Campaign, game: Game, card: keeping.Card, kept: keeping.Kept) -> Evening:
     """A finished game in words and as a record."""
     played = type_card(campaign)
     ending = read_record(kept.record, "kept")[-1]
     assert isinstance(ending, Ending)
     assert ending.carried is not None
-    told = {}
+    told: dict[str, Chapter] = {}
     for lang in LANGUAGES:
         story = [one.sentence for one in kept.stories[lang].told]
         words = game_words(played.id, lang)

@@ -38,6 +38,9 @@ logger = logging.getLogger(__name__)
 UNSAID: Final = -1
 """Where somebody does not say which of their seats they mean."""
 
+A_TABLE: Final = 100
+"""A table takes as much memory as so many moves, besides those that were made at it."""
+
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
 
@@ -125,7 +128,7 @@ class Hub:
 
     def _seat_people(self, id: str, table: RunningTable) -> LiveTable:
         live = LiveTable(id, table, partial(self._read, id), self.keep_soon, self.writer, self.pool, self.config)
-        self._make_room(table.n)
+        self._make_room(table.n + A_TABLE)
         self.live[id] = live
         live.players.look()
         return live
@@ -194,11 +197,11 @@ class Hub:
 
     def _make_room(self, moves: int) -> None:
         """Forget the longest unused tables as long as there would be too much in memory with so many moves more."""
-        total = moves + sum([live.table.n for live in self.live.values()])
+        total = moves + sum([live.table.n + A_TABLE for live in self.live.values()])
         if total <= self.config.moves_in_memory:
             return
         for live in sorted([live for live in self.live.values() if live.idle], key=lambda live: live.used):
-            total -= live.table.n
+            total -= live.table.n + A_TABLE
             self.keep_soon(live)
             self._forget(live)
             if total <= self.config.moves_in_memory:
@@ -275,7 +278,8 @@ def recorded(game: Game, lines: Sequence[Entry]) -> tuple[log.Opened, list[log.L
     assert isinstance(header, Header)
     assert isinstance(ending, Ending)
     nonces = header.nonces or [""] * header.seats
-    places = [log.Place("person", nonce=nonce) for nonce in nonces]
+    names = [*ending.names, *[""] * header.seats]
+    places = [log.Place("person", name, nonce=nonce) for name, nonce in zip(names, nonces, strict=False)]
     mode = str(header.options.get("mode", game.modes[0].name))
     opened = log.Opened(
         game=game.id,
@@ -287,10 +291,11 @@ def recorded(game: Game, lines: Sequence[Entry]) -> tuple[log.Opened, list[log.L
         places=places,
         carried=header.carried,
     )
-    return opened, [entry for line in lines for entry in _logged(line)]
+    return opened, [entry for line in lines for entry in logged(line)]
 
 
-def _logged(entry: Entry) -> list[log.LogEntry]:
+def logged(entry: Entry) -> list[log.LogEntry]:
+    """What a line of a record was at the table."""
     match entry:
         case Move(seat=seat, say=say):
             return [log.Moved(seat, say, by="bot")]

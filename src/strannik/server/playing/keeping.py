@@ -17,8 +17,8 @@ from strannik.core.record import Entry, write_record
 from strannik.core.zones import WATCHER
 from strannik.server.messages import ShownResult, TableState
 from strannik.server.showing.presenter import Company, Reader, Showing, position_scene
-from strannik.server.showing.words import LANGUAGES
 from strannik.server.version import VERSION
+from strannik.show.clauses import LANGUAGES
 from strannik.table import log
 from strannik.table.running import Happened, RunningTable
 
@@ -91,8 +91,7 @@ class Moment(NamedTuple):
 def moment(id: str, table: RunningTable) -> Moment:
     match = table.match
     position = None if match is None else match.position.clone()
-    entries = [] if match is None else match.entries[:]
-    return Moment(id, table, table.happened[:], position, entries, table.state, table.waiting())
+    return Moment(id, table, table.happened[:], position, table.recorded(), table.state, table.waiting())
 
 
 def kept(now: Moment) -> tuple[Card, Kept]:
@@ -100,7 +99,7 @@ def kept(now: Moment) -> tuple[Card, Kept]:
     table = now.table
     state = msgspec.convert(now.state, TableState)
     shown = {lang: Showing(now.id, table, Reader(WATCHER, lang), Company()) for lang in LANGUAGES}
-    stories = {lang: _story(now, showing) for lang, showing in shown.items()}
+    stories: dict[str, Story] = {lang: _story(now, showing) for lang, showing in shown.items()}
     card = Card(
         game=table.opened.game,
         name=table.opened.name,

@@ -7,13 +7,13 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from strannik.server.config import Config
 from strannik.server.errors import Trouble
-from strannik.server.messages import SeatsChanged, TableInfo, UndoOffer, Updated
+from strannik.server.messages import SeatsChanged, Updated
 from strannik.server.playing.bots import BotPool
 from strannik.server.playing.clocks import WallClock
 from strannik.server.playing.commands import AlreadyDone, Failed, GoneAway, Granted, Heard, Make, Wish
@@ -21,15 +21,13 @@ from strannik.server.playing.players import Players
 from strannik.server.showing.broadcast import News
 from strannik.server.showing.front import led_on
 from strannik.server.showing.presenter import Company, Reader, Showing, reader_at, seat_names, words_at
-from strannik.server.showing.viewer import Viewer
+from strannik.server.showing.viewer import Shown, Viewer
 from strannik.server.showing.words import TableWords
 from strannik.server.storage.failure import LineTaken, NoAnswer
 from strannik.server.storage.writer import LogWriter, line_of
-from strannik.show.prompt import Prompt
-from strannik.show.scene import Scene
 from strannik.table import log
 from strannik.table.events import Finished
-from strannik.table.running import Happened, RunningTable, rebuilt
+from strannik.table.running import NO_FRAMES, Happened, RunningTable, rebuilt
 
 logger = logging.getLogger(__name__)
 
@@ -42,17 +40,6 @@ LOOK_SECONDS: Final = 60.0
 """So long somebody who asked about a table may still be looking at what came."""
 GOING_AWAY: Final = 1001
 FAILED: Final = 1011
-
-
-class Shown(NamedTuple):
-    """What a reader was shown last."""
-
-    n: int
-    scene: Scene | None
-    prompt: Prompt | None
-    others: list[Prompt]
-    undo: UndoOffer | None
-    info: TableInfo
 
 
 class LiveTable:
@@ -179,7 +166,7 @@ class LiveTable:
         self.wall.keep_time(self.table)
         self.table.filmed = True
         for one in self._filmed:
-            one.frames = []  # everybody has seen them
+            one.frames = NO_FRAMES  # everybody has seen them
         granted = [(wish, happened) for wish in wishes if (happened := self._happen(wish)) is not None]
         new = self.table.happened[stored:]
         if not new:
@@ -212,9 +199,15 @@ class LiveTable:
             self._rest()
             self._answer(granted)
         if any([isinstance(event, Finished) for one in new for event in one.told]):
-            self._words = {}  # what they remember of the game is not needed any more
+            self._let_go()
             self.keep(self)
         self.players.look()
+
+    def _let_go(self) -> None:
+        """The game is over: what was shown of it will not change any more, so nothing is compared with it."""
+        self._words = {}
+        if not self.table.guiding.lessons:  # a guide still points at what lies there
+            self._shown = {reader: shown._replace(scene=None) for reader, shown in self._shown.items()}
 
     def _answer(self, granted: list[Granted]) -> None:
         """Say to those who asked that it is done."""

@@ -18,8 +18,9 @@ from strannik.core.zones import WATCHER
 from strannik.server.errors import Trouble
 from strannik.server.library import installed
 from strannik.server.playing.keeping import Kept
-from strannik.server.showing.words import LANGUAGES, game_words
+from strannik.server.showing.words import game_words
 from strannik.show.asking import prompt
+from strannik.show.clauses import LANGUAGES
 from strannik.table import log
 from strannik.table.running import RunningTable, rebuilt
 

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
+from strannik.server.messages import TableInfo, UndoOffer
 from strannik.server.showing.presenter import Reader
+from strannik.show.prompt import Prompt
+from strannik.show.scene import Scene
 
 MOST_WAITING: Final = 256
 TOO_SLOW: Final = 1013
 
 Write = Callable[[bytes], bool]
 """Sends a text; says no if it would have to wait for the client, or the client is gone."""
+
+
+class Shown(NamedTuple):
+    """What a reader was shown last."""
+
+    n: int
+    scene: Scene | None
+    prompt: Prompt | None
+    others: list[Prompt]
+    undo: UndoOffer | None
+    info: TableInfo
 
 
 class Viewer:
@@ -28,7 +42,8 @@ class Viewer:
         self.client = client
         self.write = write
         self.ended = False
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._outbox: list[bytes | int] = []
+        self._listening: asyncio.Future[None] | None = None
         self._unsent = 0
 
     def send(self, message: bytes) -> None:
@@ -36,20 +51,28 @@ class Viewer:
         if self.ended or (self._unsent == 0 and self.write is not None and self.write(message)):
             return
         self._unsent += 1
-        self._outbox.put_nowait(message)
-        if self._outbox.qsize() > MOST_WAITING:
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
+        self._put(message)
+        if len(self._outbox) > MOST_WAITING:
+            self._outbox = []
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
         """Close after what still waits."""
         self.ended = True
-        self._outbox.put_nowait(code)
+        self._put(code)
 
     async def next(self) -> bytes | int:
         """What is to be sent next."""
-        return await self._outbox.get()
+        while not self._outbox:
+            # Most have nothing waiting for them most of the time: a queue for each would be large.
+            self._listening = asyncio.get_running_loop().create_future()
+            await self._listening
+        return self._outbox.pop(0)
+
+    def _put(self, what: bytes | int) -> None:
+        self._outbox.append(what)
+        if self._listening is not None and not self._listening.done():
+            self._listening.set_result(None)
 
     def sent(self) -> None:
         """What was to be sent next is on its way."""

@@ -20,8 +20,6 @@ MOST_KEPT: Final = 20_000
 MARKS: Final = [chr(0xE000 + place) for place in range(32)]
 """Characters that no text has, in the places of what is quoted."""
 
-LANGUAGES: Final = ("en", "ru")
-
 LONGEST_QUOTE: Final = 300
 """What is quoted to whoever sent it is cut off here: they know the rest, and sentences are kept."""
 

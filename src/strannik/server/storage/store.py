@@ -99,6 +99,15 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 
+    def last_line(self, table_id: str) -> int:
+        """The number of the last line of a table's log; 0 if there is no such table."""
+        wanted = select(func.max(log.c.n)).where(log.c.table_id == table_id)
+        try:
+            with self.engine.connect() as connection:
+                return connection.execute(wanted).scalar() or 0
+        except SQLAlchemyError as error:
+            raise StorageFails(reason(error)) from None
+
     def read_table(self, table_id: str) -> tuple[list[tuple[float, str]], str]:
         """The lines of a table's log, and what was kept of it last."""
         lines = self.read_log(table_id)

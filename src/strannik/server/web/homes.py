@@ -173,6 +173,7 @@ async def listed(campaigns: Campaigns, found: Campaigner, token: int, seats: Seq
     home = Home(card, campaign, branch, words)
     table = _open_table(campaign)
     states = [stage.state for stage in home.standing.stages]
+    behind = states.count("behind") + states.count("lost")
     return MyCampaign(
         token=token,
         campaign=found.campaign_id,
@@ -181,8 +182,8 @@ async def listed(campaigns: Campaigns, found: Campaigner, token: int, seats: Seq
         title=words.say("game-title"),
         cover=f"{address(card, lang)}cover.svg",
         status=home.status,
-        behind=states.count("behind"),
-        ahead=len(states) - states.count("behind"),
+        behind=behind,
+        ahead=len(states) - behind,
         over=home.standing.over,
         my_turn=bool(table) and any([_asked(campaigns, one) for one in mine]),
         table=table,

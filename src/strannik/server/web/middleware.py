@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from typing import Any, Final
@@ -43,6 +44,9 @@ ALLOWED: Final = {
 MAKING: Final = ("/api/tables", "/api/records", "/api/campaigns", "/api/campaigns/file")
 """Where something new is made."""
 
+ALL_GAMES: Final = "/api/games"
+"""Where all games are asked for."""
+
 HAS_PORT: Final = re.compile(r":\d*$")
 IS_NUMBER: Final = re.compile(r"[0-9.]+")
 
@@ -71,6 +75,7 @@ class Gate:
         if trouble is not None:
             await _refuse(trouble, scope, receive, send if scope["type"] == "websocket" else marked)
             return
+        await games_loaded(scope)
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
@@ -132,6 +137,14 @@ class Gate:
         if not self._invited(headers):
             return {"vary": "origin"} if self.origins else {}
         return {"access-control-allow-origin": headers["origin"], "vary": "origin"}
+
+
+async def games_loaded(scope: Scope) -> None:
+    """Let whoever asks for all games wait until they are loaded; a table needs its own game alone."""
+    if scope["path"] == ALL_GAMES:
+        loading: asyncio.Future[None] = scope["app"].state.loading
+        if not loading.done():
+            await asyncio.wait([loading])
 
 
 def host_of(origin: str) -> str:

@@ -34,10 +34,10 @@ from strannik.server.messages import (
     Tokens,
 )
 from strannik.server.playing.bot_specs import DEFAULT
-from strannik.server.playing.campaigns import type_card
+from strannik.server.playing.campaigns import table_of, type_card
 from strannik.server.playing.hub import new_id
 from strannik.server.showing import faces
-from strannik.server.showing.words import LANGUAGES, game_words
+from strannik.server.showing.words import game_words
 from strannik.server.web.homes import chronicle_of, home_of, listed, people_of
 from strannik.server.web.http import (
     Lang,
@@ -52,6 +52,7 @@ from strannik.server.web.http import (
 )
 from strannik.server.web.routes.games import known_game
 from strannik.server.web.routing import Router, route
+from strannik.show.clauses import LANGUAGES
 from strannik.table import log
 from strannik.table.seats import key_of, new_token, tidy
 
@@ -278,35 +279,6 @@ def next_game(now: Campaign, branch: Branch, wanted: PlayNext) -> ledger.Opened:
         return steward.opened(card, now, branch, wanted.which, seats, new_id())
     except OptionError as error:
         raise Unplayable(card.id, error) from None
-
-
-def table_of(id: str, now: Campaign, entry: ledger.Opened, seed: str, asker: int, nonce: str) -> log.Opened:
-    """The table of a game: everybody sits there with the token they have in the campaign, and whoever has several
-    travellers is numbered, so that the company can tell them apart.
-    """
-    card = type_card(now)
-    places: list[log.Place] = []
-    for sitting in entry.seats:
-        if sitting.person == NOBODY:
-            places.append(log.Place("bot", bot=sitting.bot))
-        else:
-            person = now.person(sitting.person)
-            before = len([place for place in places if place.key == person.key])
-            name = f"{person.name} {before + 1}" if before else person.name
-            places.append(log.Place("person", name, "", person.key, nonce if person.number == asker else ""))
-    return log.Opened(
-        game=card.id,
-        rules=card.rules,
-        content=card.content_for(entry.options),
-        mode=str(entry.options.get("mode", card.modes[0].name)),
-        options=entry.options,
-        seed=seed,
-        places=places,
-        name=now.founded.name,
-        language=now.founded.language,
-        carried=entry.carried,
-        campaign=id,
-    )
 
 
 @route(router, "POST", "/api/campaigns/{campaign}/branches", BranchMade, body=NewBranch, status=201)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta
 from starlette.requests import Request
@@ -29,7 +29,8 @@ from strannik.show.asking import label
 router = Router()
 
 MoveNumber = Annotated[int, Meta(ge=0, le=2_147_483_647, description="After this many moves.")]
-SeatSeen = Annotated[int, Meta(ge=WATCHER, le=31, description="From this seat; -2 is a spectator.")]
+EVERYBODY: Final = -1
+SeatSeen = Annotated[int, Meta(ge=WATCHER, le=31, description="From this seat; -1 sees all cards, -2 is a spectator.")]
 
 
 def finished_match(live: LiveTable) -> Match:
@@ -42,10 +43,11 @@ def finished_match(live: LiveTable) -> Match:
 
 @route(router, "GET", "/api/tables/{table}/record", str)
 async def record(request: Request, table: str) -> Response:
-    """The record of a finished game as JSON Lines."""
+    """The record of a finished game as JSON Lines, with the names of those who played."""
     live = await hub_of(request).find(table)
     await live.settled()
-    text = write_record(finished_match(live).entries)
+    finished_match(live)
+    text = live.table.record()
     name = f"{live.table.game.id}-{live.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return packed(request, text.encode(), "text/plain; charset=utf-8", headers)
@@ -98,14 +100,16 @@ def _timeline_move(made: Made, showing: Showing) -> TimelineMove:
 async def replay(
     request: Request, table: str, n: MoveNumber = 0, seat: SeatSeen = WATCHER, lang: Lang = None
 ) -> Response:
-    """A finished game after its n-th move, as a seat saw it then."""
+    """A finished game after its n-th move, as a seat saw it then, or with the cards of all open."""
     live = await hub_of(request).find(table)
     await live.settled()
     match = finished_match(live)
-    if seat != WATCHER:
+    if seat >= 0:
         live.table.seat(seat)
     n = min(n, match.n)
-    showing = live.showing(Reader(seat, language(request, lang)))
+    lang = language(request, lang)
+    every = tuple(range(len(live.table.seats)))
+    showing = live.showing(Reader(0, lang, every) if seat == EVERYBODY else Reader(seat, lang))
     position = match.after(max(0, n - 1))
     events = match.history[n - 1].again(position) if n > match.first else []
     return answer(
@@ -192,4 +196,5 @@ def _verified(data: bytes) -> Match:
     for first, last in match.unchecked:
         problem = f"lines {first} to {last} were played under other rules and cannot be checked here"
         raise DataError("record", f"line {first}", problem)
+    match.entries[-1] = entries[-1]  # which has the names: nothing can verify them
     return match

@@ -32,10 +32,11 @@ from strannik.server.messages import (
 from strannik.server.playing.bot_specs import DEFAULT, bots_of
 from strannik.server.showing import faces
 from strannik.server.showing.pad import labels, schema, sheet, told
-from strannik.server.showing.words import LANGUAGES, game_words
+from strannik.server.showing.words import game_words
 from strannik.server.version import VERSION
 from strannik.server.web.http import Lang, answer, decode, hub_of, language, packed, read
 from strannik.server.web.routing import Router, route
+from strannik.show.clauses import LANGUAGES
 from strannik.show.pad import NotCounted
 from strannik.show.words import Words
 
@@ -63,10 +64,12 @@ def game_with_pad(id: str) -> Game:
 @route(router, "GET", "/api/games", GameList)
 async def games(request: Request, lang: Lang = None) -> Response:
     """All games that can be played here."""
-    spoken = language(request, lang)
-    return answer(
-        request, GameList(VERSION, [info for game in playable() if (info := _shown(game, spoken)) is not None])
-    )
+    return answer(request, listed(language(request, lang)))
+
+
+def listed(lang: str) -> GameList:
+    """The list of games in one language; the first time, they are loaded for it."""
+    return GameList(VERSION, [info for game in playable() if (info := _shown(game, lang)) is not None])
 
 
 def _shown(game: Game, lang: str) -> GameInfo | None:

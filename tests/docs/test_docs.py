@@ -155,6 +155,7 @@ def examples(page: Path) -> list[tuple[str, str]]:
 def printed_by(line: str, folder: Path) -> str:
     """What a command line prints in a terminal of the usual width."""
     environment = os.environ | {"STRANNIK_LANG": "en", "COLUMNS": "80", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
+    environment["STRANNIK_DATA"] = str(folder / "data")
     script = f'strannik() {{ "{sys.executable}" -c "from strannik.cli import main; main()" "$@"; }}\n{line}'
     done = subprocess.run(
         ["sh", "-c", script], cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False

@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.faults import crowds, databases, disk, kills, memory, workers
+from tests.faults import crowds, databases, disk, kills, memory, requests, workers
 
 FAULTS = {
     "kills": kills.measure,
@@ -16,6 +16,7 @@ FAULTS = {
     "databases": databases.measure,
     "crowds": crowds.measure,
     "memory": memory.measure,
+    "requests": requests.measure,
 }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -25,13 +25,19 @@ ROOT = Path(__file__).parent.parent.parent
 CACHES = (find_game, installed, game_words)
 
 
+def caravan_installed(folder: Path) -> AbstractContextManager[dict[str, str]]:
+    """The caravan is installed like any game of somebody else's; gives what other processes need to find it."""
+    return toys_installed(folder, {GAME.id: "toy_journey"})
+
+
 @contextmanager
-def caravan_installed(folder: Path) -> Iterator[dict[str, str]]:
-    """The caravan is installed like any game of somebody else's; yields what other processes need to find it."""
-    card = folder / "caravan-1.dist-info"
+def toys_installed(folder: Path, toys: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    """Toys are installed, each by its id and the name of its module."""
+    card = folder / "toys-1.dist-info"
     card.mkdir(parents=True, exist_ok=True)
-    (card / "METADATA").write_text("Metadata-Version: 2.1\nName: caravan\nVersion: 1\n")
-    (card / "entry_points.txt").write_text(f"[{GROUP}]\n{GAME.id} = tests.core.toy_journey:GAME\n")
+    (card / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1\n")
+    points = "".join([f"{id} = tests.core.{module}:GAME\n" for id, module in toys.items()])
+    (card / "entry_points.txt").write_text(f"[{GROUP}]\n{points}")
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), str(ROOT), *([before] if before else [])])
     sys.path.insert(0, str(folder))

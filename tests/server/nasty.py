@@ -1,25 +1,23 @@
-"""Requests that nobody sends by mistake: `python -m tests.server.nasty 20000` sends so many to a server of its own."""
+"""Requests that nobody sends by mistake; `python -m tests.faults requests` sends twenty thousand of them."""
 
 import json
 import random
 import re
-import subprocess
-import sys
-import tempfile
-import time
 from collections import Counter
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
 import httpx
 
-from tests.server.running import PATIENCE, Polite, Running, Table
+from tests.server.running import Running, Table
 
 GETS = [
     "/", "/healthz", "/api/games", "/api/games/{game}/rulebook", "/api/games/{game}/score", "/api/tables/{table}",
     "/api/tables/{table}/scene", "/api/tables/{table}/view", "/api/tables/{table}/record",
     "/api/tables/{table}/timeline", "/api/tables/{table}/replay", "/api/tables/{table}/fairness",
-    "/faces/{game}/{text}/en/{text}.svg", "/{text}", "/assets/{text}", "/api/{text}",
+    "/faces/{game}/{text}/en/{text}.svg", "/{text}", "/assets/{text}", "/api/{text}", "/api/tables/{table}/kept",
+    "/api/tables/{table}/seats/{number}/suggestion", "/api/campaigns/{campaign}", "/api/campaigns/{campaign}/chronicle",
+    "/api/campaigns/{campaign}/file",
 ]  # fmt: skip
 
 POSTS: dict[str, Any] = {
@@ -35,14 +33,37 @@ POSTS: dict[str, Any] = {
     "/api/tables/{table}/chat": {"id": "s", "text": "hello"},
     "/api/tables/{table}/pause": {"paused": False},
     "/api/tables/{table}/rematch": {"commitment": "", "nonce": ""},
+    "/api/tables/{table}/seats/{number}/hint": {"n": 1, "id": "h"},
+    "/api/games/{game}/guided": {"name": "Anna"},
+    "/api/campaigns": {"game": "nearfar", "name": "Anna", "title": "To the sea", "travellers": [{"mine": True}, {}]},
+    "/api/campaigns/mine": {"tokens": ["x"]},
+    "/api/campaigns/file": {},
+    "/api/campaigns/{campaign}/people": {"name": "Clara", "person": 0, "traveller": -1, "hero": ""},
+    "/api/campaigns/{campaign}/travellers": {"hero": "", "branch": 1},
+    "/api/campaigns/{campaign}/games": {"branch": 1, "which": 0, "bots": [1], "absent": []},
+    "/api/campaigns/{campaign}/branches": {"after": 0, "name": "Otherwise"},
+    "/api/campaigns/{campaign}/notes": {"text": "Remember the well.", "branch": 1},
 }
 
-OTHERS = ["/api/tables/{table}/seats/{number}", "/api/tables/{table}/seats/{number}/bot"]
+PUTS: dict[str, Any] = {
+    "/api/tables/{table}/seats/{number}/bot": {"bot": "greedy"},
+    "/api/tables/{table}/seats/{number}/guide": {"wanted": False},
+    "/api/campaigns/{campaign}/travellers/{number}": {"mine": True, "branch": 1},
+}
+
+DELETES = ["/api/tables/{table}/seats/{number}", "/api/campaigns/{campaign}/people/me"]
+
+USUAL = {
+    **dict.fromkeys(GETS, "GET"),
+    **dict.fromkeys(POSTS, "POST"),
+    **dict.fromkeys(PUTS, "PUT"),
+    **dict.fromkeys(DELETES, "DELETE"),
+}
 
 FIELDS = [
     "game", "seats", "mode", "options", "name", "clock", "language", "commitment", "nonce", "token", "tokens", "seat",
     "n", "id", "say", "kind", "agree", "text", "bot", "paused", "strannik", "rules", "content", "undo", "chance",
-    "faces", "gave", "cards", "players", "sanctuaries",
+    "faces", "gave", "cards", "players", "sanctuaries", "travellers", "hero", "branch", "which", "after", "wanted",
 ]  # fmt: skip
 
 TEXTS = [
@@ -74,8 +95,6 @@ TEXTS = [
 ]
 
 NUMBERS = [0, 1, -1, 2, 31, 32, 2**31, 2**31 - 1, 2**63, -(2**63), 10**30, int("9" * 4200), 0.5, 1e308, -0.0]
-
-PART = 200
 
 HEADERS = {
     "origin": ["http://[", "null", "http://127.0.0.1", "//", "x" * 3000],
@@ -123,69 +142,63 @@ def spoilt(chance: random.Random, lines: list[bytes]) -> list[bytes]:
     return [*lines[:at], json.dumps(entry).encode(), *lines[at + 1 :]]
 
 
-def attempt(http: httpx.Client, table: Table, record: bytes, chance: random.Random) -> httpx.Response:
-    """One request, most of them at a real table by somebody who sits there."""
-    path = chance.choice([*GETS, *POSTS, *POSTS, *OTHERS])
+@dataclass
+class Target:
+    """A table at which somebody sits, a campaign to which they belong, and a record of theirs."""
+
+    table: Table
+    record: bytes
+    campaign: str
+    token: str
+
+    def headers(self, path: str, seat: int) -> dict[str, str]:
+        """What whoever may do it says of themselves."""
+        if "{campaign}" in path:
+            return {"authorization": f"Bearer {self.token}"}
+        return self.table.headers(seat)
+
+
+def target(running: Running) -> Target:
+    """Something to be attacked."""
+    finished = running.table("Anna", "Boris")
+    finished.play_on()
+    record = finished.get("/record").content
+    made = running.http.post("/api/campaigns", json=POSTS["/api/campaigns"]).json()
+    return Target(running.table("Anna", "Boris"), record, made["campaign"], made["token"])
+
+
+def attempt(http: httpx.Client, target: Target, chance: random.Random) -> httpx.Response:
+    """One request, most of them at a real table or campaign by somebody who belongs there."""
+    asked = path = chance.choice([*GETS, *POSTS, *POSTS, *PUTS, *DELETES])
     rare = chance.choice(["OPTIONS", "PATCH", "HEAD", "PUT", "DELETE"])
-    usual = "POST" if path in POSTS else "GET" if path in GETS else "PUT" if path.endswith("bot") else "DELETE"
-    method = usual if chance.random() < 0.9 else rare
-    sent = body(chance, POSTS.get(path), record) if method in ("POST", "PUT", "PATCH") else b""
+    method = USUAL[path] if chance.random() < 0.9 else rare
+    example = POSTS.get(path) or PUTS.get(path)
+    sent = body(chance, example, target.record) if method in ("POST", "PUT", "PATCH") else b""
     real = chance.random() < 0.8
     text = re.sub(r"[^\x21-\x7e]|[%#?]", "", chance.choice(TEXTS))[:2000]
     known = {
         "{game}": chance.choice(["faraway", "rollplayer", "chess"]),
-        "{table}": table.id if real else "nosuchtable0",
-        "{number}": str(chance.choice([1, 7, -1, "x", 10**30])),
+        "{table}": target.table.id if real else "nosuchtable0",
+        "{campaign}": target.campaign if real else "nosuchcampaign",
+        "{number}": str(chance.choice([0, 1, 7, -1, "x", 10**30])),
         "{text}": text,
     }
     for part, meant in known.items():
         path = path.replace(part, meant)
     headers = {name: chance.choice(values) for name, values in HEADERS.items() if chance.random() < 0.04}
     if real:
-        headers = {**table.headers(chance.choice([0, 0, 0, 1])), **headers}
+        headers = {**target.headers(asked, chance.choice([0, 0, 0, 1])), **headers}
     values = [*NUMBERS[:8], "en", "ru", "x"]
     query = {name: str(chance.choice(values)) for name in ("n", "seat", "lang") if chance.random() < 0.15}
     return http.request(method, path, headers=headers, params=query, content=sent)
 
 
-def trouble(running: Running, table: Table, record: bytes, count: int, seed: int) -> tuple[Counter[int], list[str]]:
+def trouble(running: Running, target: Target, count: int, seed: int) -> tuple[Counter[int], list[str]]:
     """What so many requests were answered with, and what the server could not cope with."""
     chance, found, faults = random.Random(seed), Counter[int](), []
     for _ in range(count):
-        answer = attempt(running.http, table, record, chance)
+        answer = attempt(running.http, target, chance)
         found[answer.status_code] += 1
         if answer.status_code >= 500 or "Traceback" in answer.text:
             faults.append(f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text[:200]}")
     return found, faults
-
-
-def main(count: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        strannik = str(Path(sys.executable).parent / "strannik")
-        command = [strannik, "serve", "--port", "0", "--database", f"sqlite:///{folder}/t.sqlite3"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            found_port = re.search(r":(\d+)", server.stdout.readline())
-            assert found_port, "the server does not say where it is"
-            running = Running(int(found_port[1])).politely()
-            finished = running.table("Anna", "Boris")
-            finished.play_on()
-            table, record = running.table("Anna", "Boris"), finished.get("/record").content
-            began, found, faults = time.monotonic(), Counter[int](), []
-            for part in range(count // PART):
-                # Each part comes from an address of its own: what one of them may ask for is limited.
-                transport = httpx.HTTPTransport(local_address=f"127.0.{part // 200}.{2 + part % 200}")
-                running.http = Polite(base_url=running.address, timeout=PATIENCE, transport=transport)
-                answers, troubles = trouble(running, table, record, PART, part)
-                found += answers
-                faults += troubles
-            print(f"{found.total()} requests in {time.monotonic() - began:.0f} s: {dict(sorted(found.items()))}")
-            print("\n".join(faults) or "no answer of 500")
-        finally:
-            server.terminate()
-            server.wait(30)
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]))

@@ -49,7 +49,7 @@ def test_play_tells_the_network_and_opens_the_browser(monkeypatch, capsys):
     monkeypatch.setattr("strannik.cli.play.lan_address", lambda: "10.1.2.3")
     monkeypatch.setattr("strannik.cli.play.listen", lambda host, port: Listener())
     monkeypatch.setattr("strannik.cli.play.run", lambda config, listener, ready: ready())
-    play_here("0.0.0.0", 0, True)
+    play_here("0.0.0.0", 0, True, "")
     said = capsys.readouterr().out
     assert "http://127.0.0.1:4242/" in said
     assert "http://10.1.2.3:4242/" in said

@@ -396,3 +396,14 @@ def test_what_was_added_is_in_the_record_and_in_the_next_game(server: Running):
     following = table.post("/rematch", 1, {"commitment": promised, "nonce": "ef" * 16}).json()["table"]
     info = server.http.get(f"/api/tables/{following}").json()
     assert (info["commitment"], info["nonces"]) == (promised, ["ef" * 16, ""])
+
+
+def test_who_watches_somebody_play_alone_is_shown_the_table_and_offered_nothing(server: Running):
+    table = server.table("Anna", game="rollplayer")
+    for _ in range(40):
+        shown = table.scene()
+        assert shown["scene"]["areas"]
+        assert not shown["prompt"].get("options")
+        assert not shown["prompt"].get("extras")
+        assert table.get("/view").status_code == 200
+        assert table.move(0).status_code == 200

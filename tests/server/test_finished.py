@@ -1,6 +1,7 @@
 """Finished games: records, replay from any seat, fairness, and records that come from elsewhere."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -41,6 +42,12 @@ def test_the_server_verifies_too(finished: Table):
     assert fair["text"].startswith("Честно")
 
 
+def hands_in(replayed: dict[str, Any]) -> set[int]:
+    """The regions that lie open in somebody's hand."""
+    hands = [area for area in replayed["scene"]["areas"] if area["id"].startswith("hand")]
+    return {piece["thing"] for area in hands for piece in area.get("pieces", []) if piece.get("thing")}
+
+
 def test_replay_shows_every_moment_from_every_seat(finished: Table):
     timeline = finished.get("/timeline").json()["moves"]
     assert timeline[0]["n"] == 1
@@ -58,6 +65,11 @@ def test_replay_shows_every_moment_from_every_seat(finished: Table):
     assert end["n"] == last
     assert end["result"]["winners"] == finished.scene()["result"]["winners"]
     assert finished.get("/replay", seat=3).status_code == 404
+    hands = {seat: hands_in(finished.get("/replay", n=0, seat=seat).json()) for seat in (0, 1, 2, -1, -2)}
+    assert hands[0]
+    assert hands[1]
+    assert hands[-1] == hands[0] | hands[1] | hands[2]
+    assert hands[-2] == set()
     assert finished.get("/replay", seat=-3).status_code == 400
 
 
@@ -70,6 +82,7 @@ def test_a_record_from_elsewhere_is_verified_and_can_be_replayed(server: Running
     assert answer["points"] == [sheet["total"] for sheet in finished.scene()["result"]["sheets"]]
     copy = Table(server, answer["table"], {})
     assert copy.state() == "finished"
+    assert [seat["name"] for seat in copy.get("").json()["seats"]] == ["Anna", "Boris", "Clara"]
     assert copy.get("/record").text == text
     assert copy.get("/fairness").json()["verified"] is True
     assert copy.get("/replay", n=3, seat=1).status_code == 200

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
-from tests.server.nasty import trouble
+from tests.server.nasty import target, trouble
 from tests.server.running import PATIENCE, Running, Table
 
 ENDLESS = "/stream"
@@ -64,11 +64,9 @@ def test_no_request_breaks_the_server(server: Running, mode: GenerationMode):
 
 
 def test_nothing_that_is_sent_on_purpose_breaks_it_either(server: Running):
-    """`python -m tests.server.nasty 20000` sends more of the same."""
-    finished = server.table("Anna", "Boris")
-    finished.play_on()
-    table = server.table("Anna", "Boris")
-    found, faults = trouble(server, table, finished.get("/record").content, 600, seed=2)
+    """`python -m tests.faults requests` sends more of the same."""
+    mark = target(server)
+    found, faults = trouble(server, mark, 600, seed=2)
     assert faults == []
     assert set(found) >= {200, 400, 401, 404, 405, 409, 422}
-    assert table.get("").status_code == 200
+    assert mark.table.get("").status_code == 200

@@ -86,6 +86,23 @@ def test_the_language_changes_in_the_middle_of_a_game(server: Running):
         assert anna.until("update")["since"] == shown["n"]
 
 
+def test_when_the_game_is_over_nothing_that_was_shown_is_kept_and_everybody_is_told_all_the_same(server: Running):
+    table = server.table("Anna", "Boris")
+    with table.socket(0, lang="en") as anna:
+        anna.until("scene")
+        table.play_on()
+        live = server.hub.live[table.id]
+        assert server.inside(lambda: [shown.scene for shown in live._shown.values()]) == [None]
+        table.post("/chat", 1, {"id": "x", "text": "well played"})
+        update = anna.until("update")
+        while [told["event"] for told in update["events"]] != ["Chat"]:
+            update = anna.until("update")
+        assert not update["changes"].get("areas")
+        assert "well played" in str(update["events"])
+        anna.send(type="language", lang="ru")
+        assert anna.until("scene")["scene"] == table.scene(0, lang="ru")["scene"]
+
+
 def test_a_client_that_comes_back_hears_what_it_missed(server: Running):
     table = server.table("Anna", "Boris")
     with table.socket(0) as anna:

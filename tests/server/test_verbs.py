@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from strannik.server.playing.verbs import VERBS, SendChat, SendMove, TableVerb
-from strannik.server.showing.words import LANGUAGES, game_words
+from strannik.server.showing.words import game_words
+from strannik.show.clauses import LANGUAGES
 from strannik.table.events import EVENTS, TableEvent
 from tests.server.running import Running
 

@@ -6,14 +6,17 @@ import json
 import sqlite3
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 
+from strannik.server import app
 from strannik.server.config import Config
 from strannik.server.playing import hub
+from strannik.server.playing.hub import A_TABLE
 from strannik.server.showing import faces
 from strannik.server.storage import writer as writing
 from strannik.server.storage.failure import NoAnswer, StorageFails
@@ -22,7 +25,7 @@ from strannik.server.storage.store import Store
 from strannik.server.storage.writer import Line, LogWriter
 from strannik.server.web.routes import finished
 from tests.server.processes import one_sentence
-from tests.server.running import PLENTY, Running, running_server
+from tests.server.running import PATIENCE, PLENTY, Running, running_server
 
 
 def config(folder: Path, **more) -> Config:
@@ -207,7 +210,7 @@ def test_a_record_of_too_many_lines_is_refused(tmp_path):
 
 
 def test_of_too_much_in_memory_the_longest_unused_goes_and_comes_back(tmp_path):
-    with running_server(config(tmp_path, moves_in_memory=3)) as server:
+    with running_server(config(tmp_path, moves_in_memory=3 * (A_TABLE + 1))) as server:
         made = [server.table("Anna", "Boris") for _ in range(5)]
         assert list(server.hub.live) == [table.id for table in made[-3:]]
         assert made[0].waiting() == [0, 1]
@@ -238,6 +241,24 @@ def test_a_picture_is_drawn_beside_the_event_loop_and_once(tmp_path, monkeypatch
         cover = server.http.get("/api/games").json()["games"][0]["cover"]
         assert server.http.get(cover).status_code == 200
         assert [name.startswith("drawing") for name in drawn] == [True]
+
+
+def test_games_are_loaded_beside_the_event_loop_and_only_who_asks_for_them_waits(tmp_path, monkeypatch):
+    let_go, loaded = threading.Event(), []
+
+    def slowly() -> None:
+        loaded.append(threading.current_thread())
+        let_go.wait()
+
+    monkeypatch.setattr(app, "load_games", slowly)
+    with running_server(config(tmp_path)) as server, ThreadPoolExecutor() as others:
+        asked = others.submit(httpx.get, f"{server.address}/api/games", timeout=PATIENCE)
+        assert [server.http.get("/healthz").status_code for _ in range(20)] == [200] * 20
+        assert server.http.get("/").status_code == 200
+        assert not asked.done()
+        assert server.inside(threading.current_thread) not in loaded
+        let_go.set()
+        assert len(asked.result().json()["games"]) >= 5
 
 
 def test_a_large_answer_is_packed_beside_the_event_loop(tmp_path, monkeypatch):

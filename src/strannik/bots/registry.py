@@ -14,7 +14,10 @@ from strannik.core.chance import Chance
 from strannik.core.data import nearest
 from strannik.core.options import OptionError
 
-NAMES: Final = ("random", "greedy", "search", "fuzz")
+PLAYERS: Final = ("random", "greedy", "search")
+"""Who sits down with people, the weakest first."""
+
+NAMES: Final = (*PLAYERS, "fuzz")
 
 LONGEST: Final = 3600.0
 """Nobody waits longer than an hour for one answer."""

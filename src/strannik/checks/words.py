@@ -57,7 +57,7 @@ def events_of(game: Game) -> list[type[Event]]:
 
 def check_words(game: Game) -> list[Finding]:
     """What is missing or left over in the game's words."""
-    known = {language: messages(game.package, language) for language in LANGUAGES}
+    known: dict[str, Messages] = {language: messages(game.package, language) for language in LANGUAGES}
     told = {kind.__name__ for kind in events_of(game)}
     problems = [*_differences(known)]
     for language, there in known.items():

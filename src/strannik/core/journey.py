@@ -10,15 +10,15 @@ A traveller is counted from 0 in the order of joining, for the whole journey. Se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal, Protocol, runtime_checkable
 
 from strannik.core.carried import Carried
 from strannik.core.offer import Thing
 from strannik.core.options import Option, Settings
 
-State = Literal["behind", "open", "ahead"]
+State = Literal["behind", "lost", "open", "ahead"]
 """Whether a stage has been played, may be played next, or comes later."""
 
 
@@ -70,11 +70,15 @@ class Traveller:
 class Standing:
     """How a journey stands. Once it is `over`, `champions` are those who won it, and `outcome` (the message
     `outcome-<id>` with its facts) says what became of everybody.
+
+    Where all win or lose together nobody has points; what the `company` has in common stands on a sheet of its own,
+    called `sheet-company`.
     """
 
     stages: list[Stage]
     travellers: list[Traveller]
     seated: list[int]
+    company: list[Entry] = field(default_factory=list)
     over: bool = False
     champions: list[int] = field(default_factory=list)
     outcome: str = ""
@@ -107,3 +111,11 @@ class Journey(Protocol):
 
     def chronicle(self, carried: Carried) -> list[Passage]:
         """All that was read on the way, from the first game on."""
+
+
+@runtime_checkable
+class HousekeepingJourney(Journey, Protocol):
+    """A journey on which the company keeps house together, so that one can say what each game brought."""
+
+    def holdings(self, carried: Carried) -> Mapping[str, int]:
+        """How much of everything the company has; each is called `stat-<what>`."""

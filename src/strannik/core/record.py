@@ -49,7 +49,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     nonces: Annotated[list[Nonce], Meta(max_length=32)] = []
 
 
-class Move(msgspec.Struct, forbid_unknown_fields=True):
+class Move(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A seat says something; `n` counts moves from 1."""
 
     n: Count
@@ -107,6 +107,7 @@ class Ending(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The result, the seed, the fingerprint of the final position, that of all lines above, and what is carried on.
 
     The fingerprint of the lines matters for what was taken back: the final position does not show it.
+    `names` are what the players called themselves, where whoever kept the record wrote them down; nothing proves them.
     """
 
     result: EndResult
@@ -114,6 +115,7 @@ class Ending(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     position: Word
     record: Word
     carried: Carried | None = None
+    names: Annotated[list[Word], Meta(max_length=32)] = []
 
 
 Entry = Header | Move | Unsaid | Chanced | TakenBack | Continued | Ending

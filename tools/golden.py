@@ -26,7 +26,7 @@ from strannik.core.options import Setting
 from strannik.core.record import write_record
 from strannik.core.refusal import Refusal
 from strannik.games.aftermath import MISSIONS
-from strannik.games.aftermath.journey import Campaign
+from strannik.games.aftermath.campaign.journey import Campaign
 from strannik.games.nearfar.decks import CAMPAIGN_MODE, CHARACTER_MODE
 from strannik.games.nearfar.trail import Card, Trail, new_trail, packed
 

@@ -15,7 +15,7 @@ from strannik.bots.window import Window
 from strannik.box.shelf import find_game
 from strannik.core.chance import Chance
 from strannik.core.position import Position
-from strannik.games.aftermath.city import CITY
+from strannik.games.aftermath.pages.city import CITY
 from strannik.server.config import Config
 from strannik.server.playing import promises
 from tests.browser.chromium import NONE_FOUND, find_chromium

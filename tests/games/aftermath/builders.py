@@ -18,7 +18,7 @@ from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER, ITEMS, action_deck
 from strannik.games.aftermath.enemies import ENEMIES as CARDS
 from strannik.games.aftermath.figures import Foe, Hero
-from strannik.games.aftermath.pages import known
+from strannik.games.aftermath.pages.page import known
 from strannik.games.aftermath.setup import laid_table
 from strannik.games.aftermath.steps.actions import Act
 from strannik.games.aftermath.steps.turn import BeginTurn

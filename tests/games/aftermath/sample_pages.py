@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from strannik.games.aftermath.book import PageBook, bound
-from strannik.games.aftermath.frame import FRAME
-from strannik.games.aftermath.page_entries import PageEntry
-from strannik.games.aftermath.pages import Page
+from strannik.games.aftermath.entries.pages import PageEntry
+from strannik.games.aftermath.pages.frame import FRAME
+from strannik.games.aftermath.pages.page import Page
 from strannik.story.lint.finding import Finding
 
 YARD: dict[str, Any] = {

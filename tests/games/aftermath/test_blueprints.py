@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from strannik.games.aftermath import GAME
-from strannik.games.aftermath.blueprints import edge, hours_of
 from strannik.games.aftermath.book import ADVENTURE
 from strannik.games.aftermath.lint.missions import Journey
+from strannik.games.aftermath.pages.blueprints import edge, hours_of
 from strannik.story.lint.texts import read_texts
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,12 +12,12 @@ from strannik.core.chance import Chance
 from strannik.core.journey import Stage
 from strannik.core.options import OptionError, settle
 from strannik.games.aftermath import GAME
+from strannik.games.aftermath.campaign.journey import Campaign, outcome, title
+from strannik.games.aftermath.campaign.trail import KEPT, START_VALUES, gathered, new_trail, opened, packed, spread_out
 from strannik.games.aftermath.cards import HEROES, IMPROVEMENTS, ITEMS, MISSIONS
-from strannik.games.aftermath.journey import Campaign, outcome, title
 from strannik.games.aftermath.steps.arrive import stops
 from strannik.games.aftermath.steps.building import build
 from strannik.games.aftermath.steps.deeds.meetings import Encounter
-from strannik.games.aftermath.trail import KEPT, START_VALUES, gathered, new_trail, opened, packed, spread_out
 from tests.campaign.played import Travels
 from tests.games.aftermath.builders import hero, on_the_table
 

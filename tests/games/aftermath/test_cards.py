@@ -6,6 +6,7 @@ import pytest
 
 from strannik.core.data import DataError
 from strannik.games.aftermath import GAME
+from strannik.games.aftermath.campaign.goals import unfulfilled
 from strannik.games.aftermath.card_text import (
     ability_text,
     condition_text,
@@ -36,9 +37,8 @@ from strannik.games.aftermath.cards import (
     VEHICLES,
     action_deck,
 )
-from strannik.games.aftermath.entries import ItemEntry, check_items
-from strannik.games.aftermath.goals import unfulfilled
-from strannik.games.aftermath.pages import pages
+from strannik.games.aftermath.entries.cards import ItemEntry, check_items
+from strannik.games.aftermath.pages.page import pages
 
 LANGUAGES = ("en", "ru")
 GOLDEN = Path(__file__).parent / "cards"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from strannik.games.aftermath.book import ADVENTURE
-from strannik.games.aftermath.city import CITY
 from strannik.games.aftermath.lint.city import steps
 from strannik.games.aftermath.lint.effects import sections_with
-from strannik.games.aftermath.pages import page_of
+from strannik.games.aftermath.pages.city import CITY
+from strannik.games.aftermath.pages.page import page_of
 from strannik.games.aftermath.steps.deeds.ways import Travel
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from strannik.games.aftermath import GAME
+from strannik.games.aftermath.campaign.colony import plans_at_hand, supper
+from strannik.games.aftermath.campaign.trail import START_VALUES
 from strannik.games.aftermath.cards import COLONY_EVENTS, IMPROVEMENTS
-from strannik.games.aftermath.colony import plans_at_hand, supper
 from strannik.games.aftermath.gear import power
 from strannik.games.aftermath.steps.actions import Act, check_of
 from strannik.games.aftermath.steps.building import BuildUp
@@ -21,7 +22,6 @@ from strannik.games.aftermath.steps.colony import (
 )
 from strannik.games.aftermath.steps.encounters import hunt
 from strannik.games.aftermath.steps.missions import CampaignLost
-from strannik.games.aftermath.trail import START_VALUES
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table, told
 from tests.harness import placed
 

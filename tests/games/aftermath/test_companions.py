@@ -8,11 +8,11 @@ from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.book import ADVENTURE
+from strannik.games.aftermath.companions.judging import Judge
+from strannik.games.aftermath.companions.leads import leads
+from strannik.games.aftermath.companions.route import route
+from strannik.games.aftermath.companions.stakes import option_worth
 from strannik.games.aftermath.hints import Hints
-from strannik.games.aftermath.judging import Judge
-from strannik.games.aftermath.leads import leads
-from strannik.games.aftermath.route import route
-from strannik.games.aftermath.stakes import option_worth
 from strannik.games.aftermath.statistics import statistics
 from strannik.games.aftermath.steps.actions import Act
 from strannik.games.aftermath.steps.arrive import stops

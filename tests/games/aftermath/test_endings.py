@@ -10,8 +10,8 @@ from strannik.core.offer import Answer
 from strannik.core.options import settle
 from strannik.core.position import Position
 from strannik.games.aftermath import GAME
+from strannik.games.aftermath.campaign.trail import Trail, opened, packed
 from strannik.games.aftermath.steps.colony import ChooseMission
-from strannik.games.aftermath.trail import Trail, opened, packed
 from strannik.story.reading import CHOOSE, Choose
 from tests.games.aftermath.evenings import evening, told_end
 

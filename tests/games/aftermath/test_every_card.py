@@ -15,6 +15,8 @@ from strannik.core.saving import fingerprint
 from strannik.core.step import Step
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.book import ADVENTURE
+from strannik.games.aftermath.campaign.colony import plans_at_hand
+from strannik.games.aftermath.campaign.goals import Chapter
 from strannik.games.aftermath.cards import (
     ABILITIES,
     CHARACTERS,
@@ -29,14 +31,12 @@ from strannik.games.aftermath.cards import (
     ROADS,
     VEHICLES,
 )
-from strannik.games.aftermath.colony import plans_at_hand
 from strannik.games.aftermath.encounter_cards import DISCOVERED, ENCOUNTERS
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.figures import Ride
 from strannik.games.aftermath.gear import power
-from strannik.games.aftermath.goals import Chapter
 from strannik.games.aftermath.lint.effects import effects_of
-from strannik.games.aftermath.pages import DRIVE, MAP, START
+from strannik.games.aftermath.pages.page import DRIVE, MAP, START
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
 from strannik.games.aftermath.steps.abilities import UseAbility
 from strannik.games.aftermath.steps.building import BuildUp

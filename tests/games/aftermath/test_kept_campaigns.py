@@ -7,7 +7,7 @@ import pytest
 from strannik.campaign import export
 from strannik.campaign.chain import checked
 from strannik.games.aftermath import GAME
-from strannik.games.aftermath.trail import opened
+from strannik.games.aftermath.campaign.trail import opened
 from tests.campaign.played import Travels
 
 

@@ -45,7 +45,7 @@ def test_the_first_evening() -> None:
 
 
 def test_a_campaign_with_nothing_to_set_out_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("strannik.games.aftermath.goals.LAST", "none")
+    monkeypatch.setattr("strannik.games.aftermath.campaign.goals.LAST", "none")
     [problem] = problems(dead_ends(Prospect(ADVENTURE.book, MISSIONS)))
     assert problem.endswith("there is nothing to set out for")
 

@@ -6,10 +6,10 @@ import pytest
 
 from strannik.core.data import DataError
 from strannik.games.aftermath.book import BOOKS
-from strannik.games.aftermath.frame import FRAME
 from strannik.games.aftermath.lint.layout import lint_layout
 from strannik.games.aftermath.lint.prose import lint_prose
 from strannik.games.aftermath.lint.references import lint_references
+from strannik.games.aftermath.pages.frame import FRAME
 from strannik.story.lint import lint_volumes
 from strannik.story.lint.options import lint_options
 from strannik.story.lint.texts import Texts, lint_texts

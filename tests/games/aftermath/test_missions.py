@@ -7,12 +7,12 @@ from rich.console import Console
 
 from strannik.cli.sheet import score_sheet
 from strannik.games.aftermath import GAME
+from strannik.games.aftermath.campaign.colony import events_due
+from strannik.games.aftermath.campaign.goals import Chapter, in_the_book, playable
 from strannik.games.aftermath.cards import MISSIONS
-from strannik.games.aftermath.colony import events_due
 from strannik.games.aftermath.events.enemies import EnemyDefeated, EnemyWounded
 from strannik.games.aftermath.events.turns import Rolled, Searched
-from strannik.games.aftermath.facts import holds
-from strannik.games.aftermath.goals import Chapter, in_the_book, playable
+from strannik.games.aftermath.pages.facts import holds
 from strannik.games.aftermath.score import result
 from strannik.games.aftermath.steps.missions import (
     AddMission,

@@ -8,7 +8,6 @@ import pytest
 from strannik.core.data import DataError
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import ACTIONS, IMPROVEMENTS, ITEMS
-from strannik.games.aftermath.city import CITY, COLONY, cell_of
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.faces import face, names
 from strannik.games.aftermath.faces.art import art, colours, drawing, drawings
@@ -19,7 +18,8 @@ from strannik.games.aftermath.faces.page.lines import border
 from strannik.games.aftermath.faces.page.marks import SIGNS, mark
 from strannik.games.aftermath.faces.page.plan import plan
 from strannik.games.aftermath.faces.page.spots import size, spots, stands
-from strannik.games.aftermath.pages import MAP, pages
+from strannik.games.aftermath.pages.city import CITY, COLONY, cell_of
+from strannik.games.aftermath.pages.page import MAP, pages
 from tests.games.lettering import box, lines
 
 EN, RU = GAME.words("en"), GAME.words("ru")

@@ -14,7 +14,7 @@ from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import HEROES
 from strannik.games.aftermath.faces import names
 from strannik.games.aftermath.faces.page.spots import size
-from strannik.games.aftermath.pages import pages
+from strannik.games.aftermath.pages.page import pages
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.drive import Drive
 from strannik.show.asking import prompt

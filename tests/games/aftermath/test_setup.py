@@ -4,9 +4,9 @@ import pytest
 
 from strannik.core.options import OptionError
 from strannik.games.aftermath import GAME, MISSIONS, uses
+from strannik.games.aftermath.campaign.goals import playable
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.enemies import ENEMIES, of_type
-from strannik.games.aftermath.goals import playable
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
 from tests.games.aftermath.builders import hand, hero, turn, where
 from tests.harness import begin

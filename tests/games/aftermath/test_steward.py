@@ -3,10 +3,10 @@
 import pytest
 
 from strannik.games.aftermath import GAME
+from strannik.games.aftermath.companions.steward import at_home
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import ChooseMission, Harvest, ResolveEvent, TakeAlong
 from strannik.games.aftermath.steps.drive import Drive
-from strannik.games.aftermath.steward import at_home
 from tests.games.aftermath.builders import acting, doing, hero
 from tests.games.aftermath.test_colony import home
 from tests.harness import placed

@@ -4,9 +4,9 @@ import pytest
 
 from strannik.core.data import DataError
 from strannik.games.aftermath.cards import MISSIONS
+from strannik.games.aftermath.entries.pages import read_page
 from strannik.games.aftermath.game import GAME
-from strannik.games.aftermath.page_entries import read_page
-from strannik.games.aftermath.pages import Page, pages
+from strannik.games.aftermath.pages.page import Page, pages
 from strannik.games.aftermath.steps.travel import LayPage, open_page
 from strannik.games.aftermath.steps.turn import StartPage
 from strannik.show.asking import prompt

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from strannik.games.aftermath.book import ADVENTURE, ENCOUNTERS
+from strannik.games.aftermath.campaign.goals import in_the_book
 from strannik.games.aftermath.cards import CHARACTERS, DISCOVERIES, MISSIONS
-from strannik.games.aftermath.city import cell_of
-from strannik.games.aftermath.goals import in_the_book
 from strannik.games.aftermath.lint.effects import effects_of
-from strannik.games.aftermath.pages import DRIVE, MAP, STORY
+from strannik.games.aftermath.pages.city import cell_of
+from strannik.games.aftermath.pages.page import DRIVE, MAP, STORY
 from strannik.games.aftermath.steps.colony import THRESHOLDS
 from strannik.games.aftermath.steps.deeds.gifts import TakeItem
 from strannik.games.aftermath.steps.missions import Discovery, Ending, Plan

@@ -3,8 +3,8 @@
 from strannik.bots.playout import play_out
 from strannik.core.options import settle
 from strannik.games.aftermath import GAME
-from strannik.games.aftermath.goals import LAST, SURVIVED
-from strannik.games.aftermath.trail import opened
+from strannik.games.aftermath.campaign.goals import LAST, SURVIVED
+from strannik.games.aftermath.campaign.trail import opened
 from tests.games.aftermath.evenings import evening, told_end
 
 LONGEST = 30

@@ -2,7 +2,7 @@
 
 from strannik.box.box import Box, Mode
 from strannik.core.options import Option, Settings
-from strannik.games.aftermath.contents import missions_in_the_book
+from strannik.games.aftermath.pages.contents import missions_in_the_book
 
 MODES = ["mission", "campaign"]
 MISSIONS = missions_in_the_book()

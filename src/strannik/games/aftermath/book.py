@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from strannik.core.effects import Kinds
-from strannik.games.aftermath.pages import (
+from strannik.games.aftermath.pages.page import (
     DRIVE,
     MAP,
     START,
@@ -60,7 +60,7 @@ LAST: Final = 100
 
 def frame() -> Frame:
     # The vocabulary changes the table, so book and vocabulary meet only when a page is read.
-    from strannik.games.aftermath.frame import FRAME
+    from strannik.games.aftermath.pages.frame import FRAME
 
     return FRAME
 
@@ -140,13 +140,13 @@ class AdventureBook(Volume):
         return lint_pages(self.book, texts)
 
     def parts(self) -> list[str]:
-        from strannik.games.aftermath.goals import playable
+        from strannik.games.aftermath.campaign.goals import playable
 
         maps = [f"{PAGE}{number}" for number, page in self.book.pages.items() if page.kind == MAP]
         return [*maps, *[f"{MISSION}{id}" for id in playable()]]
 
     def draw(self, part: str, texts: Mapping[str, str], words: Words) -> str:
-        from strannik.games.aftermath.blueprints import mission_blueprint, page_blueprint
+        from strannik.games.aftermath.pages.blueprints import mission_blueprint, page_blueprint
 
         if part.startswith(PAGE):
             return page_blueprint(self.book, int(part.removeprefix(PAGE)), self.frame, texts, words)

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from strannik.core.effects import Effect, Vocabulary
 from strannik.games.aftermath.cards import ABILITIES, COLONY_EVENTS, ITEMS, ROADS
+from strannik.games.aftermath.pages.vocabulary import VOCABULARY
 from strannik.games.aftermath.steps import road
-from strannik.games.aftermath.vocabulary import VOCABULARY
 from strannik.story.reading import Learn
 
 _read: Final[dict[str, list[Effect]]] = {}

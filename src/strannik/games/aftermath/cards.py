@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from strannik.games.aftermath.entries import (
+from strannik.games.aftermath.entries.cards import (
     AbilityEntry,
     ActionEntry,
     ConditionEntry,

@@ -81,7 +81,7 @@ class Decks(StoryTable):
 
     def teller(self) -> Teller:
         # What pages bring changes the table, so these meet only when one is read.
-        from strannik.games.aftermath.teller import ARCHIVIST
+        from strannik.games.aftermath.pages.teller import ARCHIVIST
 
         return ARCHIVIST
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from strannik.games.aftermath.enemy_entries import EnemyActionEntry, EnemyEntry, OutwitEntry, read_enemies
+from strannik.games.aftermath.entries.enemies import EnemyActionEntry, EnemyEntry, OutwitEntry, read_enemies
 
 TYPES: Final = ("raider", "brawler", "scorpion", "lizard", "roach", "drone", "cat", "dustfeather")
 

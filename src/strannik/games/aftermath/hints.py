@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.core.position import Position
-from strannik.games.aftermath.companion import Companion
-from strannik.games.aftermath.route import NEVER, route
-from strannik.games.aftermath.stakes import COUNTER
-from strannik.games.aftermath.steward import at_home
+from strannik.games.aftermath.companions.companion import Companion
+from strannik.games.aftermath.companions.route import NEVER, route
+from strannik.games.aftermath.companions.stakes import COUNTER
+from strannik.games.aftermath.companions.steward import at_home
 from strannik.games.aftermath.table import Table
 
 WON: Final = 40.0

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from strannik.core.data import DataError, nearest
+from strannik.games.aftermath.campaign.colony import LATENESS, MOST_EVENTS, supper
+from strannik.games.aftermath.campaign.goals import fulfilled
 from strannik.games.aftermath.cards import HEROES, IMPROVEMENTS, ITEMS, MISSIONS
-from strannik.games.aftermath.colony import LATENESS, MOST_EVENTS, supper
 from strannik.games.aftermath.company import BUNKHOUSE, MOST, POPULATION_CAP, RAISED_CAP
-from strannik.games.aftermath.goals import fulfilled
 from strannik.games.aftermath.score import GOAL, SUCCESS, WORTH
 from strannik.show.pad import EACH_ONCE, NotCounted, one_of
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from strannik.core.offer import Thing
 from strannik.core.result import Line, Result, Sheet, together
+from strannik.games.aftermath.campaign.goals import all_goals
 from strannik.games.aftermath.company import DEEDS
-from strannik.games.aftermath.goals import all_goals
 from strannik.games.aftermath.table import Table
 
 WON: Final = "won"

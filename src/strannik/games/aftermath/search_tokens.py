@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.games.aftermath.enemy_entries import read_search_tokens
+from strannik.games.aftermath.entries.enemies import read_search_tokens
 
 DIFFICULTIES: Final = (4, 5, 7)
 

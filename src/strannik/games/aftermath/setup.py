@@ -9,16 +9,16 @@ from strannik.core.chance import Chance
 from strannik.core.options import OptionError, Settings
 from strannik.core.position import Position
 from strannik.core.step import Step
+from strannik.games.aftermath.campaign.goals import FIRST
+from strannik.games.aftermath.campaign.trail import START_VALUES, gathered, spread_out
 from strannik.games.aftermath.cards import ACTIONS, COLONY_EVENTS, ITEM_DECK, ITEMS, MISSIONS, action_deck
 from strannik.games.aftermath.encounter_cards import DISCOVERED, ENCOUNTERS
 from strannik.games.aftermath.figures import Hero
-from strannik.games.aftermath.goals import FIRST
 from strannik.games.aftermath.search_tokens import pile
 from strannik.games.aftermath.steps.heroes import TakeHero
 from strannik.games.aftermath.steps.travel import LayPage
 from strannik.games.aftermath.steps.turn import StartPage
 from strannik.games.aftermath.table import Table
-from strannik.games.aftermath.trail import START_VALUES, gathered, spread_out
 
 MISSION_MODE: Final = "mission"
 CAMPAIGN_MODE: Final = "campaign"

@@ -12,8 +12,8 @@ from strannik.games.aftermath.company import Company
 from strannik.games.aftermath.events.turns import Placed
 from strannik.games.aftermath.figures import Foe, Ride
 from strannik.games.aftermath.gear import spendable
-from strannik.games.aftermath.geometry import Ground, ground, pair
-from strannik.games.aftermath.pages import MAP, Page, pages
+from strannik.games.aftermath.pages.geometry import Ground, ground, pair
+from strannik.games.aftermath.pages.page import MAP, Page, pages
 
 ALL_QUIET: Final = "all_quiet"
 ENEMIES: Final = "enemies"

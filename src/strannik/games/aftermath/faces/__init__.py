@@ -74,7 +74,7 @@ from strannik.games.aftermath.faces.tokens import (
     situation,
 )
 from strannik.games.aftermath.faces.track import enemy_row, threat_row, track_board
-from strannik.games.aftermath.pages import MAP, pages
+from strannik.games.aftermath.pages.page import MAP, pages
 from strannik.show.svg import picture
 from strannik.show.words import Words
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.aftermath.cards import CHARACTERS, IMPROVEMENTS
-from strannik.games.aftermath.city import CITY
 from strannik.games.aftermath.faces.art import art, standing
 from strannik.games.aftermath.faces.belongings import HERO_TINTS
 from strannik.games.aftermath.faces.palette import (
@@ -20,6 +19,7 @@ from strannik.games.aftermath.faces.palette import (
     WOOD_DARK,
     YELLOW_DARK,
 )
+from strannik.games.aftermath.pages.city import CITY
 from strannik.games.aftermath.sentences import title
 from strannik.show.letters import block, fitted, line
 from strannik.show.svg import Point, ellipse, mix, numeral, path, picture, placed, rect

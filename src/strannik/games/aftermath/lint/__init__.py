@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import MISSIONS
-from strannik.games.aftermath.city import CITY, COLONY
 from strannik.games.aftermath.lint.city import lint_city
 from strannik.games.aftermath.lint.decks import lint_decks
 from strannik.games.aftermath.lint.goals import lint_goals
@@ -20,6 +19,7 @@ from strannik.games.aftermath.lint.ledger import lint_ledger
 from strannik.games.aftermath.lint.missions import lint_missions
 from strannik.games.aftermath.lint.prose import lint_prose
 from strannik.games.aftermath.lint.references import lint_references
+from strannik.games.aftermath.pages.city import CITY, COLONY
 from strannik.story.lint.finding import Finding
 from strannik.story.lint.texts import Texts
 

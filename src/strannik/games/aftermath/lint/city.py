@@ -8,7 +8,7 @@ from typing import Final
 from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import Mission
 from strannik.games.aftermath.lint.effects import sections_with
-from strannik.games.aftermath.pages import MAP, Page, page_of
+from strannik.games.aftermath.pages.page import MAP, Page, page_of
 from strannik.games.aftermath.steps.deeds.ways import Travel
 from strannik.story.lint.finding import Finding
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from strannik.games.aftermath.book import PageBook
+from strannik.games.aftermath.campaign.goals import in_the_book
 from strannik.games.aftermath.cards import CHARACTERS, IMPROVEMENTS, MISSIONS, Character, Improvement
-from strannik.games.aftermath.goals import in_the_book
 from strannik.games.aftermath.lint.effects import effects_of, sections_with
 from strannik.games.aftermath.steps.deeds.counters import Gain
 from strannik.games.aftermath.steps.deeds.gifts import TakeItem

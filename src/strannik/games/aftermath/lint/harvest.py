@@ -14,10 +14,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from strannik.games.aftermath.book import PageBook
+from strannik.games.aftermath.campaign.colony import supper
+from strannik.games.aftermath.campaign.goals import OLD_RIVER
 from strannik.games.aftermath.cards import COLONY_EVENTS, MISSIONS, ColonyEvent, Mission, Way
-from strannik.games.aftermath.colony import supper
 from strannik.games.aftermath.company import RAISED_CAP
-from strannik.games.aftermath.goals import OLD_RIVER
 from strannik.games.aftermath.lint.effects import effects_of
 from strannik.games.aftermath.lint.missions import Journey, laid, routes_in_time
 from strannik.games.aftermath.search_tokens import DIFFICULTIES, SEARCH_TOKENS, pile

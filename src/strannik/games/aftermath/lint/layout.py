@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.aftermath.book import PageBook
-from strannik.games.aftermath.geometry import Ground
 from strannik.games.aftermath.lint.effects import effects_of
-from strannik.games.aftermath.pages import DISASTER_SECTION, MAP, START, THREAT, Page, page_of, section_name, short
+from strannik.games.aftermath.pages.geometry import Ground
+from strannik.games.aftermath.pages.page import DISASTER_SECTION, MAP, START, THREAT, Page, page_of, section_name, short
 from strannik.games.aftermath.steps.deeds.layout import PlaceObjective, PlaceSearch, PlaceSearchByDay
 from strannik.games.aftermath.steps.deeds.meetings import Encounter, EncounterCard, Hunt
 from strannik.games.aftermath.steps.deeds.ways import OpenPage, Travel

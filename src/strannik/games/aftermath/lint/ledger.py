@@ -22,9 +22,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from strannik.games.aftermath.book import PageBook
+from strannik.games.aftermath.campaign.colony import CHASSIS_FROM, LAMP_FROM, PEA_FROM
+from strannik.games.aftermath.campaign.goals import OLD_RIVER, SURVIVED, Chapter
 from strannik.games.aftermath.cards import CHARACTERS, HEROES, IMPROVEMENTS, MISSIONS, Improvement, Mission
-from strannik.games.aftermath.colony import CHASSIS_FROM, LAMP_FROM, PEA_FROM
-from strannik.games.aftermath.goals import OLD_RIVER, SURVIVED, Chapter
 from strannik.games.aftermath.lint.effects import effects_of, sections_with
 from strannik.games.aftermath.steps.deeds.counters import Gain
 from strannik.games.aftermath.steps.missions import AddMission, RemoveMission

@@ -8,12 +8,12 @@ from heapq import heappop, heappush
 from typing import Final
 
 from strannik.games.aftermath.book import PageBook
+from strannik.games.aftermath.campaign.goals import in_the_book
 from strannik.games.aftermath.cards import MISSIONS, Mission
-from strannik.games.aftermath.city import COLONY
-from strannik.games.aftermath.goals import in_the_book
 from strannik.games.aftermath.lint.effects import effects_of
 from strannik.games.aftermath.lint.walk import EXIT, LOST, OVER, WON, Point, Supposing, asked_facts
-from strannik.games.aftermath.pages import MAP, START, Page
+from strannik.games.aftermath.pages.city import COLONY
+from strannik.games.aftermath.pages.page import MAP, START, Page
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
 from strannik.games.aftermath.steps.deeds.layout import EVENING, PlaceSearchByDay
 from strannik.story.lint.finding import Finding

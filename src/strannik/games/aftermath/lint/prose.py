@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from strannik.core.effects import Effect
 from strannik.games.aftermath.book import ENCOUNTERS, PageBook
-from strannik.games.aftermath.pages import MAP, Page, message, page_of, section_name
+from strannik.games.aftermath.pages.page import MAP, Page, message, page_of, section_name
 from strannik.games.aftermath.steps.deeds.counters import Gain
 from strannik.games.aftermath.steps.deeds.gifts import Battery, Condition, GainItem
 from strannik.games.aftermath.steps.wounds import Wound

@@ -19,7 +19,7 @@ from strannik.games.aftermath.cards import (
     VEHICLES,
 )
 from strannik.games.aftermath.lint.effects import effects_of
-from strannik.games.aftermath.pages import DRIVE, Page, page_of, short
+from strannik.games.aftermath.pages.page import DRIVE, Page, page_of, short
 from strannik.games.aftermath.table import ALL_QUIET, ENEMIES
 from strannik.story.condition import OWN, Condition
 from strannik.story.lint.finding import Finding

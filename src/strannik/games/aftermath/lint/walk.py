@@ -8,7 +8,7 @@ from typing import Final
 
 from strannik.core.effects import Effect
 from strannik.games.aftermath.book import PageBook
-from strannik.games.aftermath.pages import START, section_name
+from strannik.games.aftermath.pages.page import START, section_name
 from strannik.games.aftermath.steps.colony import ColonyPhase
 from strannik.games.aftermath.steps.deeds.counters import Gain
 from strannik.games.aftermath.steps.deeds.ground import CloseExit, OpenExit

@@ -6,7 +6,6 @@ from typing import Final
 
 from strannik.games.aftermath.card_text import goal_text, improvement_text
 from strannik.games.aftermath.cards import COUNTERS, IMPROVEMENTS, MISSIONS
-from strannik.games.aftermath.city import CITY, cell_of
 from strannik.games.aftermath.faces.boards import (
     CITY_HIGH,
     CITY_WIDE,
@@ -17,6 +16,7 @@ from strannik.games.aftermath.faces.boards import (
     room_at,
 )
 from strannik.games.aftermath.faces.tokens import MOST
+from strannik.games.aftermath.pages.city import CITY, cell_of
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.sentences import mission_text, title
 from strannik.show.laying import laid

@@ -7,10 +7,10 @@ from typing import Final
 from strannik.core.offer import Answer
 from strannik.games.aftermath.cards import SKILLS
 from strannik.games.aftermath.odds import Test, best
+from strannik.games.aftermath.pages.teller import ANY, ARCHIVIST, BOOK
 from strannik.games.aftermath.scene.sketch import MARKS, Sketch
 from strannik.games.aftermath.steps.colony import ResolveEvent
 from strannik.games.aftermath.steps.whom import CHOSEN
-from strannik.games.aftermath.teller import ANY, ARCHIVIST, BOOK
 from strannik.show.asking import label
 from strannik.show.scene import Area, Piece
 from strannik.story.option import Option

@@ -7,7 +7,7 @@ from typing import Final
 from strannik.games.aftermath.cards import ENEMY_VEHICLES, VEHICLES
 from strannik.games.aftermath.faces.ride import CHASER_AT, DAMAGE_AT, HIGH, ROAD_AT, WIDE, place_at
 from strannik.games.aftermath.figures import Ride
-from strannik.games.aftermath.pages import pages
+from strannik.games.aftermath.pages.page import pages
 from strannik.games.aftermath.scene.sketch import HEART, Sketch
 from strannik.show.scene import Anchor, Area, Piece
 

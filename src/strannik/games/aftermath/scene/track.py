@@ -18,9 +18,9 @@ from strannik.games.aftermath.faces.track import (
     counter_at,
     slot_at,
 )
+from strannik.games.aftermath.pages.works import work_at
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.sentences import action_sentence, enemy_sentence
-from strannik.games.aftermath.works import work_at
 from strannik.show.scene import Anchor, Area, Piece
 
 TOKEN: Final = 52.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from strannik.core.offer import Answer
 from strannik.core.step import Step
-from strannik.games.aftermath.pages import short
+from strannik.games.aftermath.pages.page import short
 from strannik.games.aftermath.table import Table
 from strannik.story.reading import Read
 

@@ -7,8 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Step
-from strannik.games.aftermath.cards import IMPROVEMENTS, ITEMS
-from strannik.games.aftermath.colony import (
+from strannik.games.aftermath.campaign.colony import (
     CHASSIS,
     LAMP,
     LAMP_FOOD,
@@ -18,6 +17,7 @@ from strannik.games.aftermath.colony import (
     unbuildable,
     ways_to_goals,
 )
+from strannik.games.aftermath.cards import IMPROVEMENTS, ITEMS
 from strannik.games.aftermath.events.campaign import Built
 from strannik.games.aftermath.gear import owner, spendable
 from strannik.games.aftermath.steps.group import Agreed

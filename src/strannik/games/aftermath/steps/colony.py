@@ -7,6 +7,13 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Over, Step
+from strannik.games.aftermath.campaign.colony import (
+    chapter,
+    events_due,
+    short_of,
+    supper,
+)
+from strannik.games.aftermath.campaign.goals import all_goals, fulfilled, half_way
 from strannik.games.aftermath.cards import (
     CHARACTERS,
     COLONY_EVENTS,
@@ -15,12 +22,6 @@ from strannik.games.aftermath.cards import (
     IMPROVEMENTS,
     MISSIONS,
     Way,
-)
-from strannik.games.aftermath.colony import (
-    chapter,
-    events_due,
-    short_of,
-    supper,
 )
 from strannik.games.aftermath.events.campaign import (
     CameHome,
@@ -32,8 +33,7 @@ from strannik.games.aftermath.events.campaign import (
     SetOut,
     WayTaken,
 )
-from strannik.games.aftermath.goals import all_goals, fulfilled, half_way
-from strannik.games.aftermath.pages import pages
+from strannik.games.aftermath.pages.page import pages
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import made

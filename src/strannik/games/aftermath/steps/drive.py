@@ -17,7 +17,7 @@ from strannik.games.aftermath.cards import (
 )
 from strannik.games.aftermath.events.campaign import ChaserShaken, DriveEnded, RoadAhead, SatDown
 from strannik.games.aftermath.figures import Ride
-from strannik.games.aftermath.pages import pages
+from strannik.games.aftermath.pages.page import pages
 from strannik.games.aftermath.steps.checks import Check
 from strannik.games.aftermath.steps.conditions import gain_condition
 from strannik.games.aftermath.steps.road import DRIVER, Jolt, draw_up, hazard, ride, rider

@@ -8,9 +8,9 @@ from strannik.core.offer import Bar, Offer, Thing
 from strannik.core.step import Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.events.turns import WorkDone, WorkedOn
+from strannik.games.aftermath.pages.works import Work, work_at
 from strannik.games.aftermath.steps.checks import PLAY
 from strannik.games.aftermath.table import Table
-from strannik.games.aftermath.works import Work, work_at
 
 WORK: Final = "work"
 

@@ -7,8 +7,8 @@ from typing import Final
 from strannik.games.aftermath.cards import ITEMS
 from strannik.games.aftermath.enemies import ENEMIES, Action, EnemyCard
 from strannik.games.aftermath.figures import Foe
-from strannik.games.aftermath.geometry import WALKED
-from strannik.games.aftermath.pages import DASHED, HIDE, WHITE_LINE
+from strannik.games.aftermath.pages.geometry import WALKED
+from strannik.games.aftermath.pages.page import DASHED, HIDE, WHITE_LINE
 from strannik.games.aftermath.steps.terrain import WIND, burning, hidden, lit, sees, sunny
 from strannik.games.aftermath.table import Table
 

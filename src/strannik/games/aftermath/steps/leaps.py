@@ -9,7 +9,7 @@ from strannik.core.effects import amount
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.events.belongings import HeavyThrown
-from strannik.games.aftermath.pages import DOUBLE
+from strannik.games.aftermath.pages.page import DOUBLE
 from strannik.games.aftermath.steps.arrive import arrive
 from strannik.games.aftermath.steps.items import beside
 from strannik.games.aftermath.table import Table

@@ -19,7 +19,7 @@ from strannik.games.aftermath.events.campaign import (
     MissionRemoved,
     PlanFound,
 )
-from strannik.games.aftermath.pages import pages
+from strannik.games.aftermath.pages.page import pages
 from strannik.games.aftermath.steps.abilities import LearnAbility, learnable
 from strannik.games.aftermath.steps.travel import LayPage, clear_page
 from strannik.games.aftermath.table import Table

@@ -10,8 +10,8 @@ from strannik.core.step import Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.events.turns import Moved
 from strannik.games.aftermath.gear import power
-from strannik.games.aftermath.geometry import ROUGH, WALKED
-from strannik.games.aftermath.pages import COLOURED, DASHED
+from strannik.games.aftermath.pages.geometry import ROUGH, WALKED
+from strannik.games.aftermath.pages.page import COLOURED, DASHED
 from strannik.games.aftermath.steps.arrive import arrive, stops
 from strannik.games.aftermath.steps.checks import PLAY
 from strannik.games.aftermath.steps.terrain import crossing, entered, harmful

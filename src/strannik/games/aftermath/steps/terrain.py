@@ -8,7 +8,7 @@ from strannik.core.step import Step
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.gear import noisy, power
-from strannik.games.aftermath.pages import DASHED, HIDE
+from strannik.games.aftermath.pages.page import DASHED, HIDE
 from strannik.games.aftermath.table import Table
 
 DARKNESS: Final = "darkness"

@@ -23,7 +23,7 @@ class ChooseWho(Agreed):
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
         # Who reads a page makes these steps, so they meet only here.
-        from strannik.games.aftermath.teller import ARCHIVIST
+        from strannik.games.aftermath.pages.teller import ARCHIVIST
 
         return ARCHIVIST.asked_of(table, table.seat_of(answer.name), table.book().ways[self.place])
 

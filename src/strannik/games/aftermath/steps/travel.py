@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.games.aftermath.events.turns import PageLeft, PageOpened
-from strannik.games.aftermath.pages import START, pages, short, title
+from strannik.games.aftermath.pages.page import START, pages, short, title
 from strannik.games.aftermath.steps.items import happened
 from strannik.games.aftermath.table import ALL_QUIET, Table
 from strannik.story.reading import Read

@@ -21,7 +21,7 @@ from strannik.games.aftermath.events.turns import (
     TurnSkipped,
 )
 from strannik.games.aftermath.gear import power
-from strannik.games.aftermath.pages import DISASTER_SECTION, THREAT
+from strannik.games.aftermath.pages.page import DISASTER_SECTION, THREAT
 from strannik.games.aftermath.steps import conditions, terrain
 from strannik.games.aftermath.steps.actions import Act
 from strannik.games.aftermath.steps.arrive import ReadWhereYouStand

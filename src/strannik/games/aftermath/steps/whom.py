@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Step
-from strannik.games.aftermath.pages import known
+from strannik.games.aftermath.pages.page import known
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.table import Table
 

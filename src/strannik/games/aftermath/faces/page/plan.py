@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from strannik.games.aftermath.pages import Cell, Page, pages
+from strannik.games.aftermath.pages.page import Cell, Page, pages
 from strannik.show.svg import Point, data
 
 CELL: Final = 100.0

@@ -9,10 +9,10 @@ from strannik.core.effects import effects, named, placed
 from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.games.aftermath.events.turns import WorkBegan
-from strannik.games.aftermath.pages import known
+from strannik.games.aftermath.pages.page import known
+from strannik.games.aftermath.pages.works import work_at
 from strannik.games.aftermath.steps.travel import open_page
 from strannik.games.aftermath.table import Table
-from strannik.games.aftermath.works import work_at
 
 Answers = dict[int, list[Answer]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.aftermath.pages import COLOURED, DASHED, DOUBLE, WHITE_LINE, Page, pages
+from strannik.games.aftermath.pages.page import COLOURED, DASHED, DOUBLE, WHITE_LINE, Page, pages
 
 ROUGH: Final = 3
 """What it costs a character to cross a coloured line. [AM-13.1.3]"""

@@ -10,25 +10,25 @@ from typing import Final
 
 from strannik.core.offer import Answer
 from strannik.games.aftermath.cards import ACTIONS, CONDITIONS
-from strannik.games.aftermath.enemies import ENEMIES
-from strannik.games.aftermath.judging import FOUND
-from strannik.games.aftermath.odds import Test
-from strannik.games.aftermath.packing import Packer
-from strannik.games.aftermath.route import route
-from strannik.games.aftermath.stakes import (
+from strannik.games.aftermath.companions.judging import FOUND
+from strannik.games.aftermath.companions.packing import Packer
+from strannik.games.aftermath.companions.route import route
+from strannik.games.aftermath.companions.stakes import (
     CARD,
     card_worth,
     effects_worth,
     item_worth,
     option_worth,
 )
+from strannik.games.aftermath.enemies import ENEMIES
+from strannik.games.aftermath.odds import Test
+from strannik.games.aftermath.pages.works import work_at
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
 from strannik.games.aftermath.steps.arrive import poi_works
 from strannik.games.aftermath.steps.attacks import DEFENCE, Defend
 from strannik.games.aftermath.steps.checks import Check
 from strannik.games.aftermath.steps.group_check import fits
 from strannik.games.aftermath.steps.habits import strength
-from strannik.games.aftermath.works import work_at
 
 STEP: Final = 0.75
 """What a point of the way is worth that need not be gone any more."""

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from strannik.core.offer import Answer
 from strannik.core.position import Position
+from strannik.games.aftermath.campaign.colony import supper
+from strannik.games.aftermath.campaign.goals import unfulfilled
 from strannik.games.aftermath.cards import CHARACTERS, HEROES, IMPROVEMENTS, MISSIONS
-from strannik.games.aftermath.colony import supper
-from strannik.games.aftermath.goals import unfulfilled
-from strannik.games.aftermath.stakes import COUNTER
+from strannik.games.aftermath.companions.stakes import COUNTER
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import ChooseMission, ResolveEvent, TakeAlong
 from strannik.games.aftermath.steps.drive import TakePlace

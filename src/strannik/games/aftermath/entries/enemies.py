@@ -8,7 +8,7 @@ import msgspec
 
 from strannik.box.files import resource
 from strannik.core.data import DataError, decode
-from strannik.games.aftermath.entries import Record
+from strannik.games.aftermath.entries.cards import Record
 
 PACKAGE: Final = "strannik.games.aftermath"
 

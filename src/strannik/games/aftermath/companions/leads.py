@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from strannik.core.effects import Effect
-from strannik.games.aftermath.pages import START, pages, section_id, short
+from strannik.games.aftermath.pages.page import START, pages, section_id, short
 from strannik.story.book import Book
 from strannik.story.condition import Condition
 from strannik.story.option import Option

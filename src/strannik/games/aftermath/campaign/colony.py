@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.core.offer import Bar
+from strannik.games.aftermath.campaign.goals import Chapter
 from strannik.games.aftermath.cards import IMPROVEMENTS, ITEMS
 from strannik.games.aftermath.company import Company
-from strannik.games.aftermath.goals import Chapter
 
 MOUTHS: Final = 4
 """How many a food feeds. [AM-30.5]"""

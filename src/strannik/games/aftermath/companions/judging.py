@@ -7,11 +7,11 @@ from typing import Final
 from strannik.core.offer import Offer
 from strannik.core.position import Position
 from strannik.core.step import Step
-from strannik.games.aftermath.geometry import WALKED
+from strannik.games.aftermath.companions.stakes import card_worth, hand_worth
 from strannik.games.aftermath.odds import Test, fitting, likelihood, starters
 from strannik.games.aftermath.odds import added as added_up
-from strannik.games.aftermath.pages import DASHED
-from strannik.games.aftermath.stakes import card_worth, hand_worth
+from strannik.games.aftermath.pages.geometry import WALKED
+from strannik.games.aftermath.pages.page import DASHED
 from strannik.games.aftermath.steps.arrive import stops
 from strannik.games.aftermath.steps.checks import PLAY, Check, cards_of
 from strannik.games.aftermath.steps.move import colour_of, colours_held, points, ways_from

@@ -8,9 +8,9 @@ import msgspec
 
 from strannik.core.carried import Carried, unpacked
 from strannik.core.options import OptionError
+from strannik.games.aftermath.campaign.goals import Chapter
 from strannik.games.aftermath.cards import CHARACTERS, COLONY_EVENTS, HEROES, ITEM_DECK
 from strannik.games.aftermath.figures import Hero, HeroBox
-from strannik.games.aftermath.goals import Chapter
 from strannik.games.aftermath.table import Table
 from strannik.story.table import Notes
 

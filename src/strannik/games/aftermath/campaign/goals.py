@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.aftermath.cards import CHARACTERS, HEROES, MISSIONS, Mission
-from strannik.games.aftermath.pages import pages
+from strannik.games.aftermath.pages.page import pages
 
 ENOUGH_GOALS: Final = 4
 """So many goals win the campaign. [AM-26.3]"""

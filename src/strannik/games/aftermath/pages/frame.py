@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.aftermath.pages import UNTOLD
-from strannik.games.aftermath.vocabulary import VOCABULARY
+from strannik.games.aftermath.pages.page import UNTOLD
+from strannik.games.aftermath.pages.vocabulary import VOCABULARY
 from strannik.story.frame import Check, Frame
 
 SKILLS: Final = ("agility", "strength", "resilience", "intuition")

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from strannik.games.aftermath.cards import MISSIONS
-from strannik.games.aftermath.leads import EXIT, PAGE, SUCCESS, Lead, Need, leads
-from strannik.games.aftermath.pages import START, pages, section_name
-from strannik.games.aftermath.stakes import effect_worth, effects_worth
+from strannik.games.aftermath.companions.leads import EXIT, PAGE, SUCCESS, Lead, Need, leads
+from strannik.games.aftermath.companions.stakes import effect_worth, effects_worth
+from strannik.games.aftermath.pages.page import START, pages, section_name
+from strannik.games.aftermath.pages.works import work_of
 from strannik.games.aftermath.table import Table
-from strannik.games.aftermath.works import work_of
 from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, Condition
 from strannik.story.reading import Branch, met
 

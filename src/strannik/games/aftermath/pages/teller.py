@@ -10,8 +10,8 @@ from strannik.core.offer import Bar
 from strannik.core.step import Step
 from strannik.games.aftermath.cards import SKILLS
 from strannik.games.aftermath.events.turns import OptionTaken, SectionRead
-from strannik.games.aftermath.facts import holds
-from strannik.games.aftermath.pages import UNTOLD, message, page_of, section_name, title
+from strannik.games.aftermath.pages.facts import holds
+from strannik.games.aftermath.pages.page import UNTOLD, message, page_of, section_name, title
 from strannik.games.aftermath.steps.checks import Check
 from strannik.games.aftermath.steps.together import ChooseWho, EndWay
 from strannik.games.aftermath.steps.whom import CHOSEN, SELF, concerned

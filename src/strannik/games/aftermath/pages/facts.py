@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from strannik.games.aftermath.gear import noisy, owner
-from strannik.games.aftermath.pages import known
+from strannik.games.aftermath.pages.page import known
 from strannik.games.aftermath.table import Table
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from strannik.core.data import DataError, nearest
-from strannik.games.aftermath.page_entries import PageEntry, SpaceEntry, read_pages
+from strannik.games.aftermath.entries.pages import PageEntry, SpaceEntry, read_pages
 
 DASHED: Final = "dashed"
 WHITE_LINE: Final = "white"

@@ -12,10 +12,8 @@ from strannik.core.carried import Carried
 from strannik.core.journey import Entry, Passage, Stage, Standing, State, Traveller
 from strannik.core.offer import Thing
 from strannik.core.options import Option, OptionError, Settings
-from strannik.games.aftermath.cards import COLONY_EVENTS, HEROES, IMPROVEMENTS, MISSIONS
-from strannik.games.aftermath.goals import all_goals, unfulfilled
-from strannik.games.aftermath.pages import pages
-from strannik.games.aftermath.trail import (
+from strannik.games.aftermath.campaign.goals import all_goals, unfulfilled
+from strannik.games.aftermath.campaign.trail import (
     KEPT,
     Trail,
     chapter,
@@ -25,6 +23,8 @@ from strannik.games.aftermath.trail import (
     opened,
     packed,
 )
+from strannik.games.aftermath.cards import COLONY_EVENTS, HEROES, IMPROVEMENTS, MISSIONS
+from strannik.games.aftermath.pages.page import pages
 
 OPTIONS: Final = [Option("harder", [False, True]), Option("immortal", [False, True])]
 WON: Final = "won"

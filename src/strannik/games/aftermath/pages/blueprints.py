@@ -7,12 +7,12 @@ from typing import Final
 
 from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.cards import MISSIONS
-from strannik.games.aftermath.city import cell_of
 from strannik.games.aftermath.faces.page.plan import plan
 from strannik.games.aftermath.faces.page.sheet import page_face
 from strannik.games.aftermath.lint.missions import ENDS, Journey, laid, routes_in_time
 from strannik.games.aftermath.lint.walk import WON
-from strannik.games.aftermath.pages import page_of
+from strannik.games.aftermath.pages.city import cell_of
+from strannik.games.aftermath.pages.page import page_of
 from strannik.show.svg import ACCENT, CALM, INK, LINE, PAPER, data, group, mix, path, picture, placed, rect, tag
 from strannik.show.words import Words
 from strannik.story.frame import Frame

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from strannik.core.offer import Answer
 from strannik.games.aftermath.cards import ABILITIES, ITEMS
+from strannik.games.aftermath.companions.judging import Judge
 from strannik.games.aftermath.gear import unchargeable, unequippable
-from strannik.games.aftermath.judging import Judge
 from strannik.games.aftermath.steps.conditions import negative
 
 

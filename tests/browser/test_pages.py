@@ -21,6 +21,25 @@ def test_two_clicks_from_the_lobby_to_a_game_against_bots(visit):
     me.wait_until_asked()
 
 
+def test_five_games_stand_in_one_row_or_in_two_that_are_centred(visit):
+    def rows(width):
+        places = (
+            visit("ru", width=width, height=900)
+            .lobby()
+            .page.locator("article")
+            .evaluate_all(
+                "tiles => tiles.map(tile => tile.getBoundingClientRect()).map(({left, right, top}) => [top, left, right])"
+            )
+        )
+        tops = sorted({top for top, _, _ in places})
+        return [[(left, right) for one, left, right in places if one == top] for top in tops]
+
+    assert [len(row) for row in rows(1440)] == [5]
+    upper, lower = rows(1024)
+    assert (len(upper), len(lower)) == (3, 2)
+    assert abs((lower[0][0] + lower[-1][1]) - (upper[0][0] + upper[-1][1])) < 2
+
+
 def test_nothing_is_fetched_from_elsewhere_and_the_first_load_is_small(visit):
     me = visit()
     sizes = []

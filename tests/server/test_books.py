@@ -13,6 +13,11 @@ from tests.server.running import Running
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_is_learnt_soonest_stands_first(server):
+    games = server.http.get("/api/games").json()["games"]
+    assert [game["id"] for game in games] == ["faraway", "glow", "rollplayer", "nearfar", "aftermath"]
+
+
 def test_the_rulebook_has_every_clause_in_both_languages(server: Running, lang: str):
     book = server.http.get("/api/games/faraway/rulebook", params={"lang": lang}).json()
     clauses = {clause["id"]: clause["says"] for chapter in book["chapters"] for clause in chapter["clauses"]}

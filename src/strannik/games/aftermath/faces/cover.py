@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from strannik.games.aftermath.faces.art import art, standing
-from strannik.games.aftermath.faces.palette import CREAM, MOSS_DARK, SOOT, YELLOW, YELLOW_LIGHT
-from strannik.show.letters import block
+from strannik.games.aftermath.faces.palette import MOSS_DARK, SOOT, YELLOW, YELLOW_LIGHT
 from strannik.show.svg import circle, ellipse, gradient, group, mix, path, picture, polygon, rect, tag
 
 WIDE, HIGH = 400, 260
@@ -25,7 +24,7 @@ def cover(title: str) -> str:
         WIDE,
         HIGH,
         defs,
-        group(sky, sun, skyline(), doors(), floor(), company(), named(title), clip_path="url(#edge)"),
+        group(sky, sun, skyline(), doors(), floor(), company(), clip_path="url(#edge)"),
         title=title,
     )
 
@@ -77,8 +76,3 @@ def company() -> str:
     places = [("whisper", 106, 236, 74), ("meziah", 172, 246, 80), ("ringr", 232, 240, 70), ("grumple", 300, 248, 92)]
     shadows = [ellipse(x, foot, 26, 6, fill=SOOT, fill_opacity=0.45) for _, x, foot, _ in places]
     return "".join(shadows) + "".join([standing(f"figures/{who}", x, foot, 100, high) for who, x, foot, high in places])
-
-
-def named(title: str) -> str:
-    shadow = block(title, WIDE / 2 + 1.5, 34.5, 340, 46, 1, "serif-bold", fill=SOOT)
-    return shadow + block(title, WIDE / 2, 32, 340, 46, 1, "serif-bold", fill=CREAM)

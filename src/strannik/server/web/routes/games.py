@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, get_args
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from strannik.box.box import Mode, core_rulebook
+from strannik.box.box import Mode, Weight, core_rulebook
 from strannik.box.game import Game
 from strannik.core.data import DataError
 from strannik.core.journey import Journey
@@ -68,8 +68,15 @@ async def games(request: Request, lang: Lang = None) -> Response:
 
 
 def listed(lang: str) -> GameList:
-    """The list of games in one language; the first time, they are loaded for it."""
-    return GameList(VERSION, [info for game in playable() if (info := _shown(game, lang)) is not None])
+    """The list of games in one language, what is learnt soonest first; the first time, they are loaded for it."""
+    games = sorted(playable(), key=_how_soon)
+    return GameList(VERSION, [info for game in games if (info := _shown(game, lang)) is not None])
+
+
+def _how_soon(game: Game) -> tuple[int, tuple[int, int], str]:
+    """A game that does not say how heavy it is comes after those that do."""
+    weights = get_args(Weight)
+    return weights.index(game.weight) if game.weight else len(weights), game.minutes or (0, 0), game.id
 
 
 def _shown(game: Game, lang: str) -> GameInfo | None:

@@ -23,14 +23,9 @@ def test_two_clicks_from_the_lobby_to_a_game_against_bots(visit):
 
 def test_five_games_stand_in_one_row_or_in_two_that_are_centred(visit):
     def rows(width):
-        places = (
-            visit("ru", width=width, height=900)
-            .lobby()
-            .page.locator("article")
-            .evaluate_all(
-                "tiles => tiles.map(tile => tile.getBoundingClientRect()).map(({left, right, top}) => [top, left, right])"
-            )
-        )
+        tiles = visit("ru", width=width, height=900).lobby().page.locator("article")
+        boxes = [tiles.nth(number).bounding_box() for number in range(tiles.count())]
+        places = [(box["y"], box["x"], box["x"] + box["width"]) for box in boxes]
         tops = sorted({top for top, _, _ in places})
         return [[(left, right) for one, left, right in places if one == top] for top in tops]
 

@@ -13,11 +13,6 @@ from tests.server.running import Running
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_what_is_learnt_soonest_stands_first(server):
-    games = server.http.get("/api/games").json()["games"]
-    assert [game["id"] for game in games] == ["faraway", "glow", "rollplayer", "nearfar", "aftermath"]
-
-
 def test_the_rulebook_has_every_clause_in_both_languages(server: Running, lang: str):
     book = server.http.get("/api/games/faraway/rulebook", params={"lang": lang}).json()
     clauses = {clause["id"]: clause["says"] for chapter in book["chapters"] for clause in chapter["clauses"]}
@@ -153,3 +148,8 @@ def test_long_answers_are_packed(server: Running):
     assert table.get("/scene", 0).headers["content-encoding"] == "gzip"
     plain = server.http.get(table.url("/scene"), headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
+
+
+def test_what_is_learnt_soonest_stands_first(server):
+    games = server.http.get("/api/games").json()["games"]
+    assert [game["id"] for game in games] == ["faraway", "glow", "rollplayer", "nearfar", "aftermath"]

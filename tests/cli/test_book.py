@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from strannik.cli import book as commands
+from strannik.cli.books import book as commands
 from strannik.core.options import OptionError
 from tests.cli.running import refused, strannik, works
 from tests.story.tale import book as shelf

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from strannik.cli.report import in_turn
-from strannik.cli.travel import End, TravellingBots
+from strannik.cli.books.report import in_turn
+from strannik.cli.simulating.travel import End, TravellingBots
 from strannik.games.nearfar.decks import CAMPAIGN_MODE
 from strannik.games.nearfar.trail import Card, Trail, packed
 from tests.cli.running import refused, works

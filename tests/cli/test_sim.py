@@ -8,8 +8,8 @@ import pytest
 
 from strannik.box.match import verify
 from strannik.box.shelf import find_game, game_entry
-from strannik.cli.sim import Plan, play_portion
-from strannik.cli.tally import Tally
+from strannik.cli.simulating.sim import Plan, play_portion
+from strannik.cli.simulating.tally import Tally
 from strannik.core.record import read_record
 from strannik.core.result import Sheet, together
 from tests.cli.running import Done, refused, strannik, works
@@ -54,7 +54,7 @@ def test_there_are_no_more_processes_than_portions_to_play(monkeypatch):
         started.append(processes)
         return ProcessPoolExecutor(processes, **more)
 
-    monkeypatch.setattr("strannik.cli.sim.ProcessPoolExecutor", start)
+    monkeypatch.setattr("strannik.cli.simulating.sim.ProcessPoolExecutor", start)
     assert sim("--games", 2, "--jobs", 200)["games"] == 2
     assert started == [2]
 
@@ -155,7 +155,7 @@ def test_an_interrupt_ends_quietly(monkeypatch):
     def interrupted(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("strannik.cli.sim.play_portion", interrupted)
+    monkeypatch.setattr("strannik.cli.simulating.sim.play_portion", interrupted)
     assert strannik("sim", "faraway") == Done(130, "", "")
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from strannik.cli import travel
+from strannik.cli.simulating import travel
 from tests.cli.running import refused, works
 from tests.core import toy_journey
 

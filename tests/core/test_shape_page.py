@@ -13,7 +13,7 @@ from strannik.core.saving import ask_again
 from strannik.story.lint import lint
 from strannik.story.lint.texts import read_texts
 from strannik.story.loader import read_book
-from strannik.story.walker import walk
+from strannik.story.proving.walker import walk
 from tests.core import toy_page
 from tests.core.shapes import reloaded, say
 from tests.core.toy_page.pages import PAGES, frame

@@ -9,9 +9,9 @@ import pytest
 
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import BOOKS
-from strannik.story.layout import WIDTH, lay_out
+from strannik.story.drawing.layout import WIDTH, lay_out
+from strannik.story.drawing.picture import draw_volumes, short, terms
 from strannik.story.lint.texts import read_texts
-from strannik.story.picture import draw_volumes, short, terms
 from tests.story.books import SOUND, book
 from tests.story.tale.book import TALE
 

@@ -16,11 +16,11 @@ from strannik.story import reading
 from strannik.story.book import Book
 from strannik.story.lint import lint
 from strannik.story.option import Option
+from strannik.story.proving.walker import walk
 from strannik.story.reader import own_effects
 from strannik.story.reading import Read, judge
 from strannik.story.table import Notes, StoryTable
 from strannik.story.teller import Teller
-from strannik.story.walker import walk
 from tests.core.shapes import say
 from tests.story.books import FRAME, book, texts
 

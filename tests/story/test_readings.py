@@ -10,8 +10,8 @@ from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import CAMPAIGN
 from strannik.games.nearfar.journey import passage
 from strannik.games.nearfar.worth import AIM, gain
-from strannik.story.chart import draw_readings
-from strannik.story.readings import Count, Readings
+from strannik.story.drawing.chart import draw_readings
+from strannik.story.proving.readings import Count, Readings
 
 
 def read(*lines: str, travellers: int = 2) -> Readings:

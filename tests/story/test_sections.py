@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from strannik.story.condition import Condition
+from strannik.story.proving.rehearsal import rehearsal
 from strannik.story.reading import open_options
-from strannik.story.rehearsal import rehearsal
 from tests.story.books import SOUND, book
 
 YARD = book(SOUND).sections["yard"]

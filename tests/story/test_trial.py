@@ -1,6 +1,6 @@
 """Trials: what is counted for which page."""
 
-from strannik.story.trial import Look, Trial, Watch, trial_ground
+from strannik.story.proving.trial import Look, Trial, Watch, trial_ground
 
 
 def test_what_happens_on_a_page_counts_for_it():

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from strannik.core.chance import Chance, ScriptedChance
-from strannik.story.hits import sides
-from strannik.story.rambler import Rambler
-from strannik.story.rehearsal import CLOSED, FAILED, OPEN, PASSED, TAKEN
-from strannik.story.walker import walk
-from strannik.story.ways import Study
+from strannik.story.proving.hits import sides
+from strannik.story.proving.rambler import Rambler
+from strannik.story.proving.rehearsal import CLOSED, FAILED, OPEN, PASSED, TAKEN
+from strannik.story.proving.walker import walk
+from strannik.story.proving.ways import Study
 from tests.story.books import SOUND, book
 
 ROUND = "{starts: [a], sections: {a: {options: [{goto: b}, {}]}, b: {options: [{goto: a}, {}]}}}"

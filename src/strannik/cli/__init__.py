@@ -2,11 +2,12 @@
 
 Whatever people can get wrong ends in one sentence on stderr and exit code 2, never in a traceback.
 
+`books`             `strannik book`: adventure books checked, drawn and tried out
 `campaigns`         `strannik campaign`: campaigns from the command line
+`simulating`        `strannik sim` and `strannik travel`: bots play, and it is counted
 `terminal`          `strannik terminal`: a game as a dialogue
 `bench`             `strannik bench`: how fast the rules are
 `bench_server`      `strannik bench --server`: how fast the server is
-`book`              `strannik book`: adventure books checked, and drawn
 `campaign_commands` the commands of `strannik campaign` and their options
 `check`             `strannik check`: what can be checked of a game without knowing its rules
 `citations`         who cites a clause
@@ -17,18 +18,12 @@ Whatever people can get wrong ends in one sentence on stderr and exit code 2, ne
 `options`           what several commands read from their command line
 `play`              `strannik play`: the table in the browser
 `replay`            `strannik replay`: a record checked, and told in words
-`report`            `strannik book report`: how each part of a book treated bots
 `retelling`         every move of a match that stands, with what happened by it
 `rule`              `strannik rule`: the rules by their numbers
 `score`             `strannik score`: a score pad for a cardboard table
 `serve`             `strannik serve`: the table for a host
 `sheet`             score sheets at the end of a game
-`sim`               `strannik sim`: bots play many games
-`stages`            many journeys counted stage by stage
 `storage`           the database that servers use, opened by a command
-`tally`             what a simulation counts
-`travel`            `strannik travel`: bots travel a whole journey
-`trial`             `strannik book trial`: bots play the missions of a book
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ def sim(
     json: Json = False,
 ) -> None:
     """Let bots play many games and count."""
-    from strannik.cli.sim import simulate
+    from strannik.cli.simulating.sim import simulate
 
     simulate(game, games, seats, seed, bots, option or [], jobs, records, json)
 
@@ -95,7 +95,7 @@ def travel(
     json: Json = False,
 ) -> None:
     """Let bots travel a whole journey, game after game, or many of them."""
-    from strannik.cli.travel import travel as travelled
+    from strannik.cli.simulating.travel import travel as travelled
 
     travelled(game, seats, seed, bots, option or [], journeys, lang.value, json)
 
@@ -128,7 +128,7 @@ def check(
 @book.command("lint")
 def book_lint(game: GameId, json: Json = False) -> int:
     """Say what is wrong with the adventure books of a game."""
-    from strannik.cli.book import lint_books
+    from strannik.cli.books.book import lint_books
 
     return lint_books(game, json)
 
@@ -150,7 +150,7 @@ def book_trial(
     json: Json = False,
 ) -> int:
     """Let bots play the missions of an adventure book, and say how they and its pages went."""
-    from strannik.cli.trial import try_books
+    from strannik.cli.books.trial import try_books
 
     return try_books(game, games, seats, mission, seed, bots, lang.value, out, json)
 
@@ -172,7 +172,7 @@ def book_report(
     json: Json = False,
 ) -> None:
     """Let bots travel by an adventure book, and say how each part of it treated them."""
-    from strannik.cli.report import report_on_books
+    from strannik.cli.books.report import report_on_books
 
     report_on_books(game, journeys, seats, seed, bots, option or [], lang.value, out, json)
 
@@ -190,7 +190,7 @@ def book_map(
     ] = None,
 ) -> None:
     """Draw the adventure books of a game as a picture (SVG)."""
-    from strannik.cli.book import draw_books
+    from strannik.cli.books.book import draw_books
 
     draw_books(game, lang.value, name, out)
 

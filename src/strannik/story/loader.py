@@ -10,8 +10,8 @@ from strannik.core.effects import Kinds
 from strannik.story.book import Book
 from strannik.story.entry import Entry, found
 from strannik.story.frame import Frame, Head
+from strannik.story.proving.ways import endless_round
 from strannik.story.reader import SectionReader
-from strannik.story.ways import endless_round
 
 BOOK_KEYS: Final = ("texts", "starts", "sections")
 

@@ -85,7 +85,7 @@ class Volume(Mapping[str, Section]):
 
     def draw(self, part: str, texts: Mapping[str, str], words: Words) -> str:
         """The picture of a part, with the texts of one language."""
-        from strannik.story.picture import draw_volumes
+        from strannik.story.drawing.picture import draw_volumes
 
         return draw_volumes([self], texts, self.files[part])
 

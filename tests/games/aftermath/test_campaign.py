@@ -6,7 +6,7 @@ from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.campaign.home import Home
 from strannik.cli.campaigns.telling import game_words
-from strannik.cli.travel import gained
+from strannik.cli.simulating.travel import gained
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.journey import Stage

@@ -14,7 +14,7 @@ from strannik.story.lint import lint_volumes
 from strannik.story.lint.options import lint_options
 from strannik.story.lint.texts import Texts, lint_texts
 from strannik.story.lint.ways import lint_ways
-from strannik.story.ways import Study
+from strannik.story.proving.ways import Study
 from tests.games.aftermath.sample_pages import Sample, problems
 
 

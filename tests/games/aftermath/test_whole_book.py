@@ -11,7 +11,7 @@ from strannik.games.aftermath.pages.page import DRIVE, MAP, STORY
 from strannik.games.aftermath.steps.colony import THRESHOLDS
 from strannik.games.aftermath.steps.deeds.gifts import TakeItem
 from strannik.games.aftermath.steps.missions import Discovery, Ending, Plan
-from strannik.story.walker import walk
+from strannik.story.proving.walker import walk
 
 BOOK = ADVENTURE.book
 

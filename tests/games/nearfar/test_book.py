@@ -24,8 +24,8 @@ from strannik.story.lint.balance import lint_balance
 from strannik.story.lint.texts import read_texts
 from strannik.story.loader import read_book
 from strannik.story.option import Option
-from strannik.story.rambler import Rambler
-from strannik.story.walker import walk
+from strannik.story.proving.rambler import Rambler
+from strannik.story.proving.walker import walk
 
 PACKAGE = "strannik.games.nearfar"
 TEXTS = read_texts(PACKAGE)

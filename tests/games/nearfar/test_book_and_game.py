@@ -18,8 +18,8 @@ from strannik.games.nearfar.steps.rewards import VOCABULARY, effects
 from strannik.story.book import Book
 from strannik.story.lint import lint
 from strannik.story.loader import read_book
+from strannik.story.proving.walker import walk
 from strannik.story.reading import Read
-from strannik.story.walker import walk
 from tests.games.nearfar.builders import hero, on_the_table
 
 ANSWERS = 40

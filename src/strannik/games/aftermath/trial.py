@@ -10,7 +10,7 @@ from strannik.games.aftermath import BOX
 from strannik.games.aftermath.lint.trial import LEAST, MOST, lint_trials
 from strannik.games.aftermath.table import Table
 from strannik.story.lint.finding import Finding
-from strannik.story.trial import Look, Trial, TrialGround
+from strannik.story.proving.trial import Look, Trial, TrialGround
 
 
 class Missions(TrialGround):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strannik.story.condition import CLUE, FLAG
 from strannik.story.frame import Frame
 from strannik.story.lint.finding import Finding
-from strannik.story.ways import Study
+from strannik.story.proving.ways import Study
 
 GOT: dict[str, str] = {CLUE: "learnt", FLAG: "set"}
 """How one comes by a clue or a flag."""

@@ -6,9 +6,9 @@ from strannik.story.book import Book
 from strannik.story.frame import Check, Frame
 from strannik.story.lint.finding import Finding
 from strannik.story.option import Option
-from strannik.story.rehearsal import LOSS, TAKEN, rehearse
+from strannik.story.proving.rehearsal import LOSS, TAKEN, rehearse
+from strannik.story.proving.ways import NOTHING_SUPPOSED, Study, known_of, suppositions
 from strannik.story.section import Section
-from strannik.story.ways import NOTHING_SUPPOSED, Study, known_of, suppositions
 
 
 def lint_options(study: Study, frame: Frame) -> list[Finding]:

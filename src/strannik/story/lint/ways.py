@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from strannik.story.lint.finding import Finding
-from strannik.story.rehearsal import GOTO
-from strannik.story.ways import NOTHING_SUPPOSED, Study
+from strannik.story.proving.rehearsal import GOTO
+from strannik.story.proving.ways import NOTHING_SUPPOSED, Study
 
 
 def lint_ways(study: Study) -> list[Finding]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from strannik.story.lint.finding import Finding
-from strannik.story.trial import Trial as Trial
+from strannik.story.proving.trial import Trial as Trial
 
 LEAST: Final = 0.5
 MOST: Final = 0.9

@@ -15,8 +15,8 @@ from strannik.games.aftermath.pages.city import cell_of
 from strannik.games.aftermath.pages.page import page_of
 from strannik.show.svg import ACCENT, CALM, INK, LINE, PAPER, data, group, mix, path, picture, placed, rect, tag
 from strannik.show.words import Words
+from strannik.story.drawing.picture import draw_books, short, text
 from strannik.story.frame import Frame
-from strannik.story.picture import draw_books, short, text
 
 WIDTH: Final = 190
 HEIGHT: Final = 64

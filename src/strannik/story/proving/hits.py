@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from strannik.story.book import Book
 from strannik.story.option import Option
-from strannik.story.rehearsal import CAME, CLOSED, FAILED, OPEN, PASSED, TAKEN
+from strannik.story.proving.rehearsal import CAME, CLOSED, FAILED, OPEN, PASSED, TAKEN
 from strannik.story.section import Section
 
 

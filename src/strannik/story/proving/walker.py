@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from strannik.story.book import Book
 from strannik.story.condition import Supposed
-from strannik.story.hits import Hits
-from strannik.story.ways import NOTHING_SUPPOSED, Study, known_of, suppositions
+from strannik.story.proving.hits import Hits
+from strannik.story.proving.ways import NOTHING_SUPPOSED, Study, known_of, suppositions
 
 
 def walk(book: Book) -> Hits:

@@ -10,9 +10,9 @@ from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.story.book import Book
 from strannik.story.condition import OWN
-from strannik.story.hits import Hits
+from strannik.story.proving.hits import Hits
+from strannik.story.proving.rehearsal import READER, Prompter, Rehearsal
 from strannik.story.reading import Choose, Read
-from strannik.story.rehearsal import READER, Prompter, Rehearsal
 from strannik.story.section import Section
 from strannik.story.teller import Teller
 

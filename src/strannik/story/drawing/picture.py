@@ -24,12 +24,12 @@ from strannik.show.svg import (
     tag,
 )
 from strannik.story.book import Book
+from strannik.story.drawing.layout import HEADER, OPTION, WIDTH, Box, asked, effects_text, lay_out, notes
+from strannik.story.drawing.layout import LINE as NOTE
 from strannik.story.frame import Frame
-from strannik.story.layout import HEADER, OPTION, WIDTH, Box, asked, effects_text, lay_out, notes
-from strannik.story.layout import LINE as NOTE
 from strannik.story.option import Option
+from strannik.story.proving.ways import Way
 from strannik.story.volume import Volume
-from strannik.story.ways import Way
 
 MARGIN: Final = 40
 HEADING: Final = 44

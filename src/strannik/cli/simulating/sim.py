@@ -26,7 +26,7 @@ from strannik.box.match import Match
 from strannik.box.shelf import find_game
 from strannik.cli.files import write_whole
 from strannik.cli.options import read_bots, read_options, seated
-from strannik.cli.tally import Tally
+from strannik.cli.simulating.tally import Tally
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.options import Settings
 from strannik.core.position import Position

@@ -38,8 +38,8 @@ def lint_books(id: str, as_json: bool) -> int:
 
 def draw_books(id: str, language: str, name: str | None, out: Path | None) -> None:
     """Draw the books of a game, one of them, or a part of one, into a file or to standard output."""
+    from strannik.story.drawing.picture import draw_volumes
     from strannik.story.lint.texts import read_texts
-    from strannik.story.picture import draw_volumes
 
     game = find_game(id)
     texts = {**read_texts("strannik.show")[language], **read_texts(game.package)[language]}

@@ -38,7 +38,7 @@ def travel(
     if journeys == 1:
         travel_once(company, seed, game.words(lang), as_json)
         return
-    from strannik.cli.stages import print_stages, travel_often
+    from strannik.cli.simulating.stages import print_stages, travel_often
 
     summary = travel_often(company, seed, journeys)
     if as_json:

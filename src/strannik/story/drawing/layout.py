@@ -13,9 +13,9 @@ from typing import Final
 from strannik.core.effects import Effect
 from strannik.story.book import Book
 from strannik.story.option import Option
+from strannik.story.proving.ways import Study, Way, later_ways
 from strannik.story.reader import own_effects
 from strannik.story.section import Section
-from strannik.story.ways import Study, Way, later_ways
 
 WIDTH: Final = 400
 HEADER: Final = 34

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from strannik.box.shelf import find_game
-from strannik.cli.book import books_of
+from strannik.cli.books.book import books_of
 from strannik.cli.files import write_whole
 from strannik.cli.options import read_bots, read_values, seated
-from strannik.cli.travel import TravellingBots
+from strannik.cli.simulating.travel import TravellingBots
 from strannik.core.chance import derived_seed
 from strannik.core.options import OptionError, settle
 from strannik.show.words import Words
-from strannik.story.readings import Count, Readings
+from strannik.story.proving.readings import Count, Readings
 
 
 def report_on_books(
@@ -44,7 +44,7 @@ def report_on_books(
     readings = read_on_the_way(companies, [Readings(volume) for volume in books], seed, journeys)
     words = game.words(lang)
     if out is not None:
-        from strannik.story.chart import draw_readings
+        from strannik.story.drawing.chart import draw_readings
 
         write_whole(out, draw_readings(readings, words) + "\n")
     if as_json:

@@ -12,7 +12,7 @@ from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.box.game import Game
 from strannik.box.shelf import find_game
-from strannik.cli.book import CLEAN, FOUND
+from strannik.cli.books.book import CLEAN, FOUND
 from strannik.cli.files import write_whole
 from strannik.cli.options import read_bots, seated
 from strannik.core.chance import Chance, derived_seed
@@ -21,7 +21,7 @@ from strannik.core.options import OptionError
 from strannik.core.position import Position
 from strannik.show.words import Words
 from strannik.story.lint.finding import Finding
-from strannik.story.trial import Stay, Trial, TrialGround, Watch, trial_ground
+from strannik.story.proving.trial import Stay, Trial, TrialGround, Watch, trial_ground
 
 
 class Seen:
@@ -61,7 +61,7 @@ def try_books(
     findings = ground.findings(trials)
     words = game.words(lang)
     if out is not None:
-        from strannik.story.chart import draw_trials
+        from strannik.story.drawing.chart import draw_trials
 
         write_whole(out, draw_trials(trials, ground.aim, words) + "\n")
     if as_json:

@@ -11,8 +11,8 @@ from typing import Final
 from strannik.show import letters
 from strannik.show.svg import ACCENT, CALM, INK, LINE, PAPER, mix, numeral, path, picture, rect, straight
 from strannik.show.words import Words
-from strannik.story.readings import Readings
-from strannik.story.trial import Trial
+from strannik.story.proving.readings import Readings
+from strannik.story.proving.trial import Trial
 
 NAME: Final = 168
 SHARE: Final = 340

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
-from strannik.cli.tally import Tally
-from strannik.cli.travel import TravellingBots
+from strannik.cli.simulating.tally import Tally
+from strannik.cli.simulating.travel import TravellingBots
 from strannik.core.chance import derived_seed
 from strannik.core.options import Settings
 from strannik.show.words import Words

@@ -11,9 +11,9 @@ from strannik.core.effects import Effect
 from strannik.story.book import Book
 from strannik.story.condition import OWN, Supposed
 from strannik.story.option import Option
+from strannik.story.proving.rehearsal import FAILED, GOTO, PASSED, SIDE, TAKEN, Rehearsal, rehearse
 from strannik.story.reader import own_effects
 from strannik.story.reading import Goto
-from strannik.story.rehearsal import FAILED, GOTO, PASSED, SIDE, TAKEN, Rehearsal, rehearse
 from strannik.story.section import Section
 
 NOTHING_SUPPOSED: Supposed = frozenset()

@@ -108,6 +108,11 @@ def test_in_a_quiet_room_morale_stays_at_two(built, morale):  # AM-30.4
     assert done(ResolveEvent("the-string-stops"), built=built, morale=2).count("morale") == morale
 
 
+def test_in_a_quiet_room_no_event_is_the_end_of_all_hope():  # AM-6.5, AM-30.4
+    table = done(ResolveEvent("the-string-stops"), built="quiet_room", morale=1)
+    assert (table.count("morale"), table.outcome) == (1, "")
+
+
 def test_an_event_may_be_the_end():  # AM-6.5, AM-26.5
     play = home(ResolveEvent("the-string-stops"), morale=1)
     assert (play.finished, play.table.outcome) == (True, "fallen")

@@ -44,6 +44,14 @@ def test_two_ways_in_get_equally_many_and_the_group_says_where_the_odd_one_comes
     assert sorted(spaces(play).values()) == ["cat_flap", "cat_flap", "doormat"]
 
 
+def test_only_those_who_find_room_are_divided_among_the_ways_in():  # AM-7.3, AM-7.9
+    step = Encounter(0, "enemies", enemies=["patch", "umbrella", "ledger", "whistle"], at=["10-doormat", "10-cat_flap"])
+    play = meeting(step, foes="thistle@rug excuse_me@rug heavy_paw@rug", situation="enemies")
+    assert sorted(spaces(play).values()) == ["cat_flap", "doormat", "rug", "rug", "rug"]
+    alone = meeting(step, foes="thistle@rug excuse_me@rug heavy_paw@rug lullaby@rug", situation="enemies")
+    assert alone.offers("red") == "reinforce 10-doormat | reinforce 10-cat_flap"
+
+
 def test_the_encounter_turns_the_situation():  # AM-5.1, AM-7.4
     assert meeting(Encounter(0, "enemies", enemies=["patch"])).table.situation == "enemies"
     assert meeting(Encounter(0, "all_quiet", enemies=["patch"])).table.situation == "all_quiet"
@@ -68,6 +76,13 @@ def test_when_the_supply_is_short_those_who_hunt_come():  # AM-7.7
     assert play.table.hunting == []
 
 
+def test_a_boss_who_hunts_does_not_come_at_random():  # AM-7.5, AM-7.7
+    step = Encounter(0, "enemies", random="raider", count=5)
+    play = meeting(step, hunting="ma_toll patch", foes="ledger@rug", situation="enemies")
+    assert sorted(play.table.track) == ["ledger", "patch", "two_coats", "umbrella", "whistle"]
+    assert play.table.hunting == ["ma_toll"]
+
+
 def test_an_encounter_card_is_carried_out_and_discarded():  # AM-7.6
     play = meeting(EncounterCard(0, 1))
     [card] = play.table.encounter_discard
@@ -90,6 +105,13 @@ def test_a_boss_takes_the_lowest_place_and_the_threat_stays():  # AM-7.10, AM-14
     assert play.table.track == ["thistle", "excuse_me", "heavy_paw", "lullaby", "ma_toll"]
     assert len(play.table.threats) == 5
     assert play.table.foe("ma_toll").life == 2
+
+
+def test_the_lowest_who_is_no_boss_makes_room():  # AM-7.10
+    foes = "thistle@rug excuse_me@rug heavy_paw@rug lullaby@rug good_night@rug"
+    play = meeting(Encounter(0, "enemies", boss="ma_toll"), foes=foes, situation="enemies")
+    assert play.table.track == ["thistle", "excuse_me", "heavy_paw", "ma_toll", "good_night"]
+    assert "lullaby" not in spaces(play)
 
 
 def test_a_boss_has_as_many_lives_as_there_are_heroes():  # AM-14.5, AM-27.3

@@ -131,6 +131,13 @@ def test_the_hidden_are_no_target_from_elsewhere_and_the_last_to_be_looked_for()
     assert play.offers("red") == "defend | take-it | pay-part"
 
 
+def test_on_the_way_to_somebody_else_an_enemy_passes_the_hidden():  # AM-15.2, AM-15.4
+    play = raid("patch@doormat", "black-2a", red=hero("meziah", at="rug", items="egg-box-hood"))
+    assert at(play, "patch") == "pedals"
+    seen = raid("patch@doormat", "black-2a", red=hero("meziah", at="rug"))
+    assert at(seen, "patch") == "rug"
+
+
 def test_the_big_the_marked_and_the_noisy_cannot_hide():  # AM-9.7
     for seen in (
         hero("grumple", at="shoes"),

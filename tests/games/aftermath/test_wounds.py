@@ -163,6 +163,11 @@ def test_a_rest_is_offered_where_it_does_something_and_all_is_quiet():  # AM-19.
     assert doing(OfferRest(), loud, hero("whisper", at="rug"), foes="patch@rug", situation="enemies").finished
 
 
+def test_a_rest_is_offered_also_when_everybody_has_left():  # AM-10.6, AM-19.0
+    play = rest(hero("grumple", left=True, conditions="slowed"), hero("whisper", left=True))
+    assert (play.table.heroes[0].conditions, play.table.counters["time"]) == ([], 1)
+
+
 def test_each_may_eat_for_one_normal_wound():  # AM-19.1, AM-16.1
     play = rest(hero("grumple", at="rug", wounds=3, poisoned=1), hero("whisper", at="pedals", wounds=1, poisoned=1))
     food = play.table.counters["food"]

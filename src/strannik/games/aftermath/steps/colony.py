@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Over, Step
@@ -189,20 +189,17 @@ class ResolveEvent(Agreed):
         number = answer.name.removeprefix(f"{self.event}-")
         table.read_out(f"colony-{self.event}-outcome-{number}")
         table.tell(WayTaken(answer.name))
-        return [*made(table.archivist, way.do), KeepCalm(table.count("morale")), Doom()]
+        return [*made(table.archivist, calmed(table, way.do)), Doom()]
 
 
-@dataclass
-class KeepCalm(Step):
-    """With a quiet room no event brings morale below 2. [AM-30.4]"""
-
-    before: int
-
-    def do(self, table: Table, answers: Answers) -> list[Step]:
-        floor = min(CALM, self.before)
-        if "quiet_room" in table.built and table.count("morale") < floor:
-            table.counters["morale"] = floor
-        return []
+def calmed(table: Table, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What an event does; with a quiet room it does not bring morale below 2. [AM-30.4]"""
+    if "quiet_room" not in table.built:
+        return entries
+    spare = max(0, table.count("morale") - CALM)
+    lost = [entry.get("lose", {}) for entry in entries]
+    eased = [{**loss, "morale": min(spare, loss.get("morale", 0))} for loss in lost]
+    return [{**entry, "lose": less} if "lose" in entry else entry for entry, less in zip(entries, eased, strict=True)]
 
 
 @dataclass

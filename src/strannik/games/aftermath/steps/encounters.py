@@ -53,11 +53,16 @@ def random_enemies(table: Table, type: str, count: int) -> list[str]:
     cards = supply(table, type)
     table.chance.shuffle(cards)
     chosen = cards[:count]
-    hunters = [card for card in table.hunting if ENEMY_CARDS[card].type == type and card not in table.track]
-    for card in hunters[: count - len(chosen)]:
+    for card in hunters(table, type)[: count - len(chosen)]:
         table.hunting.remove(card)
         chosen.append(card)
     return chosen
+
+
+def hunters(table: Table, type: str) -> list[str]:
+    """Those of a type that hunt the party, bosses left out. [AM-7.5, AM-7.7]"""
+    alike = [card for card in table.hunting if ENEMY_CARDS[card].type == type]
+    return [card for card in alike if not ENEMY_CARDS[card].boss and card not in table.track]
 
 
 def tokens(table: Table, card: str, count: int) -> list[str]:
@@ -99,7 +104,7 @@ class Arrive(Agreed):
     hunters: bool = False
 
     def question(self, table: Table) -> Offer:
-        left = len(self.cards) % len(self.spaces) - len(self.more)
+        left = len(finding_room(table, self.cards)) % len(self.spaces) - len(self.more)
         if left <= 0:
             return Offer("reinforce", clause="AM-7.3")
         return Offer("reinforce", [space for space in self.spaces if space not in self.more], clause="AM-7.3")
@@ -125,16 +130,17 @@ class Arrive(Agreed):
         return []
 
     def put_all(self, table: Table, number: int) -> list[str]:
-        """Every enemy goes to the space that has the fewest of them so far. [AM-7.3]"""
-        each = len(self.cards) // len(self.spaces)
+        """All who find room share the spaces evenly; of the others hunters go on hunting. [AM-7.3, AM-10.2.1]"""
+        coming = finding_room(table, self.cards)
+        each = len(coming) // len(self.spaces)
         places = [space for space in self.spaces for _ in range(each + (1 if space in self.more else 0))]
-        came: list[str] = []
-        for card, space in zip(self.cards, places, strict=True):
-            if enter(table, card, space, number):
-                came.append(card)
-            elif self.hunters:
+        for card, space in zip(coming, places, strict=True):
+            enter(table, card, space, number)
+        for card in [card for card in self.cards if card not in coming]:
+            table.tell(NoRoom(card))
+            if self.hunters:
                 table.hunting.append(card)
-        return came
+        return coming
 
 
 def meet(table: Table, cards: list[str], situation: str, loot: list[str], spaces: list[str]) -> list[Step]:
@@ -143,17 +149,40 @@ def meet(table: Table, cards: list[str], situation: str, loot: list[str], spaces
     return [Arrive(cards, where, situation, loot)] if cards and where else []
 
 
-def enter(table: Table, card: str, space: str, encounter: int) -> bool:
-    """One enemy comes into play, if the track has a slot for its card. [AM-7.9, AM-7.10, AM-7.11]"""
+def finding_room(table: Table, cards: list[str]) -> list[str]:
+    """Those whose card lies on the track or finds a slot there; a boss makes its own. [AM-7.9, AM-7.10, AM-7.11]"""
+    track = table.track[:]
+    found: list[str] = []
+    for card in cards:
+        if card not in track:
+            slot = slot_for(track, card)
+            if slot < 0:
+                continue
+            track[slot : slot + 1] = [card]
+        found.append(card)
+    return found
+
+
+def slot_for(track: list[str], card: str) -> int:
+    """The first slot without an enemy, or for a boss on a full track that of the lowest who is none; -1 if there is
+    neither. [AM-7.9, AM-7.10]
+    """
+    if len(track) < SLOTS_OF_TRACK:
+        return len(track)
+    lesser = [slot for slot, other in enumerate(track) if not ENEMY_CARDS[other].boss]
+    return lesser[-1] if lesser and ENEMY_CARDS[card].boss else -1
+
+
+def enter(table: Table, card: str, space: str, encounter: int) -> None:
+    """One enemy for whom there is room comes into play. [AM-7.9, AM-7.10, AM-7.11]"""
     enemy = ENEMY_CARDS[card]
     if card not in table.track:
-        if len(table.track) == SLOTS_OF_TRACK and not (enemy.boss and make_way(table)):
-            table.tell(NoRoom(card))
-            return False
-        table.track.append(card)
+        slot = slot_for(table.track, card)
+        for other in table.track[slot : slot + 1]:
+            give_way(table, other)
+        table.track[slot : slot + 1] = [card]
     life = len(table.seats) if enemy.boss else enemy.life
     table.foes.append(Foe(foe_id(table, card), card, space, life, 0, encounter))
-    return True
 
 
 def foe_id(table: Table, card: str) -> str:
@@ -164,18 +193,14 @@ def foe_id(table: Table, card: str) -> str:
     return next(id for id in [f"{card}-{number}" for number in range(1, 9)] if id not in taken)
 
 
-def make_way(table: Table) -> bool:
-    """A boss takes the place of the lowest enemy that is none; its threat card stays. [AM-7.10]"""
-    lowest = [card for card in table.track if not ENEMY_CARDS[card].boss][-1:]
-    for card in lowest:
-        for foe in [foe for foe in table.foes if foe.card == card]:
-            table.foes.remove(foe)
-            table.item_discard += foe.carries
-            for item in foe.carries:
-                table.stolen.remove(item)
-        table.track.remove(card)
-        table.tell(EnemyGaveWay(card))
-    return bool(lowest)
+def give_way(table: Table, card: str) -> None:
+    """An enemy makes room for a boss and goes back to the supply, undefeated; its threat card stays. [AM-7.10]"""
+    for foe in [foe for foe in table.foes if foe.card == card]:
+        table.foes.remove(foe)
+        table.item_discard += foe.carries
+        for item in foe.carries:
+            table.stolen.remove(item)
+    table.tell(EnemyGaveWay(card))
 
 
 def hunt(table: Table) -> list[Step]:

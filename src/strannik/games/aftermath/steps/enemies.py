@@ -13,10 +13,10 @@ from strannik.games.aftermath.events.enemies import EnemyActs, EnemyCalled, Enem
 from strannik.games.aftermath.events.turns import Discarded, ThreatsCleared
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.steps.attacks import EnemyAttack
-from strannik.games.aftermath.steps.encounters import NO_ENCOUNTER, enter, tokens
+from strannik.games.aftermath.steps.encounters import NO_ENCOUNTER, enter, finding_room, tokens
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.habits import TIRED, asleep, nearest, speed, targets, way_to, ways
-from strannik.games.aftermath.steps.terrain import TRAP
+from strannik.games.aftermath.steps.terrain import TRAP, hidden
 from strannik.games.aftermath.steps.wounds import NOBODYS, WoundEnemy
 from strannik.games.aftermath.table import Table
 
@@ -123,7 +123,7 @@ class ActAlone(Step):
             table.tell(EnemyCalled(foe.id))
             return []
         if action.launches:
-            for drone in tokens(table, "drone", action.launches):
+            for drone in finding_room(table, tokens(table, "drone", action.launches)):
                 enter(table, drone, foe.space, NO_ENCOUNTER)
             return []
         return [MoveEnemy(self.foe, self.threat)]
@@ -167,7 +167,10 @@ class MoveEnemy(Agreed):
 
 
 def go(table: Table, foe: Foe, aim: str, steps: int) -> list[Step]:
-    """Walk toward a space, until a hero is there or the speed is used up; a trap shuts on the way. [AM-15.2]"""
+    """Walk toward a space, past those who hide, until a hero is there or the speed is used up; a trap shuts on the way.
+
+    [AM-15.2, AM-15.4]
+    """
     _, back = ways(table, foe)
     for space in way_to(back, aim)[:steps]:
         table.tell(EnemyMoved(foe.id, foe.space, space))
@@ -176,7 +179,7 @@ def go(table: Table, foe: Foe, aim: str, steps: int) -> list[Step]:
         if f"{TRAP}:{space}" in table.tokens:
             table.tokens.remove(f"{TRAP}:{space}")
             return [WoundEnemy(NOBODYS, foe.id)]
-        if table.here(space):
+        if any([not hidden(table, seat) for seat in table.here(space)]):
             break
     return []
 

@@ -38,10 +38,13 @@ def repair_cost(table: Table, item: str) -> int:
 
 @dataclass
 class OfferRest(Agreed):
-    """At the end of a turn, when all is quiet, the group may rest. [AM-10.6, AM-19.0]"""
+    """At the end of a turn, when all is quiet, the group may rest, also when it is about to leave the page.
+
+    [AM-10.6, AM-19.0]
+    """
 
     def question(self, table: Table) -> Offer:
-        if not table.quiet or not table.on_map or not table.standing() or table.sent_to or not worth_a_rest(table):
+        if not table.quiet or not table.on_map or not worth_a_rest(table):
             return Offer(REST, clause="AM-19.0")
         return Offer(REST, words=[GO_ON, REST], clause="AM-19.0")
 

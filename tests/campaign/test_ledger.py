@@ -7,6 +7,7 @@ import pytest
 from strannik.campaign import ledger, steward
 from strannik.campaign.campaign import rebuilt
 from strannik.campaign.mistakes import Amiss
+from strannik.core.carried import Carried
 from strannik.core.options import OptionError
 from tests.campaign.played import Travels
 from tests.core import toy_group
@@ -157,6 +158,8 @@ def test_nobody_plays_a_traveller_of_somebody_else():
         (ledger.Took(9, 0, 1), "no-branch"),
         (ledger.Took(1, 5, 1), "no-traveller"),
         (ledger.Took(1, 0, 9), "no-person"),
+        (ledger.Learnt(9, 0, "", Carried(3, {})), "no-branch"),
+        (ledger.Learnt(1, 5, "", Carried(3, {})), "no-traveller"),
         (ledger.Joined(3, "Anna again", "key of Anna"), "already-here"),
         (ledger.Joined(7, "Clara"), "out-of-order"),
         (ledger.Left(9), "no-person"),
@@ -193,11 +196,18 @@ def test_a_company_is_as_large_as_the_game_allows():
 
 def test_lines_of_a_later_version_are_not_guessed_at(monkeypatch):
     line = ledger.encode(ledger.Left(1))
+    later = line.replace(f'"v":{ledger.VERSION}', f'"v":{ledger.VERSION + 1}')
     with amiss("later-version"):
-        ledger.decode(line.replace('"v":1', '"v":2'))
-    monkeypatch.setattr(ledger, "UPGRADES", [lambda data: {**data, "person": data["person"] + 1}])
+        ledger.decode(later)
+    further = [*ledger.UPGRADES, lambda data: {**data, "person": data["person"] + 1}]
+    monkeypatch.setattr(ledger, "UPGRADES", further)
     assert ledger.decode(line) == ledger.Left(2)
-    assert ledger.decode(line.replace('"v":1', '"v":2')) == ledger.Left(1)
+    assert ledger.decode(later) == ledger.Left(1)
+
+
+def test_lines_of_the_first_version_say_what_they_said():
+    assert len(ledger.UPGRADES) + 1 == ledger.VERSION
+    assert ledger.decode('{"v":1,"do":"left","person":1}') == ledger.Left(1)
 
 
 @pytest.mark.parametrize(

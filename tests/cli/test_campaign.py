@@ -217,3 +217,13 @@ def test_what_a_campaign_does_not_have(strannik, tmp_path):
     assert len(json.loads(strannik("list", "--json"))) == 1
     founded(strannik)
     assert "2 campaigns are called" in strannik("show", "Sand", "--lang", "en", code=2)
+
+
+def test_what_is_agreed_on_for_one_game(strannik):
+    id = json.loads(strannik("new", "nearfar", "--with", "Anna,bot", "--option", "mode=campaign", "--json"))["campaign"]
+    settled = strannik("play", id, "--by-bots", "--option", "map=3", "--lang", "en", code=2)
+    assert "settled by the journey" in settled
+    played(strannik, id, "--bots", "random", "--option", "town=day")
+    with Desk(None) as desk:
+        game = desk.find(id)[1].game(1)
+    assert (game.options["town"], game.options["map"], game.options["longer"]) == ("day", 2, False)

@@ -87,6 +87,10 @@ export function bringOneMore(campaign: string, branch: number): Promise<void> {
   return say(campaign, "/travellers", "POST", { branch });
 }
 
+export function learn(campaign: string, branch: number, traveller: number, thing: string): Promise<void> {
+  return say(campaign, `/travellers/${traveller}/lessons`, "POST", { branch, thing });
+}
+
 export function leave(campaign: string): Promise<void> {
   return say(campaign, "/people/me", "DELETE");
 }

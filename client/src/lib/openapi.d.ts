@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{campaign}/travellers/{traveller}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn
+         * @description A traveller of mine learns something before the next game.
+         */
+        post: operations["learn_api_campaigns__campaign__travellers__traveller__lessons_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1013,7 +1033,8 @@ export interface components {
          * @description A campaign on one of its branches. `me` is who I am in it, 0 if I do not belong to it.
          *
          *         `table` is the game that is being played, `seats` are mine there; `nexts` are the games that may come next. `heroes`
-         *         are those whom one more traveller could be, `room` says whether one more may go along.
+         *         are those whom one more traveller could be, `room` says whether one more may go along. `learning` is what travellers
+         *         of mine can learn before the next game, `options` what may be agreed on for it.
          */
         CampaignHome: {
             branch: number;
@@ -1026,6 +1047,8 @@ export interface components {
             heroes?: components["schemas"]["Choice"][];
             /** @default  */
             language?: string;
+            /** @default [] */
+            learning?: components["schemas"]["LearningInfo"][];
             /** @default 0 */
             me?: number;
             /** @default false */
@@ -1034,6 +1057,8 @@ export interface components {
             name: string;
             nexts: string[];
             notes: components["schemas"]["NoteInfo"][];
+            /** @default [] */
+            options?: components["schemas"]["OptionInfo"][];
             over: boolean;
             people: components["schemas"]["PersonInfo"][];
             places: components["schemas"]["PlaceInfo"][];
@@ -1460,6 +1485,36 @@ export interface components {
             version: string;
         };
         /**
+         * LearnLesson
+         * @description A traveller of mine learns something before the next game; it stays learnt.
+         */
+        LearnLesson: {
+            /** @default 1 */
+            branch?: number;
+            thing: string;
+        };
+        /**
+         * LearningInfo
+         * @description What a traveller of mine can learn before the next game; `left` says what there is to pay with.
+         */
+        LearningInfo: {
+            called: string;
+            left: string;
+            lessons: components["schemas"]["LessonInfo"][];
+            traveller: number;
+        };
+        /**
+         * LessonInfo
+         * @description Something to learn, what it does and costs, and whether there is enough left for it.
+         */
+        LessonInfo: {
+            about: string;
+            cost: number;
+            enough: boolean;
+            label: string;
+            thing: string;
+        };
+        /**
          * ModeInfo
          * @description A way to play, for so many players; `face` names its picture, if it has one.
          */
@@ -1793,7 +1848,8 @@ export interface components {
          * PlayNext
          * @description Open the next game: the n-th of those that may come next.
          *
-         *         A bot plays the travellers in `bots` for this evening; those in `absent` stay at home.
+         *         A bot plays the travellers in `bots` for this evening; those in `absent` stay at home. `options` are what was agreed
+         *         on for this game, besides what its journey has settled.
          */
         PlayNext: {
             /** @default [] */
@@ -1806,6 +1862,10 @@ export interface components {
             commitment?: string;
             /** @default  */
             nonce?: string;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
             /** @default 0 */
             which?: number;
         };
@@ -3719,6 +3779,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TakeTraveller"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignWritten"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not your seat, or not your right. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or this is not possible now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be stored, so nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learn_api_campaigns__campaign__travellers__traveller__lessons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign: string;
+                traveller: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnLesson"];
             };
         };
         responses: {

@@ -96,7 +96,7 @@ class Campaign:
         """The branch on which somebody last did something."""
         for line in reversed(self.lines):
             entry = line.entry
-            if isinstance(entry, ledger.Opened | ledger.Branched | ledger.Travelled | ledger.Took):
+            if isinstance(entry, ledger.Opened | ledger.Branched | ledger.Travelled | ledger.Took | ledger.Learnt):
                 return self.branch(entry.branch)
             if isinstance(entry, ledger.Ended):
                 return self.branch(self.games[entry.game].branch)
@@ -156,7 +156,7 @@ class Campaign:
             match line.entry:
                 case ledger.Branched(branch=branch, after=after):
                     carried[branch] = self.place(after)[0]
-                case ledger.Travelled(branch=branch, carried=more):
+                case ledger.Travelled(branch=branch, carried=more) | ledger.Learnt(branch=branch, carried=more):
                     carried[branch] = more
                 case ledger.Ended(game=game, carried=more):
                     carried[self.games[game].branch] = more
@@ -182,6 +182,8 @@ class Campaign:
                 self._come_and_go(entry)
             case ledger.Travelled() | ledger.Took():
                 self._crew(entry)
+            case ledger.Learnt():
+                self._learn(entry)
             case ledger.Opened():
                 self._open(entry, at)
             case ledger.Ended():
@@ -229,6 +231,14 @@ class Campaign:
         if entry.traveller != len(branch.crew):
             raise Amiss("out-of-order")
         branch.crew.append(entry.person)
+        branch.carried = entry.carried
+
+    def _learn(self, entry: ledger.Learnt) -> None:
+        branch = self.branch(entry.branch)
+        if branch.open:
+            raise Amiss("game-is-open")
+        if entry.traveller >= len(branch.crew):
+            raise Amiss("no-traveller")
         branch.carried = entry.carried
 
     def _open(self, entry: ledger.Opened, at: float) -> None:

@@ -16,10 +16,16 @@ from strannik.core.carried import Carried, Upgrade
 from strannik.core.options import Settings
 from strannik.core.record import EndResult
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of a line's shape, counted from 1; every line has its own."""
 
-UPGRADES: Final[list[Upgrade]] = []
+
+def without_lessons(data: dict[str, Any]) -> dict[str, Any]:
+    """In the first version nobody learnt anything between two games; every line of it is one of the second."""
+    return data
+
+
+UPGRADES: Final[list[Upgrade]] = [without_lessons]
 """How a line of one version becomes one of the next: the first makes version 2 out of version 1, and so on."""
 
 # A ledger may come from anybody: whatever is counted by its numbers, they have an end.
@@ -88,6 +94,15 @@ class Took(msgspec.Struct, tag_field="do", tag="took", forbid_unknown_fields=Tru
     person: Number
 
 
+class Learnt(msgspec.Struct, tag_field="do", tag="learnt", forbid_unknown_fields=True):
+    """Between two games a traveller learnt something, and this is what is carried from now on."""
+
+    branch: Number
+    traveller: Number
+    thing: Id
+    carried: Carried
+
+
 class Sitting(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays a traveller in one game: a person, or a bot, perhaps for this evening only."""
 
@@ -132,7 +147,7 @@ class Noted(msgspec.Struct, tag_field="do", tag="noted", forbid_unknown_fields=T
     text: Text
 
 
-Entry = Founded | Joined | Left | CameBack | Travelled | Took | Opened | Ended | Branched | Noted
+Entry = Founded | Joined | Left | CameBack | Travelled | Took | Learnt | Opened | Ended | Branched | Noted
 
 
 class Line(msgspec.Struct, frozen=True):

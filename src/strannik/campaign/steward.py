@@ -10,8 +10,8 @@ from strannik.campaign.campaign import Branch, Campaign
 from strannik.campaign.evening import Evening, seal_of
 from strannik.campaign.ledger import NOBODY
 from strannik.campaign.mistakes import Amiss
-from strannik.core.journey import Journey, Standing
-from strannik.core.options import OptionError, Settings, settle
+from strannik.core.journey import Journey, Learning, LearningJourney, Standing
+from strannik.core.options import Option, OptionError, Settings, settle
 from strannik.core.record import Ending, Header, read_record
 
 
@@ -49,6 +49,41 @@ def joined(game: Game, branch: Branch, hero: str, person: int) -> ledger.Travell
     return ledger.Travelled(branch.number, len(branch.crew), person, carried)
 
 
+def learning(game: Game, branch: Branch, traveller: int) -> Learning | None:
+    """What a traveller can learn before the next game; nothing while one is played, or where nobody learns."""
+    journey = journey_of(game)
+    if branch.open or not isinstance(journey, LearningJourney) or not journey.nexts(branch.carried):
+        return None
+    return journey.learning(branch.carried, traveller)
+
+
+def learnt(game: Game, branch: Branch, traveller: int, thing: str) -> ledger.Learnt:
+    """A traveller has learnt something before the next game."""
+    if branch.open:
+        raise Amiss("game-is-open")
+    if not 0 <= traveller < len(branch.crew):
+        raise Amiss("no-traveller")
+    journey = journey_of(game)
+    if not isinstance(journey, LearningJourney) or not journey.nexts(branch.carried):
+        raise Amiss("nothing-to-learn")
+    return ledger.Learnt(branch.number, traveller, thing, journey.learn(branch.carried, traveller, thing))
+
+
+def left_open(game: Game, settled: Settings) -> list[Option]:
+    """What the company may still agree on for one game, after what its journey has settled."""
+    mode = str(settled.get("mode", ""))
+    free = [option for option in game.options if option.name not in settled]
+    return [option for option in free if len(option.in_mode.get(mode, option.choices)) > 1]
+
+
+def agreed(game: Game, settled: Settings, wanted: Settings) -> Settings:
+    """The options of one game: what its journey has settled, and what was agreed on besides."""
+    for name in wanted:
+        if name in settled:
+            raise OptionError(f"option {name!r} is settled by the journey")
+    return settle(game.options, {**wanted, **settled})
+
+
 def sittings(campaign: Campaign, branch: Branch, seated: Sequence[int], bot: str) -> list[ledger.Sitting]:
     """Who would sit down now: everybody who is here with the travellers they play, and bots for the others."""
     players = [(traveller, campaign.player(branch, traveller)) for traveller in seated]
@@ -59,9 +94,15 @@ def sittings(campaign: Campaign, branch: Branch, seated: Sequence[int], bot: str
 
 
 def opened(
-    game: Game, campaign: Campaign, branch: Branch, which: int, seats: Sequence[ledger.Sitting], table: str
+    game: Game,
+    campaign: Campaign,
+    branch: Branch,
+    which: int,
+    seats: Sequence[ledger.Sitting],
+    table: str,
+    wanted: Settings | None = None,
 ) -> ledger.Opened:
-    """The next game on a branch, with those who sit down for it."""
+    """The next game on a branch, with those who sit down for it and what they agreed on for this one."""
     if branch.open:
         raise Amiss("game-is-open")
     possible = nexts(game, branch)
@@ -74,7 +115,7 @@ def opened(
             raise Amiss("not-your-traveller")
     game.check_seats(len(seats))
     carried = journey_of(game).seat(branch.carried, [sitting.traveller for sitting in seats])
-    options = settle(game.options, possible[which])
+    options = agreed(game, possible[which], wanted or {})
     number = max(campaign.games, default=0) + 1
     return ledger.Opened(number, branch.number, table, options, list(seats), carried)
 

@@ -58,13 +58,16 @@ def play(
     which: Annotated[int, typer.Option("--next", min=1, help="Which of the games that may come next.")] = 1,
     bots: Annotated[str, typer.Option(help="Who plays the others, named as for `sim`.")] = "greedy",
     by_bots: Annotated[bool, typer.Option("--by-bots", help="Let bots play every seat.")] = False,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="What is agreed on for this game.")
+    ] = None,
     database: Database = None,
     json: Json = False,
 ) -> None:
     """Play the next game in the terminal, or go on with the one that was left."""
     from strannik.cli.campaigns import play as play_next
 
-    play_next(database, id, branch, which - 1, bots, by_bots, lang.value, json)
+    play_next(database, id, branch, which - 1, bots, by_bots, option or [], lang.value, json)
 
 
 @campaign.command("export")

@@ -85,6 +85,26 @@ class Standing:
     facts: dict[str, Thing] = field(default_factory=dict)
 
 
+@dataclass
+class Lesson:
+    """Something a traveller could learn before the next game: called `name-<thing>`, told by `about-<thing>`.
+
+    What it costs is counted in what the journey says is `left` to spend, and may be more than that.
+    """
+
+    thing: str
+    cost: int
+
+
+@dataclass
+class Learning:
+    """What a traveller can learn: `sheet-<of>` says what it is paid with, `left` how much of that there is."""
+
+    of: str
+    left: int
+    lessons: list[Lesson]
+
+
 class Journey(Protocol):
     """The rules of a journey. What cannot be done raises an OptionError with a sentence."""
 
@@ -119,3 +139,14 @@ class HousekeepingJourney(Journey, Protocol):
 
     def holdings(self, carried: Carried) -> Mapping[str, int]:
         """How much of everything the company has; each is called `stat-<what>`."""
+
+
+@runtime_checkable
+class LearningJourney(Journey, Protocol):
+    """A journey on which travellers learn something between two games."""
+
+    def learning(self, carried: Carried, traveller: int) -> Learning:
+        """What a traveller can learn before the next game."""
+
+    def learn(self, carried: Carried, traveller: int, thing: str) -> Carried:
+        """The traveller has learnt it and has paid for it."""

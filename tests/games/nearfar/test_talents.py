@@ -5,13 +5,16 @@ import pytest
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance
+from strannik.core.options import OptionError
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.cards import TALENTS
 from strannik.games.nearfar.company import earned
 from strannik.games.nearfar.decks import CAMPAIGN_MODE, CHARACTER_MODE
+from strannik.games.nearfar.journey import LongJourney
 from strannik.games.nearfar.prospects import TALENT
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.steps.talents import LearnTalents
+from strannik.games.nearfar.trail import opened, packed
 from tests.games.nearfar.builders import goods, hero, red
 from tests.games.nearfar.long_journeys import adventure, begun, card, carrying, small_book, travelling
 
@@ -63,6 +66,19 @@ def test_what_was_learnt_works_in_every_game_to_come():  # NF-17.4, NF-3.3.2
     table = begun(trail, 3).table
     assert table.talents(0) == ["fishing"]
     assert table.experience(0) == 1
+
+
+def test_between_two_games_talents_are_learnt_as_at_the_table():  # NF-17.3, NF-17.4
+    journey, trail = LongJourney(), carrying(card("vera", completed=6), card("grear"), behind="2")
+    before = packed(trail)
+    assert journey.learning(before, 0).left == 3
+    after = journey.learn(before, 0, "cooking")
+    assert (journey.learning(after, 0).left, journey.learning(after, 1).left) == (0, 1)
+    assert begun(opened(after), 3).table.talents(0) == ["cooking"]
+    assert opened(before).cards[0].talents == [], "what was carried before stays a place to go on from"
+    for thing, told in (("cooking", "no talent"), ("fishing", "costs 1"), ("flying", "no talent")):
+        with pytest.raises(OptionError, match=told):
+            journey.learn(after, 0, thing)
 
 
 def test_a_third_adventure_fills_a_star_even_if_it_fails():  # NF-17.1

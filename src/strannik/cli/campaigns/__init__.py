@@ -90,13 +90,15 @@ def play(
     which: int,
     bots: str,
     by_bots: bool,
+    options: Sequence[str],
     language: Language,
     as_json: bool,
 ) -> None:
     """Play the next game, or go on with the one that was left."""
     with in_words(language), Desk(database) as desk:
         id, campaign = desk.find(called)
-        ended = play_evening(desk, id, campaign, chosen(campaign, branch), which, bots, by_bots, language)
+        wanted = named_options(options)
+        ended = play_evening(desk, id, campaign, chosen(campaign, branch), which, bots, by_bots, wanted, language)
         if ended is None:
             print("The game is kept; the same command goes on with it.")
             return

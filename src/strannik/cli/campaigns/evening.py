@@ -22,7 +22,7 @@ from strannik.cli.terminal.record_file import RecordFile
 from strannik.cli.terminal.seat import keep_token
 from strannik.cli.terminal.sitting_down import converse
 from strannik.cli.terminal.stored_table import StoredTable, find_table, lay_table
-from strannik.core.options import OptionError
+from strannik.core.options import OptionError, Settings
 from strannik.core.record import new_seed
 from strannik.server.messages.common import Language
 from strannik.server.playing import keeping
@@ -35,14 +35,24 @@ from strannik.table.seats import key_of, new_token
 
 
 def play_evening(
-    desk: Desk, id: str, campaign: Campaign, branch: Branch, which: int, bots: str, by_bots: bool, language: Language
+    desk: Desk,
+    id: str,
+    campaign: Campaign,
+    branch: Branch,
+    which: int,
+    bots: str,
+    by_bots: bool,
+    wanted: Settings,
+    language: Language,
 ) -> ledger.Ended | None:
     """Open the next game, or take up the one that was left, and play it; nothing if it is left again."""
     names = read_bots(type_card(campaign), bots)
     if not branch.open:
-        stored = _opened(desk, id, campaign, branch, which, names, by_bots)
+        stored = _opened(desk, id, campaign, branch, which, names, by_bots, wanted)
         game = campaign.game(branch.open)
     else:
+        if wanted:
+            raise Amiss("game-is-open")
         game = campaign.game(branch.open)
         stored = _taken_up(desk, id, campaign, game, names)
         if by_bots:
@@ -61,7 +71,14 @@ def play_evening(
 
 
 def _opened(
-    desk: Desk, id: str, campaign: Campaign, branch: Branch, which: int, bots: list[str], by_bots: bool
+    desk: Desk,
+    id: str,
+    campaign: Campaign,
+    branch: Branch,
+    which: int,
+    bots: list[str],
+    by_bots: bool,
+    wanted: Settings,
 ) -> StoredTable:
     """A new game at a new table: everybody travels. Ledger and table are stored together, or neither is."""
     crew = range(len(branch.crew))
@@ -72,7 +89,7 @@ def _opened(
         else ledger.Sitting(traveller, bot=named[traveller])
         for traveller in crew
     ]
-    entry = steward.opened(type_card(campaign), campaign, branch, which, seats, new_id())
+    entry = steward.opened(type_card(campaign), campaign, branch, which, seats, new_id(), wanted)
     lines = follow(id, campaign, [entry])
     try:
         return _laid(desk, id, campaign, campaign.game(entry.game), named, by_bots, lines)

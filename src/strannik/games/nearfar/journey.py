@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from strannik.core.carried import Carried
-from strannik.core.journey import Entry, Passage, Stage, Standing, Traveller
+from strannik.core.journey import Entry, Learning, Lesson, Passage, Stage, Standing, Traveller
 from strannik.core.offer import Thing
 from strannik.core.options import Option, OptionError, Settings
 from strannik.games.nearfar.cards import TALENTS
@@ -69,6 +69,28 @@ class LongJourney:
             standing.facts = {"hero": best.hero, "points": total(best)}
         return standing
 
+    def learning(self, carried: Carried, traveller: int) -> Learning:
+        """The talents a traveller does not have yet, and the experience to buy them with. [NF-17.3]"""
+        trail = opened(carried)
+        card = trail.cards[traveller]
+        lessons = [Lesson(id, talent.cost) for id, talent in TALENTS.items() if id not in card.talents]
+        return Learning("experience", experience(trail, card), lessons)
+
+    def learn(self, carried: Carried, traveller: int, thing: str) -> Carried:
+        """A talent is bought between two games, for good. [NF-17.3, NF-17.4]"""
+        trail = opened(carried)
+        card = trail.cards[traveller]
+        if thing not in TALENTS or thing in card.talents:
+            raise OptionError(f"there is no talent {thing!r} to learn", "refused-talent")
+        cost, left = TALENTS[thing].cost, experience(trail, card)
+        if cost > left:
+            raise OptionError(
+                f"{thing} costs {cost} experience, and {left} is left", "refused-dear", cost=cost, left=left
+            )
+        cards = trail.cards[:]
+        cards[traveller] = msgspec.structs.replace(card, talents=[*card.talents, thing])
+        return packed(msgspec.structs.replace(trail, cards=cards))
+
     def chronicle(self, carried: Carried) -> list[Passage]:
         trail = opened(carried)
         found: list[Passage] = []
@@ -104,11 +126,14 @@ def stages(trail: Trail) -> list[Stage]:
     return [] if not found else found + [Stage(place(number), "ahead", place(number)) for number in ahead]
 
 
+def experience(trail: Trail, card: Card) -> int:
+    """What is left of the stars of a card. [NF-17.3]"""
+    return earned(trail.mode, card.completed) - sum([TALENTS[talent].cost for talent in card.talents])
+
+
 def traveller(trail: Trail, card: Card) -> Traveller:
     """A character card as a page shows it. [NF-17.2]"""
-    stars = earned(trail.mode, card.completed)
-    left = stars - sum([TALENTS[talent].cost for talent in card.talents])
-    entries = [Entry("experience", [left]), Entry("stars", [stars])]
+    entries = [Entry("experience", [experience(trail, card)]), Entry("stars", [earned(trail.mode, card.completed)])]
     if trail.mode == CAMPAIGN_MODE:
         entries.append(Entry("squares", [min(card.completed, ROWS * SQUARES)]))
     else:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from strannik.core.options import Setting
 from strannik.server.messages.common import Language, Name, Nonce, Number, OwnToken
-from strannik.server.messages.games import Choice
+from strannik.server.messages.games import Choice, OptionInfo
 from strannik.show.scene import Scene
 
 Title = Annotated[str, Meta(max_length=40)]
@@ -68,6 +68,13 @@ class TakeTraveller(msgspec.Struct, forbid_unknown_fields=True):
     branch: Number = 1
 
 
+class LearnLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """A traveller of mine learns something before the next game; it stays learnt."""
+
+    thing: Word
+    branch: Number = 1
+
+
 class MoreTraveller(msgspec.Struct, forbid_unknown_fields=True):
     """One more traveller of mine goes along."""
 
@@ -78,13 +85,15 @@ class MoreTraveller(msgspec.Struct, forbid_unknown_fields=True):
 class PlayNext(msgspec.Struct, forbid_unknown_fields=True):
     """Open the next game: the n-th of those that may come next.
 
-    A bot plays the travellers in `bots` for this evening; those in `absent` stay at home.
+    A bot plays the travellers in `bots` for this evening; those in `absent` stay at home. `options` are what was agreed
+    on for this game, besides what its journey has settled.
     """
 
     branch: Number = 1
     which: Number = 0
     bots: Annotated[list[Number], Meta(max_length=8)] = []
     absent: Annotated[list[Number], Meta(max_length=8)] = []
+    options: dict[str, Setting] = {}
     commitment: Annotated[str, Meta(max_length=64)] = ""
     nonce: Nonce = ""
 
@@ -141,6 +150,25 @@ class TravellerInfo(msgspec.Struct, frozen=True):
     total: int
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """Something to learn, what it does and costs, and whether there is enough left for it."""
+
+    thing: str
+    label: str
+    about: str
+    cost: int
+    enough: bool
+
+
+class LearningInfo(msgspec.Struct, frozen=True):
+    """What a traveller of mine can learn before the next game; `left` says what there is to pay with."""
+
+    traveller: int
+    called: str
+    left: str
+    lessons: list[LessonInfo]
+
+
 class PlaceInfo(msgspec.Struct, frozen=True):
     """A game of the campaign. `ended` says in a sentence how it ended, nothing while it is played.
 
@@ -181,7 +209,8 @@ class CampaignHome(msgspec.Struct, frozen=True, omit_defaults=True):
     """A campaign on one of its branches. `me` is who I am in it, 0 if I do not belong to it.
 
     `table` is the game that is being played, `seats` are mine there; `nexts` are the games that may come next. `heroes`
-    are those whom one more traveller could be, `room` says whether one more may go along.
+    are those whom one more traveller could be, `room` says whether one more may go along. `learning` is what travellers
+    of mine can learn before the next game, `options` what may be agreed on for it.
     """
 
     campaign: str
@@ -208,6 +237,8 @@ class CampaignHome(msgspec.Struct, frozen=True, omit_defaults=True):
     heroes: list[Choice] = []
     room: bool = False
     language: str = ""
+    learning: list[LearningInfo] = []
+    options: list[OptionInfo] = []
 
 
 class TaleInfo(msgspec.Struct, frozen=True):

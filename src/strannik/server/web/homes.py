@@ -9,6 +9,7 @@ from strannik.campaign.campaign import Branch, Campaign, Game
 from strannik.campaign.evening import Chapter, Evening
 from strannik.campaign.home import Home, sentence_case
 from strannik.campaign.ledger import NOBODY
+from strannik.core.journey import Lesson
 from strannik.core.options import OptionError
 from strannik.server.errors import Trouble
 from strannik.server.messages import (
@@ -17,8 +18,11 @@ from strannik.server.messages import (
     ChapterInfo,
     Choice,
     Chronicle,
+    LearningInfo,
+    LessonInfo,
     MyCampaign,
     NoteInfo,
+    OptionInfo,
     PersonInfo,
     PlaceInfo,
     TaleInfo,
@@ -27,6 +31,7 @@ from strannik.server.messages import (
 from strannik.server.playing.campaigns import Campaigns, type_card
 from strannik.server.playing.keeping import decode_card
 from strannik.server.showing.faces import address
+from strannik.server.showing.options import option_info, said_if_any
 from strannik.server.showing.words import game_words
 from strannik.server.storage.store import Campaigner, Found
 
@@ -68,6 +73,8 @@ async def home_of(
         heroes=[Choice(hero, sentence_case(words.name(hero))) for hero in heroes if hero not in taken],
         room=_room(home),
         language=campaign.founded.language,
+        learning=[] if me is None else _learning(home, me.number),
+        options=_options(home),
     )
 
 
@@ -96,6 +103,31 @@ def _traveller(home: Home, number: int) -> TravellerInfo:
     traveller = home.standing.travellers[number]
     person = home.campaign.player(home.branch, number)
     return TravellerInfo(number, traveller.hero, home.called(number), person, traveller.total)
+
+
+def _learning(home: Home, me: int) -> list[LearningInfo]:
+    """What travellers of mine can learn before the next game."""
+    found = []
+    for traveller in range(len(home.standing.travellers)):
+        mine = home.campaign.player(home.branch, traveller) == me
+        learning = steward.learning(home.card, home.branch, traveller) if mine else None
+        if learning is not None and learning.lessons:
+            left = f"{home.words.say(f'sheet-{learning.of}')}: {learning.left}"
+            lessons = [_lesson(home, lesson, learning.left) for lesson in learning.lessons]
+            found.append(LearningInfo(traveller, home.called(traveller), left, lessons))
+    return found
+
+
+def _lesson(home: Home, lesson: Lesson, left: int) -> LessonInfo:
+    label = sentence_case(home.words.name(lesson.thing))
+    about = said_if_any(f"about-{lesson.thing}", home.words)
+    return LessonInfo(lesson.thing, label, about, lesson.cost, lesson.cost <= left)
+
+
+def _options(home: Home) -> list[OptionInfo]:
+    """What may be agreed on for the next game; of several, they are the same for all."""
+    nexts = steward.nexts(home.card, home.branch)
+    return [option_info(option, home.words) for option in steward.left_open(home.card, nexts[0])] if nexts else []
 
 
 def _room(home: Home) -> bool:

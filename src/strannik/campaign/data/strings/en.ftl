@@ -18,6 +18,7 @@ campaign-journey-over = This journey is at its end. Another way can begin after 
 campaign-no-such-next = There is no such way on from here.
 campaign-not-your-traveller = This traveller is played by somebody else.
 campaign-company-full = The company has no room for one more traveller: { $detail }
+campaign-nothing-to-learn = There is nothing to learn here before the next game.
 campaign-not-a-campaign = This is not the file of a campaign.
 campaign-cut-off = The file is not whole: its end is missing.
 campaign-seal-broken = The file has been changed or damaged since it was written.

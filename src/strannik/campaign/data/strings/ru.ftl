@@ -18,6 +18,7 @@ campaign-journey-over = Этот поход окончен. Пойти инач�
 campaign-no-such-next = Отсюда такого пути нет.
 campaign-not-your-traveller = За этого путника играет другой человек.
 campaign-company-full = Ещё одному путнику в компании нет места: { $detail }
+campaign-nothing-to-learn = Перед следующей партией здесь учиться нечему.
 campaign-not-a-campaign = Это не файл похода.
 campaign-cut-off = Файл не целый: у него нет конца.
 campaign-seal-broken = Файл изменён или повреждён после записи.

@@ -24,6 +24,7 @@ from strannik.server.messages import (
     Chronicle,
     GameOpened,
     JoinCampaign,
+    LearnLesson,
     MoreTraveller,
     MyCampaigns,
     NewBranch,
@@ -247,6 +248,27 @@ async def take(request: Request, campaign: str, traveller: int) -> Response:
     return answer(request, CampaignWritten(written.n))
 
 
+@route(router, "POST", "/api/campaigns/{campaign}/travellers/{traveller}/lessons", CampaignWritten, body=LearnLesson)
+async def learn(request: Request, campaign: str, traveller: int) -> Response:
+    """A traveller of mine learns something before the next game."""
+    wanted = await read_as(request, LearnLesson)
+    await campaigns_of(request).find(campaign)
+
+    def lines(now: Campaign) -> Sequence[ledger.Entry]:
+        person = member(request, now).number
+        branch = now.branch(wanted.branch)
+        if now.player(branch, traveller) != person:
+            raise Amiss("not-your-traveller")
+        card = type_card(now)
+        try:
+            return [steward.learnt(card, branch, traveller, wanted.thing)]
+        except OptionError as error:
+            raise Unplayable(card.id, error) from None
+
+    written = await campaigns_of(request).write(campaign, lines)
+    return answer(request, CampaignWritten(written.n))
+
+
 @route(router, "POST", "/api/campaigns/{campaign}/games", GameOpened, body=PlayNext, status=201)
 async def play_next(request: Request, campaign: str) -> Response:
     """Open the next game: everybody who is here sits down with their travellers, bots with the others."""
@@ -276,7 +298,7 @@ def next_game(now: Campaign, branch: Branch, wanted: PlayNext) -> ledger.Opened:
         for one in steward.sittings(now, branch, coming, DEFAULT)
     ]
     try:
-        return steward.opened(card, now, branch, wanted.which, seats, new_id())
+        return steward.opened(card, now, branch, wanted.which, seats, new_id(), wanted.options)
     except OptionError as error:
         raise Unplayable(card.id, error) from None
 

@@ -12,7 +12,7 @@ from strannik.box.box import Mode, Weight, core_rulebook
 from strannik.box.game import Game
 from strannik.core.data import DataError
 from strannik.core.journey import Journey
-from strannik.core.options import Option, OptionError, Setting
+from strannik.core.options import OptionError
 from strannik.server.errors import Trouble
 from strannik.server.library import installed, playable
 from strannik.server.messages import (
@@ -23,7 +23,6 @@ from strannik.server.messages import (
     GameInfo,
     GameList,
     ModeInfo,
-    OptionInfo,
     Pictured,
     Rulebook,
     ScorePadInfo,
@@ -31,6 +30,7 @@ from strannik.server.messages import (
 )
 from strannik.server.playing.bot_specs import DEFAULT, bots_of
 from strannik.server.showing import faces
+from strannik.server.showing.options import option_info, said_if_any
 from strannik.server.showing.pad import labels, schema, sheet, told
 from strannik.server.showing.words import game_words
 from strannik.server.version import VERSION
@@ -121,29 +121,6 @@ def campaign_kind(journey: Journey, words: Words) -> CampaignKind:
 def mode_info(mode: Mode, words: Words) -> ModeInfo:
     label, face = words.say(f"mode-{mode.name}"), said_if_any(f"mode-{mode.name}-face", words)
     return ModeInfo(mode.name, label, mode.fewest, mode.most, face)
-
-
-def option_info(option: Option, words: Words, kind: str = "option") -> OptionInfo:
-    """What there is to agree on; `option-map-3-face` names the picture of a choice, `option-map-3-says` its rule."""
-    of = f"{kind}-{option.name}"
-    choices = []
-    for value in option.choices:
-        face, says = [said_if_any(f"{of}-{str(value).lower()}-{part}", words) for part in ("face", "says")]
-        choices.append(Choice(value, choice_label(of, value, words), face, says))
-    in_mode = {mode: list(values) for mode, values in option.in_mode.items()}
-    return OptionInfo(
-        option.name, words.say(of), choices, option.default, option.variant, in_mode, of_seats=option.of_seats
-    )
-
-
-def said_if_any(message: str, words: Words) -> str:
-    return words.say(message) if message in words else ""
-
-
-def choice_label(name: str, value: Setting, words: Words) -> str:
-    """What a value of an option is called: its own message, or the value itself (a number, say)."""
-    message = f"{name}-{str(value).lower()}"
-    return words.say(message) if message in words else str(value)
 
 
 @route(router, "GET", "/api/games/{game}/rulebook", Rulebook)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import strannik
-from tests.core.test_layers import HOUSE, SERVER
+from tests.core.test_layers import HOUSE, SERVER, held
+from tests.core.test_layers import rows as doors_rows
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(strannik.__file__).parent
@@ -59,7 +60,21 @@ def test_a_question_is_answered_by_the_door_of_one_room(row: list[str]) -> None:
     assert answer.is_dir() or f"`{answer.stem}`" in door
 
 
-def test_a_package_has_the_parts_that_the_page_names() -> None:
-    for name in ("__init__.py", "game.py", "table.py", "setup.py", "steps", "score.py", "hints.py", "data"):
-        for game in ("faraway", "glow", "rollplayer", "nearfar"):
-            assert (SOURCE / "games" / game / name).exists(), f"{game}: {name}"
+GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_package_has_the_parts_that_the_page_names_and_its_door_names_the_others(game: Path) -> None:
+    for name in ("game.py", "table.py", "setup.py", "steps", "score.py", "hints.py", "data"):
+        assert (game / name).exists(), name
+    named = re.findall(r"`([a-z_]+)(?:\.py|/)", " ".join(cells[0] for cells in rows("A game's package")))
+    assert held(game) - set(named) == doors_rows(game)
+
+
+def test_the_guide_for_contributors_knows_every_room() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\| .*?`src/strannik/(\w+).*$", guide, re.M)
+    assert [room for room in HOUSE if room not in named] == []
+    assert set(named) <= set(HOUSE)
+    [server] = [line for line in guide.splitlines() if line.startswith("| `src/strannik/server`")]
+    assert re.findall(r"`(\w+)` \(", server) == SERVER

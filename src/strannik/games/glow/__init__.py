@@ -1,4 +1,11 @@
-"""Glow (Сияние): eight days to gather a company, roll its dice and carry light into the dark."""
+"""Glow (Сияние): eight days to gather a company, roll its dice and carry light into the dark.
+
+`costs`     what a step of the journey takes, in the signs of the table
+`maps`      the two boards and the tracks: spots, ways, islands, routes
+`odds`      what dice are likely to show, and how often cards will act with them
+`outlook`   what a place on the board will be worth, by the days that are left
+`solo_data` the solo variant's tiles, and what it leaves out
+"""
 
 from strannik.box.box import Box, Mode
 from strannik.core.options import Option

@@ -1,4 +1,19 @@
-"""Near and Far (Дальше, Ближе): leave the town, wander the maps, make camp, and come back with a story."""
+"""Near and Far (Дальше, Ближе): leave the town, wander the maps, make camp, and come back with a story.
+
+`book`        the adventures: the arcade deck, the first journey, and the book of the long journeys
+`company`     everybody's sheet on a long journey, the maps behind, talents and experience
+`country`     the town, the map, and what heroes have, gain and spend in it: the table's second floor
+`decks`       cards and companions: where they lie, who sees them; the table's ground floor
+`hero`        what a player owns besides cards, and where the figure stands
+`journey`     campaign and character mode, from the first game to the champions
+`map_entries` the maps as their files have them
+`maps`        the eleven maps: spaces joined by paths, with what lies on them
+`outlook`     what a hero on the map may hope for
+`prospects`   what a long journey is worth to a hero besides the points of this game
+`spoken`      how outcomes speak of what they pay
+`trail`       what a company carries from one game of a long journey into the next
+`worth`       what goods and effects are worth, and the frames in which adventures are balanced
+"""
 
 from strannik.box.box import Box, Mode
 from strannik.core.options import Option, Settings

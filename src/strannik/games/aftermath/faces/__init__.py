@@ -7,6 +7,21 @@ card, 0 for none, and `threat-2` for a slot without an enemy; `search-4`, `objec
 line that changed; `count-food-4`, `situation-enemies`, `die-white-2`; the boards `track`, `city`, `colony`,
 `sheet-meziah`, `ride-skate`; `room-garden` as it stands, `party` and `flag-1` on the city map; backs such as
 `action-back`; `icon-<sign>`; `lesson-<name>` for the pages that teach the game; and `cover`.
+
+`actions`      action cards: a colour with its symbol and a value; the disaster; influence cards with their hero
+`art`          the drawings in `data/art`, filled with the colours of the palette
+`belongings`   cards that heroes hold or suffer: characters, items, abilities, conditions
+`boards`       a hero's sheet, the city, the colony
+`card`         what all cards share: head, picture, foot, and backs that tell the decks apart
+`colony_cards` cards of the colony and of the road: missions, improvements, events, vehicles, discoveries
+`cover`        the picture of the game in the lobby: four small heroes before a door that stands open
+`foes`         enemy cards: what it takes to hit, beat or talk to them, and what they do on each threat value
+`lessons`      pictures for the pages that teach the game, composed of its own cards, tokens and signs
+`page`         pages of the book as boards
+`palette`      the colours that code draws with, taken from the palette of the drawings
+`ride`         the vehicle with its places, the road ahead, and who follows
+`tokens`       heroes on their bases, enemies, search and objective tokens, counters, dice
+`track`        the adventure board: counters, the threat track with what each enemy will do, and what waits beside it
 """
 
 from __future__ import annotations

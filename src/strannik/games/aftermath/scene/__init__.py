@@ -1,14 +1,13 @@
 """What a seat sees of an Aftermath table.
 
-| file | shows |
-|---|---|
-| `ground.py` | the page on which the party stands |
-| `track.py` | the adventure board with the threat track |
-| `owned.py` | hands, heroes' sheets, panels |
-| `home.py` | the city, the colony, missions and goals |
-| `reader.py` | what is read from the book, and the ways from there |
-| `ahead.py` | the check that lies before a seat |
-| `sketch.py` | what all of them start from |
+`ahead`  the check that lies before whoever looks at the table
+`ground` the open page as a board: spaces to go to, figures, and everything that lies there
+`home`   the city with where the party has been, the colony, the missions
+`owned`  the hand of action cards, the sheet with slots and backpack, what befell the hero
+`reader` what was read this turn, and the ways from here with what they ask
+`road`   a drive page: who sits where, what lies ahead, who follows
+`sketch` what every part of the scene starts from: the view, the moment, and pieces that lie in many places
+`track`  the adventure board: counters, the threat track, group check, broken items, who hunts the party
 """
 
 from __future__ import annotations

@@ -2,6 +2,22 @@
 
 Names: `region-12`, `sanctuary-S07`, `region-back`, `sanctuary-back`, `cover`, `lesson-<name>`, and `icon-<name>` for
 every icon of the game: the biomes, the wonders, `clue`, `night`, `day`, `fame`, `biomes`, and the counters.
+
+`art`       the drawings in `data/art`, filled with the colours of the palette
+`backs`     the two decks: a compass on the sea of leagues, and a gate at dusk
+`city`      the cave city: tawny cliffs hollowed out into arches, stairs and domes
+`cover`     the picture of the game in the lobby: a way through all four biomes, from dawn into night
+`desert`    the stony desert: split rocks and standing stones under snow, with wind-worn ground between them
+`forest`    the mushroom forest: caps like roofs above one another, gills below, spores in the air
+`icons`     the icon set of Faraway
+`landscape` a biome's landscape under its sky, never twice the same
+`lessons`   pictures beside the pages that teach Faraway: its own cards, laid as the sentence says
+`palette`   one family of tones for each biome, by day and by night
+`quest`     quests as icons: what must have been seen, and what fame it brings
+`region`    a landscape with the exploration time, what is found there, and its quest
+`river`     water winding down from the hills, with reeds, poplars and now and then a sail or a bridge
+`sanctuary` an arched window in a paper frame, with a shrine behind it
+`terrain`   what all landscapes share: a sky with its light, ridges that fade with distance, and a hand that varies
 """
 
 from strannik.core.data import DataError

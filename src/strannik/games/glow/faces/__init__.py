@@ -5,6 +5,19 @@ dice (`die-green-plant`, `small-die-purple-none`), the boards `province` and `ar
 with the meeting track (`table-province`, `table-archipelago`), `score-track`, pieces (`company-red`,
 `camp-red`, `boat-red`, `marker-red`, `tom`), `tile-1` to `tile-8`, `footprints-1` to `footprints-9`,
 `icon-<name>`, `lesson-<name>`, and `cover`.
+
+`archipelago` the board of the Archipelago of Darkness, drawn from its islands and routes
+`art`         the drawings in `data/art`, filled with the colours of the palette
+`card`        adventurers, companions and their backs; conditions and effects as icon sentences
+`cover`       the picture of the game in the lobby: a lantern-bearer, a band of creatures, and light in the dark
+`creature`    night creatures grown from their name, and adventurers with a lantern
+`dice`        dice with their true faces and colours; small ones are drawn smaller
+`icons`       elements, tokens, skulls, dice
+`lessons`     pictures beside the pages that teach Glow: its own cards, dice and boards, laid as the sentence says
+`palette`     night colours, and the light that elements give
+`province`    the board of the Province of Shadows, drawn from its spots and ways
+`tokens`      spells, companies, camps, boats, markers, and Tom's tiles
+`tracks`      the meeting track, which lies above the adventure board, and the score track
 """
 
 from __future__ import annotations

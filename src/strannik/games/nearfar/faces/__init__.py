@@ -7,6 +7,27 @@ left and hearts; of each seat `camp-red`, `figure-red`, `marker-red`, and as the
 `lower-2` for reputation, `die-1`, `icon-<name>`; the backs `normal-back`, `special-back`, `treasure-back`,
 `arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that teach the game; of the long journeys the id of
 a talent, a boss or a traveller, and `clue-rope` for a clue; and `cover`.
+
+`arcade`     arcade cards: a title, and two ways with what they ask
+`art`        the drawings in `data/art`, filled with the colours of the palette
+`atlas`      each map drawn from its data with a landscape and a palette of its own
+`back`       backs of cards: a pattern in a frame and a sign in the middle, so that decks are told apart at a glance
+`board`      a player's board: camps, hearts, party, reserve, pack animals with their treasures
+`card`       artifacts of both kinds, treasures and finds, and the backs of their decks
+`cover`      the picture of the game in the lobby: a traveller, a camp and a long way before them, at dusk
+`die`        bone, with dark pips
+`foe`        enemy cards: the beast, its strength, the points it brings besides the camp
+`gifts`      talents as cards, clues as slips
+`icons`      goods, tribes, skills and what is counted
+`lessons`    pictures beside the pages that teach the game: one small scene for each
+`palette`    the colours that code draws with, taken from the palette of the drawings
+`people`     busts of companions and chiefs
+`phrases`    what cards do, as sentences of icons: condition, arrow, effect
+`piece`      pieces in the colours of the seats, each with a shape of its own: camps, figures, markers
+`standing`   pieces as they stand on the boards: smaller than their place, so that what lies beneath can be read
+`token`      companions, animals, pack animals, goods and chiefs
+`town`       the town board, warm at dusk and bright by day: a street of houses, and under it what they need
+`travellers` the eight who travel, as character cards, and the four who wait for them
 """
 
 from __future__ import annotations

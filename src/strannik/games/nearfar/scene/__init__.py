@@ -1,4 +1,17 @@
-"""What a seat sees of a Near and Far table: the map and the town large, the own board below, everything else beside."""
+"""What a seat sees of a Near and Far table: the map and the town large, the own board below, everything else beside.
+
+`chances` chances of a die and what is added to it, in per cent
+`costs`   what a choice takes, in a few signs that stand on it before it is made
+`fights`  fights as pages: an enemy on the way, a duel for a building, each with the odds of every answer
+`owned`   the board with party and pack, artifacts in hand and on the table, goods
+`page`    what all pages are made of: answers as wide buttons, dice, odds
+`pages`   which pages lie over the table: that of whoever decides, and stories of others that have just ended
+`sheet`   the character card of a long journey: who travels, with which talents and clues, and the story so far
+`sketch`  what every part of the scene starts from: the view, the moment, and pieces that lie in many places
+`story`   adventures as pages of a book: read, decided, rolled, and how they ended
+`street`  the town: houses to visit with those who stand before them, the mine, the paddock, everybody's reputation
+`wilds`   the map: spaces to go to, figures, camps, and adventures that wait
+"""
 
 from __future__ import annotations
 

@@ -5,6 +5,18 @@ Names: `die-red-5`, `match-red-5` (it matches the backstory), `pool-2-1-red-5` (
 `enemy-4` (the die of a solo game), `sheet-none`,
 `sheet-elf-sun-monk-mentor-rebel`, `score-15-2` (a row and how far it is from its goal, `m1` being one too much),
 `token-red`, `back`, `cover`, `icon-…`, `lesson-…`.
+
+`armor`   one shape for each place of the body, one colour for each set
+`art`     the drawings in `data/art`, filled with the colours of the palette
+`blocks`  blocks of words under a heading
+`cover`   a guild table at evening, dice mid-roll, a hero in the making
+`dice`    seven colours, each with pips of its own shape, so that colour never stands alone
+`emblems` what weapons, actions and conditions look like, about the origin, some 30 across
+`lessons` pictures beside the pages that teach Roll Player: its own dice and cards, laid as the sentence says
+`market`  cards of the market, initiative cards, class and people cards, and backs
+`palette` the colours that code draws with, taken from the palette of the drawings
+`people`  six peoples as busts in a medallion, by sun or by moon, about the origin, 44 in radius
+`sheet`   medallion, six rows of cells with goals, alignment grid and backstory
 """
 
 from __future__ import annotations

@@ -11,4 +11,12 @@
 | `ways` | group_check, open_page, travel |
 
 Wounds, attacks, missions and the colony have files of their own among the steps.
+
+`counters` counters go up and down
+`gifts`    conditions, items and batteries that the book gives and takes
+`ground`   lines, light, exits and terrain of a page change
+`layout`   what lies on a page: search tokens, objectives and the like
+`meetings` who comes to a page, who goes, and where figures are put
+`threats`  threat cards and action cards come and go by the book's word
+`ways`     work for all, and other pages
 """

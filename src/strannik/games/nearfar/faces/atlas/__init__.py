@@ -1,4 +1,25 @@
-"""The atlas: each map drawn from its data with a landscape and a palette of its own."""
+"""The atlas: each map drawn from its data with a landscape and a palette of its own.
+
+`caverns`  Glogo Caverns: lit chambers and tunnels in dark rock, glowing pools, mushrooms and crystals
+`delta`    Fire Delta: a river of lava parts into arms between black banks
+`desert`   Toxic Desert: yellow dunes, and green water that nobody should drink
+`forest`   Crimson Forest: red crowns without end, a dark lake, clearings and mist
+`frame`    what every sheet of an atlas has: a frame, a title with the trade routes, a compass rose
+`ground`   brushes for what lies flat: washes of colour, blots, rivers, contour lines, bridges
+`isles`    Rocktooth Isles: islands about their lagoons in a rough sea, between teeth of rock
+`jungle`   Mammoth Jungle: ferns as high as houses, slow water, old stones, and the herds
+`mountain` Meteor Mountain: one great height with a crater in which something still glows
+`palette`  the colours of a sheet of the atlas
+`places`   spaces: what one finds there, the book of an adventure, a name
+`plains`   Broken Plains: dry grass and table mountains, cut by two canyons with bridges over them
+`ruin`     The Last Ruin: the rings of a fallen city about a tower that still stands
+`sea`      Dried Sea: soundings without water, hulls and the ribs of whales on white salt
+`sheet`    a map laid out: how its paths wind, where names stand, and what decoration keeps clear of
+`signs`    the small signs on the maps, each drawn about the origin within 24 by 24
+`stamps`   trees, rocks, hills and ruins, each with its foot at the origin and about 40 high
+`trails`   dotted trails, with an enemy or a treasure half way
+`valley`   Cloudy Valley: terraces along a river, with snow above them and clouds above the snow
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""The town board, warm at dusk and bright by day: a street of houses, and under it what they need."""
+"""The town board, warm at dusk and bright by day: a street of houses, and under it what they need.
+
+`boards` the boards under the street: what goods are worth, the mine, the paddock, the reputation track
+`houses` the windows of the houses, about the middle of each foot: they are drawn last, since at dusk they are lit
+`places` where things stand on the town board, in the coordinates of its picture
+`signs`  the sign of each building: its name, and what one does there in icons
+"""
 
 from __future__ import annotations
 

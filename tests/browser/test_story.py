@@ -90,3 +90,28 @@ def test_a_page_is_answered_by_keyboard(visit, table_server, book):
             break
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector(".leaf", state="detached")
+
+
+def test_a_page_that_grows_is_read_on_from_where_one_was(visit, table_server, monkeypatch):
+    game = installed("faraway")
+    plain = game.scene
+
+    def scene(view, words):
+        """A long paragraph before the first region lies there, and another with every one that does."""
+        shown = plain(view, words)
+        text = [f"{number}. {' '.join(STORY['en'] * 30)}" for number in range(len(view.table.paths[0]) + 1)]
+        return msgspec.structs.replace(
+            shown, areas=[*shown.areas, msgspec.structs.replace(story(view, words), text=text)]
+        )
+
+    monkeypatch.setattr(game, "scene", scene)
+    table = table_server.table("Anna", "Boris")
+    me = visit("en").sit_at(table, 0)
+    me.wait_until_asked()
+    assert me.page.locator(".leaf .before").count() == 0
+    assert me.page.evaluate("document.querySelector('.leaf .read').scrollTop") == 0
+    for seat in (0, 1):
+        table.move(seat, table.options(seat)[0])
+    me.page.wait_for_selector(".leaf .read p.before + p")
+    top, newest = [me.page.locator(place).bounding_box()["y"] for place in (".leaf .read", ".leaf .read p >> nth=1")]
+    assert top <= newest < top + 60

@@ -12,6 +12,8 @@ export class Reading {
   private readonly ripe = new SvelteSet<string>();
   /** What was read to be answered; nobody need be shown it again. */
   private readonly answered = new SvelteSet<string>();
+  /** The paragraphs of the pages that have lain open here. */
+  private readonly read = new SvelteSet<string>();
 
   /** The page that waits for an answer. */
   private readonly asking = $derived(this.pages.findLast(asks));
@@ -26,13 +28,23 @@ export class Reading {
   /** Whether the page on top asks nothing of its reader, who may close it and go on. */
   readonly alongside = $derived(this.page !== undefined && !asks(this.page));
 
+  /** How many paragraphs of the page on top were read before: from there on it is new. */
+  readonly known = $derived.by(() => {
+    const text = this.page?.text ?? [];
+    const fresh = text.findIndex((paragraph) => !this.read.has(paragraph));
+    return fresh < 0 ? Math.max(0, text.length - 1) : fresh;
+  });
+
   /** Whether a page that everybody reads is about to open. */
   readonly coming = $derived(this.pages.some((page) => page.whole && !asks(page) && !this.lies(page)));
 
   /** Keep up with the scene; what has left it is forgotten. Returns how to stop waiting. */
   follow(scene: Scene): () => void {
     for (const page of this.pages) if (asks(page)) this.answered.add(last(page));
+    const lay = this.open ? this.page : undefined;
     this.pages = scene.areas.filter((area) => area.kind === "page");
+    /* who is still reading has not read it yet */
+    if (lay && !this.pages.some((page) => last(page) === last(lay))) for (const paragraph of lay.text ?? []) this.read.add(paragraph);
     const there = new Set(this.pages.map(key));
     for (const known of [this.aside, this.ripe]) for (const gone of [...known].filter((one) => !there.has(one))) known.delete(gone);
     const young = [...there].filter((one) => !this.ripe.has(one));

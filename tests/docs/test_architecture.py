@@ -40,6 +40,17 @@ def test_the_drawing_has_every_room_one_above_the_other() -> None:
     assert [room for room in drawn if room in SERVER] == SERVER[::-1]
 
 
+def test_the_line_of_layers_has_them_in_the_same_order() -> None:
+    page = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    [line] = [line for line in page.splitlines() if line.startswith("core  ←")]
+    floors = [sorted(floor.strip().split(", ")) for floor in line.split("←")]
+    said = [room for floor in floors for room in floor]
+    assert sorted(said) == sorted(HOUSE)
+    for floor in floors:
+        first = min(HOUSE.index(room) for room in floor)
+        assert sorted(HOUSE[first : first + len(floor)]) == floor
+
+
 @pytest.mark.parametrize("row", rows("The way of one move"), ids=lambda row: row[0])
 def test_the_way_of_a_move_leads_through_files_that_are_there(row: list[str]) -> None:
     assert place(row[2]).is_file()

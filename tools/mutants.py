@@ -104,7 +104,7 @@ def places(tree: ast.Module) -> Iterator[tuple[int, ast.AST]]:
 def rules_of(game: str) -> list[Path]:
     """The steps and the scoring of a game."""
     folder = PACKAGE / "games" / game
-    return [*sorted((folder / "steps").glob("*.py")), folder / "score.py"]
+    return [*sorted((folder / "steps").rglob("*.py")), folder / "score.py"]
 
 
 def noticed(game: str) -> bool:

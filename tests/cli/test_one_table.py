@@ -216,6 +216,22 @@ def test_a_server_that_has_the_table_open_goes_on_from_what_the_terminal_did() -
     verify(find_game("faraway"), record, "record")
 
 
+def test_a_page_that_is_open_sees_what_the_terminal_does_to_the_end() -> None:
+    id = begun_in_terminal("")
+    with running_server(server()) as running:
+        table = in_browser(running, id)
+        with table.socket(0) as page:
+            before = page.until("scene")
+            works("terminal", "--join", id, stdin="1\nquit\n")
+            after = page.until("scene")
+            assert after["n"] > before["n"]
+            assert "Explored" in [line["event"] for line in after["log"]]
+            works("terminal", "--join", id, stdin=FIRST)
+            scenes = iter(lambda: page.until("scene")["table"]["state"], "finished")
+            assert len(list(scenes)) < 60
+        assert table.state() == "finished"
+
+
 def test_what_cannot_be_stored_has_not_happened(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     id = begun_in_terminal("")
     seat = sit(storage, id)

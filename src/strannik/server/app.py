@@ -39,6 +39,8 @@ from strannik.table.improper import Improper
 
 TIDY_SECONDS = 60.0
 REMOVE_SECONDS = 3600.0
+CATCH_UP_SECONDS = 1.0
+"""So long the page may be behind a terminal that plays at the same table."""
 
 logger = logging.getLogger(__name__)
 WARM_UP_SECONDS = 1.0
@@ -67,6 +69,7 @@ def create_app(config: Config, writes: type[LogWriter] = LogWriter) -> Starlette
         tasks = [
             asyncio.ensure_future(_tidy(hub)),
             asyncio.ensure_future(_remove_old(hub)),
+            asyncio.ensure_future(_catch_up(hub)),
             asyncio.ensure_future(_wake_clocked(hub)),
             app.state.loading,
         ]
@@ -118,6 +121,18 @@ async def _tidy(hub: Hub) -> None:
         tables = len(hub.live)
         hub.put_away()
         collector.look(hub.used, tables - len(hub.live))
+
+
+async def _catch_up(hub: Hub) -> None:
+    """Look now and then whether a terminal, or another server on the same database, has gone on with a table."""
+    while True:
+        await asyncio.sleep(CATCH_UP_SECONDS)
+        try:
+            await hub.catch_up()
+        except StorageFails as error:
+            logger.warning("what is played elsewhere could not be read: %s", error)
+        except Exception:
+            logger.exception("what is played elsewhere could not be shown")
 
 
 async def _wake_clocked(hub: Hub) -> None:

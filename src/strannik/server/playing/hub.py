@@ -41,6 +41,9 @@ UNSAID: Final = -1
 A_TABLE: Final = 100
 """A table takes as much memory as so many moves, besides those that were made at it."""
 
+ASKED_AT_ONCE: Final = 500
+"""So many tables are asked for in one question to the database."""
+
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
 
@@ -187,6 +190,17 @@ class Hub:
         for live in list(self.live.values()):
             if not await self.keep(live):
                 return
+
+    async def catch_up(self) -> None:
+        """Read those tables anew that somebody looks at here, and at which others have played on elsewhere."""
+        seen = [live.id for live in self.live.values() if live.looked_at]
+        for first in range(0, len(seen), ASKED_AT_ONCE):
+            asked = seen[first : first + ASKED_AT_ONCE]
+            stored = await self.threads.ask_storage(self.store.last_lines, asked)
+            for id, n in stored.items():
+                live = self.live.get(id)
+                if live is not None and live.table.n < n:
+                    await live.catch_up()
 
     def put_away(self) -> None:
         """Forget tables nobody has used for a while; their logs stay."""

@@ -243,9 +243,20 @@ class LiveTable:
             wish.failed(error)
         self.players.look()
 
+    async def catch_up(self) -> None:
+        """Show what a terminal or another server has stored of this table, if nothing is going on at it here."""
+        if self._wishes or not self._settled.is_set():
+            return
+        self._settled.clear()
+        try:
+            await self._catch_up()
+        finally:
+            self._rest()
+        self.players.look()
+
     async def _catch_up(self) -> None:
-        """Another server on the same database has gone on with this table: read what happened, and show it."""
-        logger.warning("table %s is played on another server too", self.id)
+        """A terminal or another server on the same database has gone on with this table: read it anew, and show it."""
+        logger.info("table %s is played elsewhere too", self.id)
         self.table = await self.reload()
         self._rename()
         self._shown = {}

@@ -108,6 +108,16 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 
+    def last_lines(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The numbers of the last lines of several logs."""
+        last = func.max(log.c.n).label("last")
+        wanted = select(log.c.table_id, last).where(log.c.table_id.in_(table_ids)).group_by(log.c.table_id)
+        try:
+            with self.engine.connect() as connection:
+                return {row.table_id: row.last for row in connection.execute(wanted)}
+        except SQLAlchemyError as error:
+            raise StorageFails(reason(error)) from None
+
     def read_table(self, table_id: str) -> tuple[list[tuple[float, str]], str]:
         """The lines of a table's log, and what was kept of it last."""
         lines = self.read_log(table_id)

@@ -12,6 +12,7 @@ from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
 from strannik.box.game import Game
 from strannik.box.match import Match, replay, verify, without_seed
+from strannik.box.shelf import find_game, game_ids
 from strannik.core.chance import Chance
 from strannik.core.data import DataError
 from strannik.core.record import Continued, Entry, read_record, write_record
@@ -21,6 +22,9 @@ from tests.core import toy_lanes
 from tests.core.toy_lanes import rules
 
 BEFORE = toy_lanes.GAME
+
+LONGEST = 20_000
+"""No game takes so many moves."""
 
 
 def fewer_tokens(seats, settings, chance, carried):
@@ -58,9 +62,9 @@ def begun() -> Match:
 def gone_on(before: Match, game: Game) -> Match:
     """The same game under other rules, from the position it had come to."""
     match = Match(game, 2, before.seed)
-    saved = without_seed(before.position)
-    match.resume([*before.entries, Continued(before.n, game.rules, game.content, saved)], saved)
-    play(match, 1000)
+    match.resume(list(before.entries), without_seed(before.position))
+    match.go_on()
+    play(match, LONGEST)
     return match
 
 
@@ -82,6 +86,29 @@ def test_the_record_says_from_which_line_on_which_rules_and_is_checked_from_ther
     verified = verify(OTHERWISE, read(match.entries), "record")
     assert verified.unchecked == [(1, len(before.entries))]
     assert write_record(verified.entries) == write_record(match.entries)
+
+
+def dealt_otherwise(game: Game) -> Game:
+    """The game by rules under which chance is used before anything is dealt."""
+
+    def setup(seats, settings, chance, carried):
+        chance.below(6)
+        return game.setup(seats, settings, chance, carried)
+
+    return replace(game, rules="another", setup=setup)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_record_of_every_game_is_checked_from_where_other_rules_begin(id):
+    before = Match(find_game(id), 2, "an upgrade")
+    play(before, 20)
+    seam = len(before.entries)
+    match = gone_on(before, dealt_otherwise(before.game))
+    assert match.position.finished
+    verified = verify(match.game, read(match.entries), "record")
+    assert verified.unchecked == [(1, seam)]
+    assert write_record(verified.entries) == write_record(match.entries)
+    assert replay(before.game, read(match.entries[: seam + 1]), match.seed, "record").unchecked == []
 
 
 def test_where_everything_comes_out_the_same_all_of_it_is_checked():
@@ -134,7 +161,7 @@ def test_the_seed_is_the_one_that_was_promised_whatever_the_rules():
 
 def test_without_a_position_other_rules_are_told():
     match = begun()
-    play(match, 1000)
+    play(match, LONGEST)
     with pytest.raises(DataError, match=r"played under rules 1 of toy-lanes with content \w+; here are rules 2"):
         verify(OTHERWISE, read(match.entries), "record")
 

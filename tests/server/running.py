@@ -24,6 +24,17 @@ PATIENCE = 60.0
 
 MOMENT = 0.1
 
+
+def eventually(condition: Callable[[], Any]) -> Any:
+    """What the condition comes to as soon as it is met; a test that waits longer than its patience has failed."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        if found := condition():
+            return found
+        assert time.monotonic() < until, "it does not happen"
+        time.sleep(MOMENT)
+
+
 MANY = 100_000
 PLENTY = Limits(
     requests=MANY,

@@ -9,7 +9,7 @@ import pytest
 from strannik.campaign import export
 from tests.core.toy_journey import GAME, rules
 from tests.server.caravan import Journey, caravan_installed, caravan_server, founded
-from tests.server.running import Table
+from tests.server.running import Table, eventually
 from tests.server.test_storage import Process
 
 
@@ -298,10 +298,7 @@ def test_a_dated_copy_is_laid_down_after_every_game(caravan):
     journey.play()
     journey.home()
     folder = caravan.hub.store.folder / "copies" / journey.id
-    for _ in range(100):
-        if list(folder.glob("*.jsonl")):
-            break
-        journey.home()
+    eventually(lambda: list(folder.glob("*.jsonl")))
     (copy,) = folder.glob("*.jsonl")
     assert export.read(copy.read_text(encoding="utf-8")).campaign.games
 

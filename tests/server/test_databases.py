@@ -16,7 +16,7 @@ from strannik.server.storage.store import Store, with_driver
 from strannik.server.storage.writer import EngineLedger, Line, LogWriter
 from tests.server.postgresql import free_port
 from tests.server.processes import Process, one_sentence
-from tests.server.running import MOMENT, PATIENCE, PLENTY, Table, running_server
+from tests.server.running import PATIENCE, PLENTY, Table, eventually, running_server
 
 PLANS = {"game": "faraway", "seats": [{"kind": "mine", "name": "A"}, {"kind": "bot"}]}
 CANNOT = "The server cannot store anything now"
@@ -79,12 +79,7 @@ def test_servers_that_start_at_the_same_moment_make_the_tables_once(cluster):
             subprocess.Popen([sys.executable, "-c", MIGRATING, database], stderr=subprocess.PIPE, text=True)
             for _ in range(SERVERS)
         ]
-        for _ in range(int(PATIENCE / MOMENT)):
-            if watching.execute(WAITING).fetchone() == (SERVERS,):
-                break
-            time.sleep(MOMENT)
-        else:
-            raise AssertionError("they do not wait for each other")
+        eventually(lambda: watching.execute(WAITING).fetchone() == (SERVERS,))
         holding.rollback()
         said = [server.communicate(timeout=PATIENCE)[1] for server in servers]
     assert said == [""] * SERVERS
@@ -207,10 +202,8 @@ def test_a_server_that_is_asked_to_stop_ends_although_its_database_hangs(cluster
             for path, body in (("tables", PLANS), ("mine", {"tokens": [table.tokens[0]]})):
                 began = time.monotonic()
                 assert server.running.http.post(f"/api/{path}", json=body).status_code == 503, path
-                assert time.monotonic() - began < 8, "five seconds, and some for a busy machine"
-            began = time.monotonic()
+                assert time.monotonic() - began < 20, "five seconds, and many more for a busy machine"
             assert server.stop() == 0
-            assert time.monotonic() - began < 20
         finally:
             cluster.thaw()
     finally:

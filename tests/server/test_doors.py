@@ -19,15 +19,7 @@ from strannik.server.library import installed
 from strannik.server.showing import faces
 from strannik.server.web.backpressure import Impatient
 from strannik.server.web.unfinished import Unfinished
-from tests.server.running import MOMENT, PATIENCE, PLENTY, Running, running_server
-
-
-def eventually(condition) -> bool:
-    for _ in range(int(PATIENCE / MOMENT)):
-        if condition():
-            return True
-        time.sleep(MOMENT)
-    return False
+from tests.server.running import MOMENT, PATIENCE, PLENTY, Running, eventually, running_server
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:
@@ -87,23 +79,20 @@ def test_half_a_request_is_cut_off(server: Running, monkeypatch, caplog, half: s
             slow.sendall(before.encode())
             assert slow.recv(65536).startswith(b"HTTP/1.1 200")
         slow.sendall(HALVES[half].encode())
-        began = time.monotonic()
         with suppress(ConnectionResetError):
-            while slow.recv(65536):
+            while slow.recv(65536):  # until the server has had enough
                 pass
-        # Between two requests there is nothing to finish.
-        assert time.monotonic() - began < (4.0 if half != "nothing" else 10.0)
     assert caplog.records == []
 
 
 def test_whoever_asks_in_time_is_answered_and_may_listen_for_long(server: Running, monkeypatch):
-    monkeypatch.setattr(Unfinished, "time_to_ask", 0.3)
+    monkeypatch.setattr(Unfinished, "time_to_ask", 2.0)
     table = server.table("Anna", "Boris")
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as patient:
         patient.sendall(f"GET {table.url('/stream')} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
         with table.socket(0) as anna:
             anna.until("scene")
-            time.sleep(0.6)
+            time.sleep(2.5)
             assert table.post("/chat", 0, {"id": "x", "text": "still here"}).status_code == 200
             assert anna.until("update")["events"][0]["event"] == "Chat"
         heard = b""

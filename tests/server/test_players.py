@@ -142,18 +142,18 @@ def test_a_table_tells_a_bot_all_that_its_seat_has_answered(tmp_path, monkeypatc
     assert told == [answered[:place] for place in range(len(answered))]
 
 
-async def _asked(*bots: str, seconds: float = 30.0) -> list[Said]:
+async def _asked(*bots: tuple[str, float]) -> list[Said]:
     running = table(person("Anna"), BOT)
     assert running.match is not None
     pool = BotPool(1)
     try:
-        return [await pool.think(question(running.match.position, bot), seconds) for bot in bots]
+        return [await pool.think(question(running.match.position, bot), seconds) for bot, seconds in bots]
     finally:
         pool.close()
 
 
 def test_a_bot_that_fails_does_not_stop_the_table_and_says_so(caplog):
-    first, second = asyncio.run(_asked("no such bot", "no such bot"))
+    first, second = asyncio.run(_asked(("no such bot", 30.0), ("no such bot", 30.0)))
     assert {first.say, second.say} <= set(options(table(person("Anna"), BOT), 1))
     assert first.guessed
     assert second.guessed
@@ -162,7 +162,7 @@ def test_a_bot_that_fails_does_not_stop_the_table_and_says_so(caplog):
 
 
 def test_a_bot_that_thinks_too_long_is_sent_home_and_the_next_is_served():
-    slow, quick = asyncio.run(_asked("search:60s", "search:20", seconds=4.0))
+    slow, quick = asyncio.run(_asked(("search:60s", 2.0), ("search:20", 60.0)))
     assert slow.guessed
     assert not quick.guessed
 
@@ -176,8 +176,8 @@ def test_a_bot_that_waits_long_for_its_turn_has_all_its_time_to_think(monkeypatc
         position = running.match.position
         pool = BotPool(1)
         await pool.slow.turns.take("elsewhere", lambda: 0)
-        waiting = [asyncio.ensure_future(pool.think(question(position, "search:20"), 20.0)) for _ in range(2)]
-        greedy = await pool.think(question(position, "greedy"), 20.0)
+        waiting = [asyncio.ensure_future(pool.think(question(position, "search:20"), 60.0)) for _ in range(2)]
+        greedy = await pool.think(question(position, "greedy"), 60.0)
         assert not any(one.done() for one in waiting)
         assert pool.health().waiting == 2
         pool.slow.turns.leave()

@@ -1,7 +1,6 @@
 """One person in several seats: all their hands at once, a question for each, and nobody else sees more for it."""
 
 import json
-import time
 import uuid
 from typing import Any
 
@@ -19,7 +18,7 @@ from strannik.server.showing.presenter import Company, Reader, Showing
 from strannik.table import log
 from strannik.table.running import Happened
 from tests.core import toy_company
-from tests.server.running import MOMENT, PATIENCE, Running, Table
+from tests.server.running import Running, Table, eventually
 from tests.server.test_live import by_id, patched
 from tests.table.tables import new_running
 
@@ -156,13 +155,14 @@ def test_seats_are_handed_over_and_left_one_by_one(server: Running):
     assert table.post("/seats/1", 0, method="DELETE").status_code == 403
     assert table.post("/seats/0", 0, method="DELETE").status_code == 200
     assert table.get("/scene", 0).json()["seats"] == [2]
-    for _ in range(int(PATIENCE / MOMENT)):
-        shown = table.get("/scene", 0).json()
-        if shown["prompt"].get("options"):
-            break
-        time.sleep(MOMENT)
-        if 1 in table.waiting():  # the bot has answered already: the others go on to the next question
+
+    def asked() -> dict:
+        if 1 in table.waiting():  # the bot may have answered already: the others go on to the next question
             table.move(1)
+        shown = table.get("/scene", 0).json()
+        return shown if shown["prompt"].get("options") else {}
+
+    shown = eventually(asked)
     said = {"n": shown["n"], "id": "one is left", "say": shown["prompt"]["options"][0]["say"]}
     assert table.post("/moves", 0, said).status_code == 200
 

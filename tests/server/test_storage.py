@@ -1,7 +1,6 @@
 """What is acknowledged is stored: killed servers, full disks, read-only files."""
 
 import threading
-import time
 import uuid
 
 import httpx
@@ -12,7 +11,7 @@ from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import Line
 from tests.server.processes import Process, children_of, one_sentence, processes
-from tests.server.running import MOMENT, PATIENCE, PLENTY, Running, Table, running_server
+from tests.server.running import PATIENCE, PLENTY, Running, Table, eventually, running_server
 
 
 def test_after_kill_9_every_acknowledged_move_is_there(tmp_path):
@@ -51,20 +50,10 @@ def test_a_killed_server_leaves_no_worker_behind(tmp_path):
     server = Process(tmp_path)
     try:
         server.running.table("Anna", "bot")
-        children: set[int] = set()
-        for _ in range(int(PATIENCE / MOMENT)):
-            children = set(children_of(server.pid))
-            if children:
-                break
-            time.sleep(MOMENT)
-        assert children
+        children = eventually(lambda: set(children_of(server.pid)))
     finally:
         server.kill()
-    for _ in range(int(PATIENCE / MOMENT)):
-        if not children & processes().keys():
-            break
-        time.sleep(MOMENT)
-    assert not children & processes().keys()
+    eventually(lambda: not children & processes().keys())
 
 
 def test_many_clients_lose_nothing_when_the_server_is_killed(tmp_path):
@@ -184,10 +173,7 @@ def test_the_write_ahead_log_is_brought_back_beside_the_moves(tmp_path, monkeypa
     ledger.write([Line("table", n, 0.0, f"kept-{n}") for n in (1, 2)])
     assert b"kept-1" not in path.read_bytes()
     ledger.write([Line("table", 3, 0.0, "kept-3")])
-    for _ in range(600):
-        if b"kept-3" in path.read_bytes():
-            break
-        time.sleep(0.1)
+    eventually(lambda: b"kept-3" in path.read_bytes())
     assert b"kept-1" in path.read_bytes()
     assert [entry for _, entry in store.read_log("table")] == ["kept-1", "kept-2", "kept-3"]
     ledger.close()

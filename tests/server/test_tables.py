@@ -4,7 +4,7 @@ import uuid
 
 import pytest
 
-from tests.server.running import Running
+from tests.server.running import Running, eventually
 
 
 def test_the_lobby_knows_the_games(server: Running):
@@ -186,11 +186,7 @@ def test_somebody_who_is_here_is_not_replaced_by_others(server: Running):
         assert refused.status_code == 403
         assert refused.json()["code"] == "not-away"
     server.hub.live[table.id].grace = 0.0
-    for _ in range(100):
-        handed = table.post("/seats/1/bot", 0, {}, method="PUT")
-        if handed.status_code == 200:
-            break
-    assert handed.status_code == 200
+    eventually(lambda: table.post("/seats/1/bot", 0, {}, method="PUT").status_code == 200)
 
 
 def test_leaving_opens_the_seat_to_others(server: Running):

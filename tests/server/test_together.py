@@ -120,7 +120,7 @@ def test_what_cannot_be_stored_has_not_happened_for_any_of_them():
 
 
 def test_who_asks_while_the_database_hangs_waits_no_longer_than_who_asked_first(monkeypatch):
-    monkeypatch.setattr(writing, "ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr(writing, "ANSWER_SECONDS", 2.0)
     monkeypatch.setattr(writing, "LOOK_SECONDS", 0.05)
 
     async def scenario(sitting):
@@ -132,7 +132,7 @@ def test_who_asks_while_the_database_hangs_waits_no_longer_than_who_asked_first(
         took = time.monotonic() - began
         sitting.notebook.thawed.set()
         assert [type(one) for one in found] == [NoAnswer] * 3
-        assert took < 0.9
+        assert took < 3.9, "nobody waited for twice as long"
         assert sitting.live.table.n == 1
 
     play(scenario)

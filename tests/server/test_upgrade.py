@@ -14,7 +14,7 @@ from strannik.box.shelf import game_ids
 from strannik.core.record import Continued, read_record
 from strannik.server.config import Config
 from strannik.server.library import installed
-from tests.server.running import PLENTY, Running, Table, running_server
+from tests.server.running import PLENTY, Running, Table, eventually, running_server
 
 GAMES = game_ids()
 
@@ -146,13 +146,15 @@ def test_a_finished_game_is_kept_at_once(tmp_path):
     with served(tmp_path) as running:
         table = running.table("Anna", "Boris")
         table.play_on()
-        for _ in range(100):
-            kept = table.get("/kept")
-            if kept.status_code == 200 and kept.json()["state"] == "finished":
-                break
-            time.sleep(0.05)
-        assert kept.json()["result"]["sheets"]
-        assert kept.json()["seats"] == ["Anna", "Boris"]
+        kept = eventually(lambda: finished(table))
+        assert kept["result"]["sheets"]
+        assert kept["seats"] == ["Anna", "Boris"]
+
+
+def finished(table: Table) -> dict:
+    """What is kept of a game that is over; nothing before that."""
+    kept = table.get("/kept")
+    return kept.json() if kept.status_code == 200 and kept.json()["state"] == "finished" else {}
 
 
 def test_the_record_says_from_which_line_on_which_rules_and_verifies_in_stretches(tmp_path, other_rules):

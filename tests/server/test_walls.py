@@ -25,7 +25,7 @@ from strannik.server.storage.store import Store
 from strannik.server.storage.writer import Line, LogWriter
 from strannik.server.web.routes import finished
 from tests.server.processes import one_sentence
-from tests.server.running import PATIENCE, PLENTY, Running, running_server
+from tests.server.running import PATIENCE, PLENTY, Running, eventually, running_server
 
 
 def config(folder: Path, **more) -> Config:
@@ -127,11 +127,7 @@ def test_a_bot_whose_line_was_taken_moves_all_the_same(tmp_path, monkeypatch):
         with made.socket(0) as anna:
             anna.until("scene")
             taken_line(tmp_path, made)
-            for _ in range(600):
-                if made.waiting() == [0]:
-                    break
-                time.sleep(0.1)
-        assert made.waiting() == [0]
+            eventually(lambda: made.waiting() == [0])
         assert "from elsewhere" in str(made.scene(0)["log"])
 
 

@@ -10,6 +10,10 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Final
+
+STARTING: Final = 60.0
+"""Seconds within which a process must have begun."""
 
 
 class Worker:
@@ -33,9 +37,15 @@ class Worker:
         return self._pool
 
     async def work(self, do: Callable[[bytes], str], task: bytes, seconds: float) -> str:
-        """What comes of the task. Whoever takes longer than so many seconds is sent home: a TimeoutError."""
+        """What comes of the task. Whoever takes longer than so many seconds is sent home: a TimeoutError.
+
+        That a process must be started first is no fault of the task.
+        """
         try:
-            done = asyncio.wrap_future(self.start().submit(do, task))
+            pool = self.start()
+            assert self._pid is not None
+            await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._pid)), STARTING)
+            done = asyncio.wrap_future(pool.submit(do, task))
             return await asyncio.wait_for(done, seconds)
         except (TimeoutError, RuntimeError):
             # A process that broke is a RuntimeError too.

@@ -55,7 +55,9 @@ function narrated(told: Told[], names: string[]): Line[] {
     const follows = at > 0 && runsOn(told[at - 1]!.sentence, one.sentence, names);
     const goes = next !== undefined && runsOn(one.sentence, next, names);
     const text = follows ? unnamed(one.sentence, names) : one.sentence;
-    return { told: one, text: (goes ? `${text.slice(0, -1)},` : text) + (next === undefined ? "" : " ") };
+    /* after a colon a comma would go on with what was named */
+    const pause = text.includes(": ") ? ";" : ",";
+    return { told: one, text: (goes ? `${text.slice(0, -1)}${pause}` : text) + (next === undefined ? "" : " ") };
   });
 }
 

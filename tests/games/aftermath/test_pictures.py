@@ -17,7 +17,7 @@ from strannik.games.aftermath.faces.page.ground import GROUNDS
 from strannik.games.aftermath.faces.page.lines import border
 from strannik.games.aftermath.faces.page.marks import SIGNS, mark
 from strannik.games.aftermath.faces.page.plan import plan
-from strannik.games.aftermath.faces.page.spots import size, spots, stands
+from strannik.games.aftermath.faces.page.spots import crowd, size, spots
 from strannik.games.aftermath.pages.city import CITY, COLONY, cell_of
 from strannik.games.aftermath.pages.page import MAP, pages
 from tests.games.lettering import box, lines
@@ -88,11 +88,15 @@ def test_names_marks_and_figures_lie_within_their_space(number):
     for id, space in page.spaces.items():
         left, top, wide, high = plan(number).room(id)
         spot = spots(number, id)
-        for x, y in [spot.name, spot.stand, *spot.marks.values(), *stands(number, id, 5)]:
+        for x, y in [spot.name, spot.stand, *spot.marks.values(), *crowd(number, id, 5).places]:
             assert 0 < x < width
             assert 0 < y < height
             assert left - 1 <= x <= left + wide + 1, (id, x)
             assert top - 1 <= y <= top + high + 1, (id, y)
+        swarm, places = crowd(number, id, 9)
+        assert swarm <= crowd(number, id, 1).size
+        assert all([left - 1 <= x <= left + wide + 1 and top - 1 <= y <= top + high + 1 for x, y in places]), id
+        assert len(set(places)) == 9
         assert list(spot.marks) == sorted(spot.marks, key=list(spot.marks).index)
         assert set(spot.marks) == set(space.marks)
 

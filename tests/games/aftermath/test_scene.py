@@ -16,11 +16,13 @@ from strannik.games.aftermath.faces import names
 from strannik.games.aftermath.faces.page.spots import size
 from strannik.games.aftermath.pages.page import pages
 from strannik.games.aftermath.steps.building import BuildUp
+from strannik.games.aftermath.steps.colony import ResolveEvent
 from strannik.games.aftermath.steps.drive import Drive
+from strannik.games.aftermath.steps.enemies import EnemyTurn
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
 from strannik.show.scene import Area, Node, Scene
-from tests.games.aftermath.builders import acting, hero, on_the_table, turn
+from tests.games.aftermath.builders import acting, doing, hero, on_the_table, turn
 from tests.harness import Play, placed
 
 MOVES = 420
@@ -147,7 +149,7 @@ def test_cards_show_the_chance_of_a_check_before_they_are_played():  # AM-11.5
     play("red: search 10-s1")
     hand = {piece.id: piece.badge for piece in shown(play, "red", "hand").pieces}
     assert hand == {"yellow-1a": "50 %", "yellow-2a": "83 %", "green-1a": "", "red-3a": ""}
-    assert shown(play, "red", "hand").note == "intuition 5: 0 and the die"
+    assert shown(play, "red", "hand").note == "Needed: intuition 5. So far: 0 and the die"
     play("red: play yellow-1a")
     hand = {piece.id: piece.badge for piece in shown(play, "red", "hand").pieces}
     assert hand == {"yellow-1a": "✓", "yellow-2a": "100 %", "green-1a": "83 %", "red-3a": ""}
@@ -165,6 +167,34 @@ def test_a_hindered_check_reckons_with_the_black_die():  # AM-11.7
     play("red: strike patch")
     (card,) = shown(play, "red", "hand").pieces
     assert card.badge == "64 %"
+
+
+def test_who_is_attacked_sees_what_a_defence_takes_and_how_likely_it_is():  # AM-15.5
+    red, blue = hero("grumple", at="rug", hand="red-2a"), hero("whisper", at="keys")
+    play = doing(EnemyTurn(), red, blue, foes="patch@rug", threats="black-2a", situation="enemies")
+    note = "Needed: any skill 5 and the black die. So far: 0 and the white die"
+    assert shown(play, "red", "hand").note == note
+    said = {option.say: option.preview for option in prompt(play.position, 0, EN, GAME.preview).options}
+    assert said["defend"].endswith("Up to 36 %.")
+
+
+def test_an_event_of_the_colony_is_read_before_it_is_decided():  # AM-30.4
+    play = doing(ResolveEvent("supper-at-two-times"), hero("grumple"), hero("whisper"), page=4)
+    page = shown(play, "red", "story")
+    assert (page.label, page.text) == ("Supper at Two Times", [EN.say("colony-supper-at-two-times")])
+    assert [piece.say for piece in page.pieces] == ["settle supper-at-two-times-1", "settle supper-at-two-times-2"]
+
+
+def test_a_way_out_says_where_it_leads():  # AM-2.7
+    play = acting(hero("grumple", at="rug"), hero("whisper", at="keys"))
+    told = {piece.id: piece.sentence for piece in shown(play, "red", "page").pieces}
+    assert told["exit-10-e"].startswith("East, to the Peg Yard.")
+
+
+def test_everybody_sees_the_terrain_and_what_all_four_wish_for():  # AM-1.6, AM-26.3
+    play = acting(hero("grumple", at="rug"), hero("whisper", at="keys"), terrain="darkness")
+    assert [piece.id for piece in shown(play, "red", "terrain").pieces] == ["terrain-darkness"]
+    assert len(shown(play, "red", "goals").text) == len(HEROES)
 
 
 def test_the_track_says_what_every_enemy_will_do():  # AM-15.1

@@ -87,7 +87,9 @@ GAME = Game(
     scene=scene,
     face=face,
     preview=preview,
-    declining=frozenset({"end-turn", "give-up", "pass", "go-on", "done", "keep"}),
+    declining=frozenset(
+        {"end-turn", "give-up", "pass", "go-on", "done", "keep", "take-it", "bear", "save-food", "decline", "stop"}
+    ),
     score_pad=score_pad,
     statistics=statistics,
     carry=carry,

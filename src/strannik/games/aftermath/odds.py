@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from strannik.games.aftermath.cards import ACTIONS, CONDITIONS
+from strannik.games.aftermath.cards import ACTIONS, CONDITIONS, SKILLS
+from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.gear import power
+from strannik.games.aftermath.steps.attacks import DEFENCE, Defend
 from strannik.games.aftermath.steps.checks import FACES, bonuses, named_skill, testable
+from strannik.games.aftermath.steps.habits import strength
 from strannik.games.aftermath.table import Table
 
 
@@ -19,6 +22,13 @@ class Test:
     skills: list[str]
     difficulty: int
     hindered: bool
+
+
+def defence(table: Table, step: Defend) -> Test:
+    """The check by which an attack can be met: with any skill. [AM-15.5]"""
+    foe = table.foe(step.foe)
+    needed = strength(table, foe, ENEMIES[foe.card].action(step.threat), step.me)
+    return Test(step.me, DEFENCE, list(SKILLS), needed, True)
 
 
 def added(table: Table, test: Test, cards: list[str]) -> int:

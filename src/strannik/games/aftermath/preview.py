@@ -8,10 +8,11 @@ from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.core.table import Table as GameTable
 from strannik.games.aftermath.cards import ACTIONS, COUNTERS
-from strannik.games.aftermath.odds import Test, added, best, chance
+from strannik.games.aftermath.odds import Test, added, best, chance, defence
 from strannik.games.aftermath.scene.ahead import test_ahead
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
+from strannik.games.aftermath.steps.attacks import DEFEND, Defend
 from strannik.games.aftermath.steps.checks import PLAY, ROLL
 from strannik.games.aftermath.steps.move import GO, MIXED, colours_held, ways_from
 from strannik.games.aftermath.steps.turn import BeginTurn, NextTurn
@@ -32,7 +33,10 @@ def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
     if answer.verb == GO:
         return way(sketch, answer.name)
     if answer.verb in CHECKED and isinstance(sketch.step, Act):
-        return prospects(sketch, answer)
+        check = check_of(sketch.table, sketch.me, answer.verb, answer.name)
+        return prospects(sketch, Test(check.me, check.purpose, [check.skill], check.difficulty, check.hindered))
+    if answer.verb == DEFEND and isinstance(sketch.step, Defend):
+        return prospects(sketch, defence(sketch.table, sketch.step))
     after = ahead.foresee(answer, ELSEWHERE)
     return "" if after is None else changes(sketch.table, after, words)
 
@@ -52,12 +56,11 @@ def likely(sketch: Sketch, test: Test, percent: int, total: int) -> str:
     return sketch.words.say("preview-odds-hindered" if test.hindered else "preview-odds", facts)
 
 
-def prospects(sketch: Sketch, answer: Answer) -> str:
-    """How likely an action is at best, before any card is chosen. [AM-13.4.1, AM-13.8.1, AM-13.9.1]"""
-    check = check_of(sketch.table, sketch.me, answer.verb, answer.name)
-    test = Test(check.me, check.purpose, [check.skill], check.difficulty, check.hindered)
-    facts = {"skill": check.skill, "needed": check.difficulty, "mark-id": ""}
-    asks = sketch.words.say("way-check-hindered" if check.hindered else "way-check", facts)
+def prospects(sketch: Sketch, test: Test) -> str:
+    """How likely a check is at best, before any card is chosen. [AM-13.4.1, AM-13.8.1, AM-13.9.1, AM-15.5]"""
+    skill = test.skills[0] if len(test.skills) == 1 else "any"
+    facts = {"skill": skill, "needed": test.difficulty, "mark-id": ""}
+    asks = sketch.words.say("way-check-hindered" if test.hindered else "way-check", facts)
     most = sketch.words.say("odds-at-most", {"percent": best(sketch.table, test, sketch.table.hands[sketch.me])})
     return f"{asks} {most[:1].upper()}{most[1:]}."
 

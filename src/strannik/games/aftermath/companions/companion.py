@@ -21,14 +21,13 @@ from strannik.games.aftermath.companions.stakes import (
     option_worth,
 )
 from strannik.games.aftermath.enemies import ENEMIES
-from strannik.games.aftermath.odds import Test
+from strannik.games.aftermath.odds import Test, defence
 from strannik.games.aftermath.pages.works import work_at
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
 from strannik.games.aftermath.steps.arrive import poi_works
 from strannik.games.aftermath.steps.attacks import DEFENCE, Defend
 from strannik.games.aftermath.steps.checks import Check
 from strannik.games.aftermath.steps.group_check import fits
-from strannik.games.aftermath.steps.habits import strength
 
 STEP: Final = 0.75
 """What a point of the way is worth that need not be gone any more."""
@@ -242,12 +241,8 @@ class Companion(Packer):
     def defending(self, step: Defend) -> list[float]:
         """Defend if it may work, or buy the enemy off; a wound that does not matter is borne."""
         table = self.table
-        foe = table.foe(step.foe)
-        action = ENEMIES[foe.card].action(step.threat)
-        test = Test(self.seat, DEFENCE, ["agility", "strength", "resilience", "intuition"], 0, True)
-        test.difficulty = strength(table, foe, action, self.seat)
         stake = UNHURT + (1.5 if self.hero.wounds + 1 >= table.life(self.seat) else 0.0)
-        worth = {"defend": self.plan(test, stake, 0.0)[0], "take-it": 0.0, "drop-battery": 1.6}
+        worth = {"defend": self.plan(defence(table, step), stake, 0.0)[0], "take-it": 0.0, "drop-battery": 1.6}
         worth["pay-part"] = 0.6 if table.count("parts") > 1 else 0.1
         return [worth.get(answer.verb, 0.0) for answer in self.offer]
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from strannik.core.view import View
 from strannik.games.aftermath.cards import CHARACTERS
-from strannik.games.aftermath.scene.ground import ground
+from strannik.games.aftermath.scene.ground import ground, terrain
 from strannik.games.aftermath.scene.home import city, colony, goals, missions
 from strannik.games.aftermath.scene.owned import gained, hand, panel, played, sheet
 from strannik.games.aftermath.scene.reader import reader, so_far
@@ -48,6 +48,7 @@ def areas(sketch: Sketch, others: list[int]) -> list[Area]:
     found = [
         *reader(sketch),
         *ground(sketch),
+        *terrain(sketch),
         *road(sketch),
         track(sketch),
         *played(sketch),
@@ -97,7 +98,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     rest = [theirs(sketch, seat) for seat in others]
     sheets = tabs(*mine, *rest, ahead, leaf("broken"), grow=4)
     held = hands(sketch)
-    choosing = [leaf("gained", grow=3), leaf("played", grow=2)]
+    choosing = [leaf("gained", grow=3), leaf("played", grow=2), leaf("terrain")]
     usual = row(column(places, row(held, *choosing, grow=2.6), grow=12), column(leaf("track", grow=6), sheets, grow=6))
     wide = row(
         column(places, row(held, *choosing, grow=3), grow=11),

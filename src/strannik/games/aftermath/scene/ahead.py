@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from strannik.games.aftermath.odds import Test
+from strannik.games.aftermath.odds import Test, defence
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
+from strannik.games.aftermath.steps.attacks import Defend
 from strannik.games.aftermath.steps.checks import PLAY, Check
 
 
@@ -14,6 +15,8 @@ def test_ahead(sketch: Sketch) -> tuple[Test, list[str]] | None:
     if not sketch.my_choice:
         return None
     played = [answer.name for answer in given if answer.verb == PLAY]
+    if isinstance(step, Defend):
+        return defence(sketch.table, step), played
     if isinstance(step, Check):
         return Test(step.me, step.purpose, step.skills, step.difficulty, step.hindered), played
     if isinstance(step, Act) and given and given[0].verb in CHECKED:

@@ -6,7 +6,7 @@ from typing import Final
 
 from strannik.games.aftermath.faces.page.marks import SIGNS
 from strannik.games.aftermath.faces.page.plan import plan
-from strannik.games.aftermath.faces.page.spots import size, spots, stands
+from strannik.games.aftermath.faces.page.spots import crowd, size, spots
 from strannik.games.aftermath.pages.page import DASHED, Space, known, pages
 from strannik.games.aftermath.pages.works import work_at
 from strannik.games.aftermath.scene.sketch import SUIT_MARKS, Sketch
@@ -17,7 +17,6 @@ from strannik.show.laying import laid
 from strannik.show.scene import Anchor, Area, Piece
 from strannik.show.words import Words
 
-FIGURE: Final = 100.0
 TOKEN: Final = 50.0
 PLATE: Final = 60.0
 
@@ -35,11 +34,9 @@ def ground(sketch: Sketch) -> list[Area]:
         things, spots_of = lying(sketch, space)
         pieces += things
         anchors += spots_of
-        crowd = standing(sketch, id)
-        pieces += crowd
-        anchors += [
-            Anchor(piece.at, x, y) for piece, (x, y) in zip(crowd, stands(table.page, id, len(crowd)), strict=True)
-        ]
+        figures, places = standing(sketch, id)
+        pieces += figures
+        anchors += places
     changed, plates = lines(sketch)
     width, height = size(table.page)
     name = sketch.words.name(f"page-{table.page}")
@@ -98,11 +95,14 @@ def walking(sketch: Sketch) -> dict[str, str]:
     return found
 
 
-def standing(sketch: Sketch, space: str) -> list[Piece]:
-    """Who is on a space: enemies first, heroes in front of them."""
+def standing(sketch: Sketch, space: str) -> tuple[list[Piece], list[Anchor]]:
+    """Who is on a space, with where they stand: enemies first, heroes in front of them."""
     table = sketch.table
-    foes = [sketch.foe(foe, f"stand-{space}-{foe.id}", FIGURE) for foe in table.foes_at(space)]
-    return foes + [sketch.hero(seat, f"stand-{space}-hero-{seat}", FIGURE) for seat in table.here(space)]
+    foes, heroes = table.foes_at(space), table.here(space)
+    wide, places = crowd(table.page, space, len(foes) + len(heroes))
+    figures = [sketch.foe(foe, f"stand-{space}-{foe.id}", wide) for foe in foes]
+    figures += [sketch.hero(seat, f"stand-{space}-hero-{seat}", wide) for seat in heroes]
+    return figures, [Anchor(piece.at, x, y) for piece, (x, y) in zip(figures, places, strict=True)]
 
 
 def lying(sketch: Sketch, space: Space) -> tuple[list[Piece], list[Anchor]]:
@@ -191,3 +191,12 @@ def lines(sketch: Sketch) -> tuple[list[Piece], list[Anchor]]:
         )
         anchors.append(Anchor(f"line-{pair}", *plan(table.page).middle_of(one, other)))
     return pieces, anchors
+
+
+def terrain(sketch: Sketch) -> list[Area]:
+    """The terrain cards that hold on the whole page. [AM-1.6]"""
+    pieces = []
+    for id in sketch.table.terrain:
+        name, does = sketch.title(id), sketch.words.say(f"terrain-{id}")
+        pieces.append(Piece(f"terrain-{id}", "", f"{name}. {does}", [name, does], f"terrain-{id}", mark="▲"))
+    return [Area("terrain", "row", sketch.words.say("area-terrain"), pieces, size="small")] if pieces else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.aftermath.card_text import goal_text, improvement_text
-from strannik.games.aftermath.cards import COUNTERS, IMPROVEMENTS, MISSIONS
+from strannik.games.aftermath.cards import COUNTERS, HEROES, IMPROVEMENTS, MISSIONS
 from strannik.games.aftermath.faces.boards import (
     CITY_HIGH,
     CITY_WIDE,
@@ -114,23 +114,14 @@ def missions(sketch: Sketch) -> Area:
             thing = f"mission-{id}"
             pieces.append(Piece(thing, thing, mission_text(id, sketch.words), [sketch.words.name(thing)], thing))
     pieces += [sketch.item(item) for item in table.stash]
-    pieces += [terrain(sketch, one) for one in table.terrain]
     return Area("missions", "row", sketch.words.say("area-missions"), pieces, room=4)
 
 
-def terrain(sketch: Sketch, id: str) -> Piece:
-    """A terrain card that lies out."""
-    name, does = sketch.title(id), sketch.words.say(f"terrain-{id}")
-    return Piece(f"terrain-{id}", "", f"{name}. {does}", [name, does], f"terrain-{id}", mark="▲")
-
-
 def goals(sketch: Sketch) -> Area:
-    """What each hero wishes for, and whether it has come true. [AM-26.3]"""
+    """What each hero wishes for, at the table or not, and whether it has come true. [AM-26.3]"""
     table = sketch.table
     told = []
-    for seat in table.seats:
-        hero = table.heroes[seat].id
-        if hero:
-            mark = "★" if hero in table.fulfilled else "☆"
-            told.append(f"{mark} {sketch.title(hero)}: {goal_text(hero, sketch.words)}")
+    for hero in dict.fromkeys([*table.named_heroes(table.seats), *HEROES]):
+        mark = "★" if hero in table.fulfilled else "☆"
+        told.append(f"{mark} {sketch.title(hero)}: {goal_text(hero, sketch.words)}")
     return Area("goals", "text", sketch.words.say("area-goals"), text=told)

@@ -8,8 +8,10 @@ from strannik.core.offer import Answer
 from strannik.games.aftermath.cards import SKILLS
 from strannik.games.aftermath.odds import Test, best
 from strannik.games.aftermath.pages.teller import ANY, ARCHIVIST, BOOK
+from strannik.games.aftermath.pages.works import work_of
 from strannik.games.aftermath.scene.sketch import MARKS, Sketch
 from strannik.games.aftermath.steps.colony import ResolveEvent
+from strannik.games.aftermath.steps.deeds.ways import GroupCheck
 from strannik.games.aftermath.steps.whom import CHOSEN
 from strannik.show.asking import label
 from strannik.show.scene import Area, Piece
@@ -25,20 +27,29 @@ def reader(sketch: Sketch) -> list[Area]:
     """The page of the book that lies over the table: to be read by all, with answers for whoever decides."""
     if sketch.view.finished:
         return []
-    step, text = sketch.step, told(sketch)
+    step = sketch.step
     if sketch.my_choice and isinstance(step, (Choose, ChooseTogether)):
-        return [page(sketch, text, ways(sketch, step))]
+        return [page(sketch, just_told(sketch), ways(sketch, step))]
     if sketch.my_choice and isinstance(step, ResolveEvent):
-        return [event(sketch, step, text)]
-    if not text:
-        return []
-    return [page(sketch, text, [], whole=True)]
+        return [event(sketch, step)]
+    text = told(sketch)
+    return [page(sketch, text, [], whole=True)] if text else []
 
 
 def told(sketch: Sketch) -> list[str]:
     """What was read out this turn and the last one; which way was chosen is known to whoever reads on."""
+    return said(sketch, sketch.table.story)
+
+
+def just_told(sketch: Sketch) -> list[str]:
+    """What was read out this turn: that is what is to be decided about, and the answers stand close to it."""
+    table = sketch.table
+    return said(sketch, table.story[table.heard :] or table.story[-1:])
+
+
+def said(sketch: Sketch, texts: list[str]) -> list[str]:
     words = sketch.words
-    read = [text for text in sketch.table.story if text in words and OPTION not in text]
+    read = [text for text in texts if text in words and OPTION not in text]
     return [words.say(text) for text in read[-MOST_READ:]]
 
 
@@ -71,6 +82,7 @@ def way(sketch: Sketch, option: Option, seat: int) -> Piece:
     words, given = sketch.words, Answer("choose", option.number)
     does = words.say(ARCHIVIST.worded(option))
     means = [words.say("way-price", {"price": price(sketch, option.pay)})] if option.pay else []
+    means += works(sketch, option)
     badge = ""
     if option.check:
         skills = list(SKILLS) if option.check == ANY else [option.check]
@@ -88,6 +100,16 @@ def way(sketch: Sketch, option: Option, seat: int) -> Piece:
     )
 
 
+def works(sketch: Sketch, option: Option) -> list[str]:
+    """What is to be done together where one goes this way: by which skill, and how much of it in all. [AM-12.1]"""
+    found = []
+    for effect in option.reward:
+        if effect.step is GroupCheck:
+            work = work_of(sketch.table, effect.arguments["place"])
+            found.append(sketch.words.say("way-work", {"skill": work.skill, "needed": work.needed}))
+    return found
+
+
 def for_it(sketch: Sketch, given: Answer) -> list[str]:
     """Whose heroes have proposed this, where all decide together. [AM-24.1]"""
     table, proposals = sketch.table, sketch.view.proposals
@@ -100,22 +122,14 @@ def price(sketch: Sketch, pay: dict[str, int]) -> str:
     return ", ".join([sketch.words.say(f"amount-{what}", {"count": amount}) for what, amount in pay.items()])
 
 
-def event(sketch: Sketch, step: ResolveEvent, text: list[str]) -> Area:
+def event(sketch: Sketch, step: ResolveEvent) -> Area:
     """Something happens in the colony, and the group says what is done about it. [AM-30.4]"""
     answers = []
     for given in sketch.offered:
-        does = label(given, sketch.words)
-        text = [does, *for_it(sketch, given)]
-        answers.append(Piece(f"answer-{given}", given.thing, ". ".join(text), text, say=str(given)))
-    about = sketch.words.say(f"event-text-{step.event}") if f"event-text-{step.event}" in sketch.words else ""
-    return Area(
-        "story",
-        "page",
-        sketch.title(step.event),
-        answers,
-        text=[about] if about else text,
-        note=watching(sketch, answers),
-    )
+        does = [label(given, sketch.words), *for_it(sketch, given)]
+        answers.append(Piece(f"answer-{given}", given.thing, ". ".join(does), does, say=str(given)))
+    text, note = said(sketch, [f"colony-{step.event}"]), watching(sketch, answers)
+    return Area("story", "page", sketch.title(step.event), answers, text=text, note=note)
 
 
 def so_far(sketch: Sketch) -> Area:

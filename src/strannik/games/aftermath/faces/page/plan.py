@@ -19,7 +19,7 @@ CORNER_SWAY: Final = 7.0
 SIDE_SWAY: Final = 4.0
 """How far a hand strays from the ruler, at corners and between them."""
 
-LIT_WITHIN: Final = 12.0
+LIT_WITHIN: Final = 17.0
 """How far within its lines a space is lit."""
 
 SAMPLES: Final = 6

@@ -9,7 +9,7 @@ from strannik.games.aftermath.faces.page.plan import PagePlan, plan
 from strannik.show.svg import Point
 
 NAME_HIGH: Final = 30.0
-NAME_TOP: Final = 19.0
+NAME_TOP: Final = 25.0
 """The strip in which a space's name stands, and how far below the line it begins: between them the space is lit."""
 
 MARK: Final = 23.0
@@ -21,8 +21,12 @@ LOW: Final = 130.0
 NARROW: Final = 150.0
 """In a space no wider than this the name fills the whole strip."""
 
-STANDING: Final = 86.0
-"""How far apart figures stand where there is room."""
+FIGURE: Final = 100.0
+SMALLER: Final = (FIGURE, 84.0, 70.0, 58.0, 48.0)
+"""How large a figure is, and how much smaller all of them are where many stand together."""
+
+CLOSE: Final = 0.86
+"""How far apart figures stand where there is room, as a part of their size."""
 
 
 class Spots(NamedTuple):
@@ -105,18 +109,40 @@ def _usual(marks: list[str], left: float, top: float, wide: float, high: float) 
     )
 
 
-def stands(number: int, space: str, count: int) -> list[Point]:
-    """Places for so many figures in a space, side by side, in rows where there are many."""
+class Crowd(NamedTuple):
+    """How large figures are that stand together, and where each of them stands."""
+
+    size: float
+    places: list[Point]
+
+
+def crowd(number: int, space: str, count: int) -> Crowd:
+    """Places for so many figures in a space, side by side, in rows where there are many; so small that they fit."""
     spot = spots(number, space)
-    per_row = max(1, int(spot.stand_width // STANDING) + 1)
-    rows = min(-(-count // per_row), spot.stand_rows) or 1
-    found: list[Point] = []
+    found = [(size, *_rank_and_file(spot, size)) for size in SMALLER]
+    fitting = [one for one in found if one[1] * one[2] >= count]
+    size, per_row, most_rows = fitting[0] if fitting else found[-1]
+    rows = min(-(-count // per_row), most_rows) or 1
+    wide, apart = _between(spot, size), size * CLOSE
+    places: list[Point] = []
     for row in range(rows):
         here = count // rows + (row < count % rows)
-        apart = min(STANDING, spot.stand_width / max(1, here - 1)) if here > 1 else 0.0
-        y = spot.stand[1] + (row - (rows - 1) / 2) * STANDING
-        found += [(spot.stand[0] + (place - (here - 1) / 2) * apart, y) for place in range(here)]
-    return found
+        step = min(apart, wide / max(1, here - 1)) if here > 1 else 0.0
+        y = spot.stand[1] + (row - (rows - 1) / 2) * apart
+        places += [(spot.stand[0] + (place - (here - 1) / 2) * step, y) for place in range(here)]
+    return Crowd(size, places)
+
+
+def _rank_and_file(spot: Spots, size: float) -> tuple[int, int]:
+    """How many figures of a size stand side by side, and in how many rows."""
+    per_row = int(_between(spot, size) // (size * CLOSE)) + 1
+    rows = spot.stand_rows if size == FIGURE else max(1, int(spot.props[3] // (size * CLOSE)))
+    return per_row, rows
+
+
+def _between(spot: Spots, size: float) -> float:
+    """How far apart the outermost figures of a row may stand: small ones come nearer to the lines."""
+    return spot.stand_width + (FIGURE - size) / 2
 
 
 def size(number: int) -> tuple[float, float]:

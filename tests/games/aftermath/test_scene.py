@@ -21,8 +21,9 @@ from strannik.games.aftermath.steps.drive import Drive
 from strannik.games.aftermath.steps.enemies import EnemyTurn
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
-from strannik.show.scene import Area, Node, Scene
+from strannik.show.scene import Area, Scene
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table, turn
+from tests.games.scenes import pointed_at
 from tests.harness import Play, placed
 
 MOVES = 420
@@ -36,32 +37,9 @@ def pictures() -> frozenset[str]:
     return frozenset(names())
 
 
-def leaves(node: Node) -> set[str]:
-    return {node.area}.union(*[leaves(inner) for inner in node.nodes])
-
-
 def check(scene: Scene) -> set[str]:
-    """The scene holds together; returns what can be pointed at."""
-    found: set[str] = set()
-    ids = []
-    for area in scene.areas:
-        anchors = {anchor.id for anchor in area.anchors}
-        for piece in area.pieces:
-            assert piece.say or piece.face in pictures(), piece
-            assert piece.sentence, piece
-            assert area.kind != "board" or piece.at in anchors, piece
-            ids.append(piece.id)
-            found |= {str(piece.thing), piece.say}
-        found |= {str(anchor.thing) for anchor in area.anchors}
-        assert not area.backdrop or area.backdrop in pictures()
-        for anchor in area.anchors:
-            assert area.kind != "board" or 0 <= anchor.x <= area.width, anchor
-            assert area.kind != "board" or 0 <= anchor.y <= area.height, anchor
-    assert len(ids) == len(set(ids)), "a piece lies in two places"
-    assert {area.id for area in scene.areas if area.kind != "page"} <= leaves(scene.layout)
-    for panel in scene.panels:
-        assert all(counter.icon in pictures() for counter in panel.counters)
-    return found
+    """The scene can be drawn and read; returns what can be pointed at."""
+    return pointed_at(scene, pictures())
 
 
 def shown(play: Play, who: str, area: str, language: str = "en") -> Area:

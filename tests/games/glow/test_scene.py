@@ -19,9 +19,10 @@ from strannik.games.glow.sentences import lines, sentence
 from strannik.games.glow.table import AFTERNOON
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
-from strannik.show.scene import Node, Scene
+from strannik.show.scene import Scene
 from strannik.show.telling import tell_all
 from tests.games.glow.builders import sail, walk
+from tests.games.scenes import pointed_at
 
 LONGEST = 3000
 BY_BUTTON = {"face", "pay", "throw", "keep", "alone", "stop", "camp", "stay", "decline"}
@@ -34,28 +35,8 @@ def pictures() -> frozenset[str]:
 
 
 def check(scene: Scene) -> set[str]:
-    """The scene holds together; returns what can be pointed at."""
-    found: set[str] = set()
-    ids = []
-    for area in scene.areas:
-        anchors = {anchor.id for anchor in area.anchors}
-        for piece in area.pieces:
-            assert piece.face in pictures(), piece
-            assert piece.sentence
-            assert not piece.at or piece.at in anchors, piece
-            ids.append(piece.id)
-            found.add(str(piece.thing))
-        found |= {str(anchor.thing) for anchor in area.anchors}
-        assert not area.backdrop or area.backdrop in pictures()
-    assert len(ids) == len(set(ids)), "a piece lies in two places"
-    assert {area.id for area in scene.areas} <= leaves(scene.layout)
-    for panel in scene.panels:
-        assert all(counter.icon in pictures() for counter in panel.counters)
-    return found
-
-
-def leaves(node: Node) -> set[str]:
-    return {node.area}.union(*[leaves(inner) for inner in node.nodes])
+    """The scene can be drawn and read; returns what can be pointed at."""
+    return pointed_at(scene, pictures())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,8 +19,9 @@ from strannik.games.nearfar.scene.chances import at_least, higher
 from strannik.games.nearfar.sentences import effects_text
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
-from strannik.show.scene import Area, Node, Scene
+from strannik.show.scene import Area, Scene
 from tests.games.nearfar.builders import hero, turn
+from tests.games.scenes import pointed_at
 from tests.harness import Play
 
 MOVES = 360
@@ -49,29 +50,9 @@ def pictures() -> frozenset[str]:
     return frozenset(names())
 
 
-def leaves(node: Node) -> set[str]:
-    return {node.area}.union(*[leaves(inner) for inner in node.nodes])
-
-
 def check(scene: Scene) -> set[str]:
-    """The scene holds together; returns what can be pointed at."""
-    found: set[str] = set()
-    ids = []
-    for area in scene.areas:
-        anchors = {anchor.id for anchor in area.anchors}
-        for piece in area.pieces:
-            assert piece.say or piece.face in pictures(), piece
-            assert piece.sentence
-            assert area.kind != "board" or piece.at in anchors, piece
-            ids.append(piece.id)
-            found |= {str(piece.thing), piece.say}
-        found |= {str(anchor.thing) for anchor in area.anchors}
-        assert not area.backdrop or area.backdrop in pictures()
-    assert len(ids) == len(set(ids)), "a piece lies in two places"
-    assert {area.id for area in scene.areas if area.kind != "page"} <= leaves(scene.layout)
-    for panel in scene.panels:
-        assert all(counter.icon in pictures() for counter in panel.counters)
-    return found
+    """The scene can be drawn and read; returns what can be pointed at."""
+    return pointed_at(scene, pictures())
 
 
 def shown(play: Play, who: str, area: str, language: str = "en") -> Area:

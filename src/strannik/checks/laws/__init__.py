@@ -43,11 +43,13 @@ AT_ANY_MOMENT: Final[list[LawOfMoments]] = [
     asking.whoever_is_asked_can_answer,
     asking.whatever_is_closed_says_why_in_both_languages,
     showing.every_prompt_and_scene_can_be_read_in_both_languages,
+    showing.every_scene_hangs_together,
     keeping.taking_back_gives_the_position_before,
 ]
 
 OF_WHOLE_GAMES: Final[list[LawOfGames]] = [
     showing.every_event_can_be_told_in_both_languages,
+    showing.every_picture_of_a_scene_can_be_drawn,
     showing.every_moment_on_the_way_can_be_shown_and_shows_no_secret,
     lasting.nothing_is_lost_or_doubled,
     keeping.undo_gives_the_position_before,

@@ -15,10 +15,14 @@ from strannik.core.view import Moment, View
 from strannik.core.zones import WATCHER
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
+from strannik.show.scene import Node, Scene
 from strannik.show.telling import sentence
 
 TOLD: Final = 4
 """How many moves in a row are listened to at every moment."""
+
+LOOKED: Final = 25
+"""After how many moves the pictures of a scene are looked at again."""
 
 FILMED: Final = 20
 """How many moments between two questions are looked at."""
@@ -92,6 +96,53 @@ def every_prompt_and_scene_can_be_read_in_both_languages(subject: Subject, seed:
             asked = prompt(match.position, seat, words, subject.game.preview)
             assert asked.question
             assert all([option.label for option in asked.options])
+
+
+def every_scene_hangs_together(subject: Subject, seed: int, moves: int) -> None:
+    """Every piece lies in one place, on a board at one of its anchors, and every area is somewhere in the layout."""
+    match, _ = reached(subject, seed, moves)
+    for seat in [*match.position.table.seats, WATCHER]:
+        seen = subject.game.scene(View(match.position, seat), subject.game.words("en"))
+        ids = [piece.id for area in seen.areas for piece in area.pieces]
+        assert len(ids) == len(set(ids)), "a piece lies in two places"
+        laid = areas_of(seen.layout).union(*[panel.areas for panel in seen.panels])
+        for area in seen.areas:
+            assert area.kind == "page" or area.id in laid, f"the area {area.id} is nowhere in the layout"
+            anchors = {anchor.id for anchor in area.anchors}
+            for piece in area.pieces:
+                free = area.kind != "board" and not (piece.at and anchors)
+                assert free or piece.at in anchors, f"the piece {piece.id} lies at no anchor of {area.id}"
+            for anchor in area.anchors if area.width else []:
+                inside = 0 <= anchor.x <= area.width and 0 <= anchor.y <= area.height
+                assert inside, f"the anchor {anchor.id} is outside of {area.id}"
+
+
+def areas_of(node: Node) -> set[str]:
+    """The areas in a part of a layout."""
+    return {node.area}.union(*[areas_of(inner) for inner in node.nodes])
+
+
+def every_picture_of_a_scene_can_be_drawn(subject: Subject) -> None:
+    """Every picture that a scene names can be drawn."""
+    match, players = reached(subject, 3, 0)
+    words = subject.game.words("en")
+    drawn: set[str] = set()
+    for number in range(LONG):
+        if number % LOOKED == 0 or match.position.finished:
+            for seat in [*match.position.table.seats, WATCHER]:
+                for name in pictures_of(subject.game.scene(View(match.position, seat), words)) - drawn:
+                    assert subject.game.face(name, words).lstrip().startswith("<svg"), f"{name} is no picture"
+                    drawn.add(name)
+        if match.position.finished:
+            return
+        players.move()
+
+
+def pictures_of(scene: Scene) -> set[str]:
+    """The names of all pictures in a scene."""
+    pieces = {piece.face for area in scene.areas for piece in area.pieces}
+    icons = {counter.icon for panel in scene.panels for counter in panel.counters}
+    return (pieces | icons | {area.backdrop for area in scene.areas}) - {""}
 
 
 def every_event_can_be_told_in_both_languages(subject: Subject) -> None:

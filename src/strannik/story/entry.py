@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from strannik.core.data import DataError, nearest
 from strannik.core.effects import Vocabulary
-from strannik.story.frame import Wanted
+from strannik.story.frame import Wanted, WantedReader
 
 T = TypeVar("T")
 
@@ -70,12 +70,25 @@ class Entry:
 
 
 def worth(given: Any, wanted: Wanted, vocabulary: Vocabulary, source: str, place: str) -> Any:
-    """A value of the type, or the id of a thing of the kind; `object` leaves it to the game what it reads."""
+    """A value of the type, the id of a thing of the kind, or what the game makes of it."""
     if isinstance(wanted, str):
         return vocabulary.thing(wanted, given, source, place)
-    if wanted is object:
-        return given
-    return typed(given, wanted, source, place)
+    if isinstance(wanted, type):
+        return typed(given, wanted, source, place)
+    return wanted(given, vocabulary, source, place)
+
+
+def numbers_by(kind: str) -> WantedReader:
+    """A number from 1 for each of some things of a kind: `{food: 2}`."""
+
+    def read(given: Any, vocabulary: Vocabulary, source: str, place: str) -> dict[str, int]:
+        numbers = typed(given, dict, source, place)
+        return {
+            vocabulary.thing(kind, id, source, place): positive(number, source, f"{place}.{id}")
+            for id, number in numbers.items()
+        }
+
+    return read
 
 
 def typed(given: Any, kind: type[T], source: str, place: str) -> T:

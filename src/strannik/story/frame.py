@@ -48,8 +48,11 @@ class Head:
 HeadReader = Callable[[Mapping[str, Any], str], Head]
 """Checks what stands above the sections, and says what follows; the second argument is the file, for errors."""
 
-Wanted = type | str
-"""What a condition or a term takes: a value of this type, or the id of a thing of this kind."""
+WantedReader = Callable[[Any, Vocabulary, str, str], Any]
+"""Reads what is written, with what there is to be named; the file and the place in it are for errors."""
+
+Wanted = type | str | WantedReader
+"""What a condition or a term takes: a value of this type, the id of a thing of this kind, or what the game reads."""
 
 
 @dataclass(frozen=True)

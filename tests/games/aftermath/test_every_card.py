@@ -36,7 +36,7 @@ from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.figures import Ride
 from strannik.games.aftermath.gear import power
 from strannik.games.aftermath.lint.effects import effects_of
-from strannik.games.aftermath.pages.page import DRIVE, MAP, START
+from strannik.games.aftermath.pages.page import DRIVE, MAP, START, drive_of
 from strannik.games.aftermath.search_tokens import SEARCH_TOKENS
 from strannik.games.aftermath.steps.abilities import UseAbility
 from strannik.games.aftermath.steps.building import BuildUp
@@ -298,13 +298,13 @@ def test_every_road_and_vehicle_is_driven() -> None:  # AM-31.1, AM-31.4
         events = go_on(table, Drive(0, page), bot="greedy")
         assert heard(events, "DriveEnded")
         roads |= {event.road for event in heard(events, "RoadAhead")}
-        vehicles.add(BOOK.pages[int(page)].drive["vehicle"])
+        vehicles.add(drive_of(int(page)).vehicle)
     assert (roads, vehicles) == (set(ROADS), set(VEHICLES))
 
 
 @pytest.mark.parametrize("id", ENEMY_VEHICLES)
 def test_enemy_vehicle(id: str) -> None:  # AM-31.5
-    roads = [page.drive["chasers"] for page in BOOK.pages.values() if page.kind == DRIVE]
+    roads = [drive_of(page.number).chasers for page in BOOK.pages.values() if page.kind == DRIVE]
     assert any([id in chasers for chasers in roads])
     cards = ("red-3a green-3a blue-3a yellow-3a", "red-3b green-3b blue-3b yellow-3b")
     table = chanced(on_the_table(hero("meziah", hand=cards[0]), hero("ringr", hand=cards[1]), page=62), id)

@@ -8,7 +8,6 @@ from strannik.core.data import DataError
 from strannik.games.aftermath.book import BOOKS
 from strannik.games.aftermath.lint.layout import lint_layout
 from strannik.games.aftermath.lint.prose import lint_prose
-from strannik.games.aftermath.lint.references import lint_references
 from strannik.games.aftermath.pages.frame import FRAME
 from strannik.story.lint import lint_volumes
 from strannik.story.lint.options import lint_options
@@ -23,13 +22,16 @@ def layout(sample: Sample) -> list[str]:
     return problems([finding for page in book.pages.values() for finding in lint_layout(page, book)])
 
 
-def references(sample: Sample) -> list[str]:
-    return problems(lint_references(sample.book()))
+def refused(sample: Sample) -> str:
+    """Why game and linter do not read the pages."""
+    with pytest.raises(DataError) as error:
+        sample.book()
+    return str(error.value)
 
 
 def test_nothing_is_wrong_with_the_sample() -> None:
     book = Sample().book()
-    assert layout(Sample()) == references(Sample()) == []
+    assert layout(Sample()) == []
     assert lint_ways(Study(book)) == lint_options(Study(book), FRAME) == []
 
 
@@ -39,37 +41,44 @@ def test_nothing_is_wrong_with_the_sample() -> None:
 def test_a_section_that_is_not_there() -> None:
     sample = Sample()
     sample.write("poi.1", [{"goto": "10-7"}])
-    with pytest.raises(DataError, match="there is no section '10-7'"):
-        sample.book()
+    assert "there is no section '10-7'" in refused(sample)
 
 
 def test_people_on_a_space_that_is_not_there() -> None:
     sample = Sample()
     sample.write("disaster", {"value": 7, "do": [{"wound": {"who": {"at": ["busch"]}, "n": 1}}]})
-    assert references(sample) == ["10:disaster: there is no space 'busch'"]
+    assert refused(sample).startswith("yard.yaml: 10:disaster.do[0].who.at: there is no space 'busch'; did you mean")
 
 
 @pytest.mark.parametrize(
     ("condition", "problem"),
     [
         ({"hero": "gromple"}, "there is no hero 'gromple'"),
-        ({"built": "gardn"}, "there is no built 'gardn'"),
+        ({"built": "gardn"}, "there is no improvement 'gardn'"),
         ({"mission": 99}, "there is no mission '99'"),
         ({"counter": {"fod": 1}}, "there is no counter 'fod'"),
         ({"situation": "quiet"}, "there is no situation 'quiet'"),
-        ({"standing": {"roof": 2}}, "there is no standing 'roof'"),
+        ({"standing": {"roof": 2}}, "there is no space 'roof'"),
+        ({"has_item": "twin"}, "there is no item 'twin'"),
     ],
 )
 def test_a_condition_that_asks_for_what_is_not_there(condition: dict[str, object], problem: str) -> None:
     sample = Sample()
     sample.write("threat", [{"if": condition, "then": [{"add_threat": 1}]}])
-    assert references(sample) == [f"10:threat.do[0].if: {problem}"]
+    assert refused(sample).startswith(f"yard.yaml: 10:threat.do[0].if.{next(iter(condition))}: {problem}; ")
 
 
 def test_a_choice_of_somebody_who_is_nobody() -> None:
     sample = Sample()
     sample.write("threat", {"by": "cat", "do": [{"add_threat": 1}]})
-    assert references(sample) == ["10:threat.by: nobody is called 'cat'"]
+    assert refused(sample) == "yard.yaml: 10:threat.by: there is no chooser 'cat'; expected one of: group, hero"
+
+
+@pytest.mark.parametrize("who", ["al", {"in": ["bush"]}, {"at": []}, 3])
+def test_people_who_are_nobody(who: object) -> None:
+    sample = Sample()
+    sample.write("threat", [{"check": {"skill": "strength", "difficulty": 5, "who": who}}])
+    assert refused(sample).startswith("yard.yaml: 10:threat.do[0].check.who")
 
 
 def test_a_drive_over_a_road_that_is_not_there() -> None:
@@ -81,8 +90,13 @@ def test_a_drive_over_a_road_that_is_not_there() -> None:
         "sections": {"START": []},
     }
     sample.write("exit.e", [{"drive": 60}])
-    found = references(sample)
-    assert "drive.road: there is no road 'moon'" in found
+    assert refused(sample).startswith("cellar.yaml: drive.road: there is no road 'moon'; ")
+
+
+def test_a_drive_without_a_page_for_it() -> None:
+    sample = Sample()
+    sample.yard["drive"] = {"vehicle": "skate", "road": ["zebra"], "chasers": [], "from": 1}
+    assert refused(sample) == "yard.yaml: drive: expected on the pages of drives, and nowhere else"
 
 
 # V-02: every section can be reached

@@ -14,7 +14,7 @@ from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import HEROES
 from strannik.games.aftermath.faces import names
 from strannik.games.aftermath.faces.page.spots import size
-from strannik.games.aftermath.pages.page import pages
+from strannik.games.aftermath.pages.page import drive_of
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import ResolveEvent
 from strannik.games.aftermath.steps.drive import Drive
@@ -90,7 +90,7 @@ def test_a_drive_can_be_shown_as_it_goes_on(language, page):  # AM-31.1, AM-31.4
         road = shown(play, "red", "road", language)
         met += [piece.id.removeprefix("road-") for piece in road.pieces if piece.id.startswith("road-")]
         play.position.play(seat, player.choose(Window(play.position, seat)))
-    assert met[0] == pages()[int(page)].drive["road"][0]
+    assert met[0] == drive_of(int(page)).road[0]
 
 
 BY_BUTTON = {"call", "pursue", "learn", "settle"}

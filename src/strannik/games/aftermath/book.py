@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from strannik.core.effects import Kinds
+from strannik.core.data import DataError
+from strannik.core.effects import Effect, Kinds, Vocabulary
 from strannik.games.aftermath.pages.page import (
     DRIVE,
     MAP,
@@ -24,6 +25,7 @@ from strannik.games.aftermath.pages.page import (
     title,
 )
 from strannik.story.book import Book
+from strannik.story.entry import worth
 from strannik.story.frame import Frame
 from strannik.story.loader import made_by
 from strannik.story.reader import SectionReader
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 ALWAYS_OPEN: Final = (START, "threat", "disaster", "poi.", "objective.", "exit.")
 """Sections that the rules themselves open. [AM-2.3, AM-2.4, AM-2.5, AM-2.6, AM-2.7]"""
 
+WHO: Final = "who"
 OF_A_PAGE: Final = ("space", "search", "objective", "exit")
 """What every page names for itself."""
 
@@ -71,6 +74,13 @@ class PageReader(SectionReader):
     def thing(self, kind: str, given: Any, source: str, place: str) -> str:
         id = super().thing(kind, given, source, place)
         return known(page_of(self.id), id) if kind in OF_A_PAGE else id
+
+    def read_one(self, entry: Any, source: str, place: str) -> Effect:
+        """Whom an effect concerns is said as it is of a check."""
+        effect = super().read_one(entry, source, place)
+        if WHO in effect.arguments:
+            worth(effect.arguments[WHO], self.frame.check_terms[WHO], self, source, f"{place}.{WHO}")
+        return effect
 
 
 class PageBook(Book):
@@ -123,8 +133,24 @@ def bound(pages: Mapping[int, Page], frame: Frame) -> PageBook:
         id: PageReader(frame, {**kinds, **_of_page(page)}, page.source, id).section(_written(page, id))
         for id, page in written.items()
     }
+    for page in pages.values():
+        check_drive(page, frame.vocabulary)
     starts = [id for id, page in written.items() if id.partition(":")[2].startswith(ALWAYS_OPEN) or by_cards(page)]
     return PageBook("aftermath/data/pages", "page", starts, sections, frame.texts, head={"pages": pages})
+
+
+def check_drive(page: Page, vocabulary: Vocabulary) -> None:
+    """A drive page has a drive, and what that names is there. [AM-31.1]"""
+    drive = page.drive
+    if (page.kind == DRIVE) != (drive is not None):
+        raise DataError(page.source, "drive", "expected on the pages of drives, and nowhere else")
+    if drive is not None:
+        chasers = [drive.chasers] if isinstance(drive.chasers, str) else drive.chasers
+        vocabulary.thing("vehicle", drive.vehicle, page.source, "drive.vehicle")
+        for road in drive.road:
+            vocabulary.thing("road", road, page.source, "drive.road")
+        for chaser in chasers:
+            vocabulary.thing("enemy vehicle", chaser, page.source, "drive.chasers")
 
 
 class AdventureBook(Volume):

@@ -37,6 +37,15 @@ class BorderEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     line: Line = "dashed"
 
 
+class DriveEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A drive: in what, over which roads, and who follows from which of them on."""
+
+    vehicle: str
+    road: list[str]
+    chasers: str | list[str]
+    since: int = msgspec.field(name="from")
+
+
 class PageEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A page: its number, where it lies in the city, its spaces and borders, and its sections as they are written."""
 
@@ -48,7 +57,7 @@ class PageEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     ground: str = "dark"
     spaces: dict[str, SpaceEntry] = {}
     borders: list[BorderEntry] = []
-    drive: dict[str, Any] = {}
+    drive: DriveEntry | None = None
 
 
 def read_pages() -> list[tuple[str, PageEntry]]:

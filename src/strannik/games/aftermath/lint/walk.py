@@ -133,7 +133,7 @@ class Supposing:
         if condition.kind == ANY:
             return any([so for so, _ in parts]), all([not_so for _, not_so in parts])
         if condition.name == "mission":
-            return str(condition.wanted) == self.mission, str(condition.wanted) != self.mission
+            return condition.wanted == self.mission, condition.wanted != self.mission
         return True, True
 
 
@@ -211,7 +211,7 @@ def settled(condition: Condition, mission: str) -> bool | None:
     if condition.kind == ANY:
         return True if True in parts else None if None in parts else False
     if condition.kind == OWN and condition.name == "mission":
-        return str(condition.wanted) == mission
+        return bool(condition.wanted == mission)
     return None
 
 

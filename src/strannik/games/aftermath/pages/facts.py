@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from strannik.games.aftermath.gear import noisy, owner
-from strannik.games.aftermath.pages.page import known
 from strannik.games.aftermath.table import Table
 
 
@@ -13,9 +12,9 @@ def holds(table: Table, seat: int, name: str, wanted: Any) -> bool:
     """Whether something is so at the table."""
     match name:
         case "mission":
-            return str(wanted) == table.mission or str(wanted) in table.taken_along
+            return wanted == table.mission or wanted in table.taken_along
         case "won":
-            return str(wanted) in table.won
+            return wanted in table.won
         case "counter":
             return table.affords(wanted)
         case "players":
@@ -23,7 +22,7 @@ def holds(table: Table, seat: int, name: str, wanted: Any) -> bool:
         case "visited":
             return wanted in table.visited and (wanted != table.page or table.revisited)
         case "situation":
-            return table.situation == str(wanted)
+            return bool(table.situation == wanted)
         case "has_item":
             return wanted in table.stash or owner(table, wanted) >= 0
         case "hero":
@@ -35,8 +34,7 @@ def holds(table: Table, seat: int, name: str, wanted: Any) -> bool:
         case "noise":
             return any([noisy(table, one) for one in table.standing()]) is wanted
         case "standing":
-            crowds = [len(table.here(known(table.page, space))) >= count for space, count in wanted.items()]
-            return all(crowds)
+            return all([len(table.here(space)) >= count for space, count in wanted.items()])
         case "enemies_left":
             return bool(table.foes) is wanted
     raise LookupError(f"this game knows no condition {name!r}")

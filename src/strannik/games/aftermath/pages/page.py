@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from strannik.core.data import DataError, nearest
-from strannik.games.aftermath.entries.pages import PageEntry, SpaceEntry, read_pages
+from strannik.games.aftermath.entries.pages import DriveEntry, PageEntry, SpaceEntry, read_pages
 
 DASHED: Final = "dashed"
 WHITE_LINE: Final = "white"
@@ -83,7 +83,7 @@ class Page:
         self.height: int = entry.grid.h
         self.ground = entry.ground
         self.written: dict[str, Any] = entry.sections
-        self.drive: dict[str, Any] = entry.drive
+        self.drive = entry.drive
         spaces = [Space(entry.page, name, space, source) for name, space in entry.spaces.items()]
         self.spaces: dict[str, Space] = {space.id: space for space in spaces}
         self.at: dict[Cell, str] = self._cells()
@@ -195,6 +195,13 @@ def title(page: int) -> str:
 
 
 _pages: dict[int, Page] = {}
+
+
+def drive_of(page: int) -> DriveEntry:
+    """What a drive page says of its drive. [AM-31.1]"""
+    drive = pages()[page].drive
+    assert drive is not None
+    return drive
 
 
 def pages() -> dict[int, Page]:

@@ -24,7 +24,6 @@ from strannik.story.teller import Teller
 ANY: Final = "any"
 BOOK: Final = "book"
 GROUP: Final = "group"
-HERO: Final = "hero"
 OWN: Final = ("poi.", "objective.")
 """Sections of a single hero, who decides what to do there. [AM-2.3, AM-2.4]"""
 

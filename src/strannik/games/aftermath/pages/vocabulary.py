@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from strannik.core.effects import Vocabulary
-from strannik.games.aftermath.cards import CONDITIONS, DISCOVERIES, HEROES, IMPROVEMENTS, ITEMS, MISSIONS, SKILLS
+from strannik.games.aftermath.cards import (
+    CONDITIONS,
+    COUNTERS,
+    DISCOVERIES,
+    ENEMY_VEHICLES,
+    HEROES,
+    IMPROVEMENTS,
+    ITEMS,
+    MISSIONS,
+    ROADS,
+    SKILLS,
+    VEHICLES,
+)
 from strannik.games.aftermath.enemies import ENEMIES, TYPES
 from strannik.games.aftermath.steps import card_deeds, leaps, missions
 from strannik.games.aftermath.steps.attacks import Attack
@@ -21,6 +33,9 @@ LEDGER: Final = (
     "broadcast_truth", "broadcast_comfort", "broadcast_lie",
 )  # fmt: skip
 """What the company may learn for good, in whichever chapter. [AM-26.8]"""
+
+CHOOSERS: Final = ("group", "hero")
+"""Who may be asked by a page. [AM-24.1]"""
 
 VOCABULARY: Final = Vocabulary(
     [
@@ -53,5 +68,11 @@ VOCABULARY: Final = Vocabulary(
         "discovery": DISCOVERIES,
         "hero": HEROES,
         "clue": LEDGER,
+        "counter": COUNTERS,
+        "situation": get_args(meetings.SituationName),
+        "chooser": CHOOSERS,
+        "vehicle": VEHICLES,
+        "enemy vehicle": ENEMY_VEHICLES,
+        "road": ROADS,
     },
 )

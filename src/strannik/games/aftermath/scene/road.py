@@ -7,7 +7,7 @@ from typing import Final
 from strannik.games.aftermath.cards import ENEMY_VEHICLES, VEHICLES
 from strannik.games.aftermath.faces.ride import CHASER_AT, DAMAGE_AT, HIGH, ROAD_AT, WIDE, place_at
 from strannik.games.aftermath.figures import Ride
-from strannik.games.aftermath.pages.page import pages
+from strannik.games.aftermath.pages.page import drive_of
 from strannik.games.aftermath.scene.sketch import HEART, Sketch
 from strannik.show.scene import Anchor, Area, Piece
 
@@ -37,7 +37,7 @@ def road(sketch: Sketch) -> list[Area]:
 
 def met_last(ride: Ride) -> str:
     """The road card that was turned over last; those still to come are in the ride."""
-    cards: list[str] = pages()[ride.page].drive["road"]
+    cards = drive_of(ride.page).road
     return cards[len(cards) - len(ride.roads) - 1]
 
 

@@ -17,7 +17,7 @@ from strannik.games.aftermath.cards import (
 )
 from strannik.games.aftermath.events.campaign import ChaserShaken, DriveEnded, RoadAhead, SatDown
 from strannik.games.aftermath.figures import Ride
-from strannik.games.aftermath.pages.page import pages
+from strannik.games.aftermath.pages.page import drive_of
 from strannik.games.aftermath.steps.checks import Check
 from strannik.games.aftermath.steps.conditions import gain_condition
 from strannik.games.aftermath.steps.road import DRIVER, Jolt, draw_up, hazard, ride, rider
@@ -49,17 +49,17 @@ class Drive(Step):
 
     def do(self, table: Table, answers: Answers) -> list[Step]:
         number = int(self.page)
-        given = pages()[number].drive
+        given = drive_of(number)
         clear_page(table)
-        chasers = given["chasers"]
+        chasers = given.chasers
         table.rides = [
             Ride(
                 page=number,
-                vehicle=given["vehicle"],
+                vehicle=given.vehicle,
                 roles=["" for _ in table.seats],
-                roads=list(given["road"]),
+                roads=list(given.road),
                 chasers=[chasers] if isinstance(chasers, str) else list(chasers),
-                since=given["from"],
+                since=given.since,
             )
         ]
         for seat in table.seats:

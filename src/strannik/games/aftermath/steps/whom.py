@@ -16,8 +16,12 @@ ALL: Final = "all"
 OTHERS: Final = "others"
 CHOSEN: Final = "chosen"
 
-Who = Literal["self", "all", "others", "chosen"] | dict[str, list[str]]
+Word = Literal["self", "all", "others", "chosen"]
+
+Who = Word | dict[str, list[str]]
 """A word, or `{at: [spaces]}` for those who stand there."""
+
+PEOPLE: Final[dict[str, Word]] = {SELF: SELF, ALL: ALL, OTHERS: OTHERS, CHOSEN: CHOSEN}
 
 
 def concerned(table: Table, me: int, who: Who) -> list[int]:

@@ -9,7 +9,7 @@ import pytest
 
 from strannik.campaign import export, ledger, steward
 from strannik.campaign.chain import checked
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from tests.campaign.played import Travels
 from tests.core.toy_journey import GAME, rules
 
@@ -97,19 +97,19 @@ def resealed(lines: list[str]) -> str:
     ],
 )
 def test_a_damaged_file_is_refused(text, before, after, code):
-    with pytest.raises(Amiss, match=code):
+    with pytest.raises(CampaignError, match=code):
         export.read(text.replace(before, after, 1))
 
 
 @pytest.mark.parametrize("damaged", ["", "\n", "[1]", "{", "hello", '{"a":1}\n{"sealed":1}'])
 def test_what_is_no_campaign_is_refused(damaged):
-    with pytest.raises(Amiss, match="not-a-campaign"):
+    with pytest.raises(CampaignError, match="not-a-campaign"):
         export.read(damaged)
 
 
 def test_a_file_that_breaks_off_is_refused(text):
     for length in range(1, len(text.splitlines()), 17):
-        with pytest.raises(Amiss, match=r"cut-off|not-a-campaign"):
+        with pytest.raises(CampaignError, match=r"cut-off|not-a-campaign"):
             export.read("".join(f"{line}\n" for line in text.splitlines()[:length]))
 
 
@@ -128,7 +128,7 @@ def test_who_changes_a_game_is_found_out_even_with_a_new_seal(text, part, before
     lines = text.splitlines()
     number = line_with(text, part)
     lines[number] = lines[number].replace(before, after, 1)
-    with pytest.raises(Amiss, match=code):
+    with pytest.raises(CampaignError, match=code):
         read_and_checked(resealed(lines))
 
 
@@ -143,16 +143,16 @@ def test_a_game_that_did_not_begin_where_the_last_one_ended_breaks_the_chain():
     honest.play()
     game = honest.campaign.game(1)
     game.ended.carried.data["bread"][0] += 5
-    with pytest.raises(Amiss, match=r"wrong-record|broken-chain"):
+    with pytest.raises(CampaignError, match=r"wrong-record|broken-chain"):
         checked(GAME, honest.campaign, honest.evenings)
     game.ended.carried.data["bread"][0] -= 5
     honest.campaign.game(2).carried.data["bread"][0] += 5
-    with pytest.raises(Amiss, match=r"wrong-record|broken-chain"):
+    with pytest.raises(CampaignError, match=r"wrong-record|broken-chain"):
         checked(GAME, honest.campaign, honest.evenings)
 
 
 def test_a_game_without_its_record_is_missed(travels):
-    with pytest.raises(Amiss, match="no-record"):
+    with pytest.raises(CampaignError, match="no-record"):
         checked(GAME, travels.campaign, {1: travels.evenings[1]})
 
 
@@ -179,7 +179,7 @@ def test_a_changed_game_of_an_earlier_version_is_found_out_too(file):
     number = line_with(text, '"say":"walk"')
     lines[number] = lines[number].replace("walk", "bake")
     scroll = export.read(resealed(lines))
-    with pytest.raises(Amiss, match="wrong-record"):
+    with pytest.raises(CampaignError, match="wrong-record"):
         checked(GAME, scroll.campaign, scroll.evenings)
 
 
@@ -187,7 +187,7 @@ def test_the_same_game_after_a_change_of_the_rules_is_held_against_its_seal(monk
     travels = Travels()
     travels.play()
     monkeypatch.setattr(rules, "DAYS", 4)
-    with pytest.raises(Amiss, match="wrong-record"):
+    with pytest.raises(CampaignError, match="wrong-record"):
         checked(GAME, travels.campaign, travels.evenings)
     monkeypatch.setattr(GAME, "rules", "2")
     assert checked(GAME, travels.campaign, travels.evenings) == []

@@ -6,7 +6,7 @@ import pytest
 
 from strannik.campaign import ledger, steward
 from strannik.campaign.campaign import rebuilt
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.carried import Carried
 from strannik.core.options import OptionError
 from tests.campaign.played import Travels
@@ -15,7 +15,7 @@ from tests.core.toy_journey import GAME
 
 
 def amiss(code: str):
-    return pytest.raises(Amiss, match=f"^{code}$")
+    return pytest.raises(CampaignError, match=f"^{code}$")
 
 
 def test_three_evenings_lead_to_the_end():

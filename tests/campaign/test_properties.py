@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from strannik.campaign import export, ledger, steward
 from strannik.campaign.campaign import rebuilt
 from strannik.campaign.chain import checked
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.options import OptionError
 from tests.campaign.played import Travels
 from tests.core.toy_journey import GAME
@@ -60,7 +60,7 @@ def test_a_ledger_is_the_campaign(deeds):
     travels = Travels()
     for deed in deeds:
         before = list(travels.campaign.lines)
-        with suppress(Amiss, OptionError):
+        with suppress(CampaignError, OptionError):
             do(travels, deed)
         assert travels.campaign.lines[: len(before)] == before, "nothing is ever overwritten"
     campaign = travels.campaign

@@ -23,7 +23,7 @@ from strannik.core.position import Position
 from strannik.core.record import read_record, write_record
 from strannik.core.refusal import Barred
 from strannik.core.view import View
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.web.routes.games import game_info, game_with_pad
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
@@ -132,5 +132,5 @@ def test_a_game_need_not_have_a_score_pad(dusk: Game) -> None:
     with pytest.raises(OptionError, match="dusk has no score pad"):
         dusk.pad()
     assert not game_info(dusk, "en").score_pad
-    with pytest.raises(Trouble, match="no-score-pad"):
+    with pytest.raises(RequestError, match="no-score-pad"):
         game_with_pad("dusk")

@@ -38,7 +38,7 @@ class SendWave(TableVerb, tag="wave", kw_only=True):
 
     whom: Annotated[str, Meta(max_length=40)]
 
-    def wish(self, seat: int) -> Make:
+    def command(self, seat: int) -> Make:
         return once(seat, self.id, None, lambda table: log.Waved(seat, self.whom, self.id))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from strannik.core.refusal import Refusal
 from strannik.server.config import Config
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.playing.commands import held, moved
 from strannik.server.playing.live import LiveTable
 from strannik.server.showing.presenter import Reader
@@ -148,7 +148,7 @@ def test_a_move_of_a_seat_that_changes_hands_first_is_nobodys():
         joined = sitting.live.perform(lambda now: log.Joined(1, "Dora", "another key"))
         late = sitting.live.perform(held(boris, 1, moved(1, table.n, "late", say)))
         _, _, refused = await asyncio.gather(left, joined, late, return_exceptions=True)
-        assert isinstance(refused, Trouble)
+        assert isinstance(refused, RequestError)
         assert (refused.status, refused.code) == (401, "unknown-token")
         assert [type(one.entry) for one in table.happened[1:]] == [log.Left, log.Joined]
 

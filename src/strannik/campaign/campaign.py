@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from strannik.campaign import ledger
 from strannik.campaign.ledger import NOBODY, TRUNK
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.carried import Carried
 from strannik.core.options import Settings
 
@@ -106,16 +106,16 @@ class Campaign:
         for branch in self.branches:
             if branch.number == number:
                 return branch
-        raise Amiss("no-branch", branch=number)
+        raise CampaignError("no-branch", branch=number)
 
     def game(self, number: int) -> Game:
         if number not in self.games:
-            raise Amiss("no-game", game=number)
+            raise CampaignError("no-game", game=number)
         return self.games[number]
 
     def person(self, number: int) -> Person:
         if not 1 <= number <= len(self.people):
-            raise Amiss("no-person")
+            raise CampaignError("no-person")
         return self.people[number - 1]
 
     def person_of(self, key: str) -> Person | None:
@@ -128,7 +128,7 @@ class Campaign:
     def owner(self, branch: Branch, traveller: int) -> int:
         """Whose traveller it is: whoever took it last and has not left, claimed here or not."""
         if not 0 <= traveller < len(branch.crew):
-            raise Amiss("no-traveller")
+            raise CampaignError("no-traveller")
         person = branch.crew[traveller]
         return person if person != NOBODY and self.person(person).here else NOBODY
 
@@ -162,7 +162,7 @@ class Campaign:
                     carried[self.games[game].branch] = more
                 case ledger.Opened(game=game, branch=branch) if game == number:
                     return carried[branch]
-        raise Amiss("no-game", game=number)
+        raise CampaignError("no-game", game=number)
 
     def place(self, after: int) -> tuple[Carried, list[int]]:
         """What was carried on from a place, and who played whom there; 0 is the beginning."""
@@ -170,14 +170,14 @@ class Campaign:
             return self.founded.carried, list(self.founded.crew)
         game = self.game(after)
         if game.ended is None:
-            raise Amiss("still-played", game=after)
+            raise CampaignError("still-played", game=after)
         return game.ended.carried, list(game.crew)
 
     def apply(self, entry: ledger.Entry, at: float) -> None:
-        """Let the entry happen; if it cannot, an Amiss is raised and nothing has changed."""
+        """Let the entry happen; if it cannot, a CampaignError is raised and nothing has changed."""
         match entry:
             case ledger.Founded():
-                raise Amiss("unreadable", detail="founded twice")
+                raise CampaignError("unreadable", detail="founded twice")
             case ledger.Joined() | ledger.Left() | ledger.CameBack():
                 self._come_and_go(entry)
             case ledger.Travelled() | ledger.Took():
@@ -191,7 +191,7 @@ class Campaign:
             case ledger.Branched():
                 carried, crew = self.place(entry.after)
                 if entry.branch != len(self.branches) + 1:
-                    raise Amiss("out-of-order")
+                    raise CampaignError("out-of-order")
                 self.branches.append(Branch(entry.branch, entry.name, entry.after, entry.after, carried, crew))
             case ledger.Noted():
                 self.person(entry.person)
@@ -202,54 +202,54 @@ class Campaign:
     def _come_and_go(self, entry: ledger.Joined | ledger.Left | ledger.CameBack) -> None:
         if isinstance(entry, ledger.Joined):
             if entry.person != len(self.people) + 1:
-                raise Amiss("out-of-order")
+                raise CampaignError("out-of-order")
             if self.person_of(entry.key) is not None:
-                raise Amiss("already-here")
+                raise CampaignError("already-here")
             self.people.append(Person(entry.person, entry.name, entry.key))
             return
         person = self.person(entry.person)
         if isinstance(entry, ledger.Left):
             if not person.here:
-                raise Amiss("not-here")
+                raise CampaignError("not-here")
             person.here, person.key = False, ""
             return
         if person.claimed or self.person_of(entry.key) is not None:
-            raise Amiss("already-here")
+            raise CampaignError("already-here")
         person.here, person.name, person.key = True, entry.name, entry.key
 
     def _crew(self, entry: ledger.Travelled | ledger.Took) -> None:
         branch = self.branch(entry.branch)
         if entry.person != NOBODY and not self.person(entry.person).here:
-            raise Amiss("not-here")
+            raise CampaignError("not-here")
         if isinstance(entry, ledger.Took):
             if entry.traveller >= len(branch.crew):
-                raise Amiss("no-traveller")
+                raise CampaignError("no-traveller")
             branch.crew[entry.traveller] = entry.person
             return
         if branch.open:
-            raise Amiss("game-is-open")
+            raise CampaignError("game-is-open")
         if entry.traveller != len(branch.crew):
-            raise Amiss("out-of-order")
+            raise CampaignError("out-of-order")
         branch.crew.append(entry.person)
         branch.carried = entry.carried
 
     def _learn(self, entry: ledger.Learnt) -> None:
         branch = self.branch(entry.branch)
         if branch.open:
-            raise Amiss("game-is-open")
+            raise CampaignError("game-is-open")
         if entry.traveller >= len(branch.crew):
-            raise Amiss("no-traveller")
+            raise CampaignError("no-traveller")
         branch.carried = entry.carried
 
     def _open(self, entry: ledger.Opened, at: float) -> None:
         branch = self.branch(entry.branch)
         if branch.open:
-            raise Amiss("game-is-open")
+            raise CampaignError("game-is-open")
         if entry.game <= max(self.games, default=0):
-            raise Amiss("out-of-order")
+            raise CampaignError("out-of-order")
         for sitting in entry.seats:
             if sitting.traveller >= len(branch.crew):
-                raise Amiss("no-traveller")
+                raise CampaignError("no-traveller")
             if sitting.person != NOBODY:
                 self.person(sitting.person)
         branch.open = entry.game
@@ -260,7 +260,7 @@ class Campaign:
     def _end(self, entry: ledger.Ended, at: float) -> None:
         game = self.game(entry.game)
         if game.ended is not None:
-            raise Amiss("already-ended", game=game.number)
+            raise CampaignError("already-ended", game=game.number)
         branch = self.branch(game.branch)
         game.ended, game.ended_at, game.crew = entry, at, list(branch.crew)
         branch.tip, branch.open, branch.carried = game.number, 0, entry.carried
@@ -270,7 +270,7 @@ def rebuilt(lines: Iterable[ledger.Line]) -> Campaign:
     """The campaign that follows from a ledger."""
     entries = list(lines)
     if not entries or not isinstance(entries[0].entry, ledger.Founded):
-        raise Amiss("unreadable", detail="a ledger begins with its founding")
+        raise CampaignError("unreadable", detail="a ledger begins with its founding")
     campaign = Campaign(entries[0].entry, entries[0].at)
     for line in entries[1:]:
         campaign.apply(line.entry, line.at)

@@ -8,14 +8,14 @@ from strannik.box import game as core
 from strannik.box.match import replay
 from strannik.campaign.campaign import Campaign, Game
 from strannik.campaign.evening import Evening, seal_of
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.data import DataError
 from strannik.core.options import OptionError
 from strannik.core.record import Ending, Entry, Header, commitment, read_record, sealed
 
 
 def checked(card: core.Game, campaign: Campaign, evenings: Mapping[int, Evening]) -> list[int]:
-    """Check every finished game; an Amiss says what is wrong with which.
+    """Check every finished game; a CampaignError says what is wrong with which.
 
     Returns the games that were played again move by move. Those that were played by other rules or with another book
     cannot be, and are held against their seals alone.
@@ -25,7 +25,7 @@ def checked(card: core.Game, campaign: Campaign, evenings: Mapping[int, Evening]
         if game.ended is None:
             continue
         if number not in evenings:
-            raise Amiss("no-record", game=number)
+            raise CampaignError("no-record", game=number)
         if _check(card, campaign, game, evenings[number].record):
             played_again.append(number)
     return played_again
@@ -33,7 +33,7 @@ def checked(card: core.Game, campaign: Campaign, evenings: Mapping[int, Evening]
 
 def _check(card: core.Game, campaign: Campaign, game: Game, record: str) -> bool:
     """Whether the game could be played again; a record that is not its own is amiss."""
-    wrong = Amiss("wrong-record", game=game.number)
+    wrong = CampaignError("wrong-record", game=game.number)
     assert game.ended is not None
     if seal_of(record) != game.ended.seal:
         raise wrong
@@ -47,7 +47,7 @@ def _check(card: core.Game, campaign: Campaign, game: Game, record: str) -> bool
     if (header.carried, ending.carried, ending.result) != (game.carried, game.ended.carried, game.ended.result):
         raise wrong
     if not _follows(card, campaign, game, header):
-        raise Amiss("broken-chain", game=game.number)
+        raise CampaignError("broken-chain", game=game.number)
     return _played_again(card, lines, header, ending, wrong)
 
 
@@ -63,7 +63,7 @@ def _follows(card: core.Game, campaign: Campaign, game: Game, header: Header) ->
     return seated == game.carried or seated.version != game.carried.version
 
 
-def _played_again(card: core.Game, lines: list[Entry], header: Header, ending: Ending, wrong: Amiss) -> bool:
+def _played_again(card: core.Game, lines: list[Entry], header: Header, ending: Ending, wrong: CampaignError) -> bool:
     """Play the game again. If it does not come out although rules and content are these, it was changed."""
     if commitment(ending.seed) != header.commitment or sealed(lines[:-1]) != ending.record:
         raise wrong

@@ -19,7 +19,7 @@ import msgspec
 from strannik.campaign import ledger
 from strannik.campaign.campaign import Campaign, rebuilt
 from strannik.campaign.evening import Chapter, Evening
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 
 FORMAT: Final = 1
 
@@ -67,22 +67,22 @@ def _evening(number: int, evening: Evening) -> list[str]:
 
 
 def read(text: str) -> Scroll:
-    """What a file holds, if it is whole; an Amiss says what is wrong with it, and where."""
+    """What a file holds, if it is whole; a CampaignError says what is wrong with it, and where."""
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
     if not lines or len(lines) > MOST_LINES:
-        raise Amiss("not-a-campaign")
+        raise CampaignError("not-a-campaign")
     head = _data(lines[0], 1)
     if HEAD not in head:
-        raise Amiss("not-a-campaign")
+        raise CampaignError("not-a-campaign")
     if type(head[HEAD]) is not int or head[HEAD] > FORMAT:
-        raise Amiss("later-version")
+        raise CampaignError("later-version")
     last = _data(lines[-1], len(lines))
     if last.get("sealed") != len(lines) - 1:
-        raise Amiss("cut-off")
+        raise CampaignError("cut-off")
     if last.get("seal") != _seal("".join([f"{line}\n" for line in lines[:-1]])):
-        raise Amiss("seal-broken")
+        raise CampaignError("seal-broken")
     return _Reader(lines[:-1]).read()
 
 
@@ -104,11 +104,11 @@ class _Reader:
             try:
                 self._take(data)
             except (msgspec.ValidationError, KeyError, TypeError, ValueError):
-                raise Amiss("damaged", line=number) from None
-            except Amiss as amiss:
+                raise CampaignError("damaged", line=number) from None
+            except CampaignError as amiss:
                 if amiss.code != "unreadable":
                     raise
-                raise Amiss("damaged", line=number) from None
+                raise CampaignError("damaged", line=number) from None
         evenings = {game: Evening(record, self.told.get(game, {})) for game, record in self.records.items()}
         return Scroll(rebuilt(self.ledger), evenings)
 
@@ -136,7 +136,7 @@ def _data(line: str, number: int) -> dict[str, Any]:
     except (msgspec.DecodeError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise Amiss("not-a-campaign") if number == 1 else Amiss("damaged", line=number)
+        raise CampaignError("not-a-campaign") if number == 1 else CampaignError("damaged", line=number)
     return data
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.carried import Carried, Upgrade
 from strannik.core.options import Settings
 from strannik.core.record import EndResult
@@ -167,9 +167,9 @@ def decode(text: str) -> Entry:
     try:
         data = msgspec.json.decode(text)
     except msgspec.DecodeError:
-        raise Amiss("unreadable", detail="not JSON") from None
+        raise CampaignError("unreadable", detail="not JSON") from None
     if not isinstance(data, dict):
-        raise Amiss("unreadable", detail="not an entry")
+        raise CampaignError("unreadable", detail="not an entry")
     return entry_of(data)
 
 
@@ -178,13 +178,13 @@ def entry_of(data: dict[str, Any]) -> Entry:
     data = dict(data)
     version = data.pop("v", 0)
     if type(version) is not int or version < 1:
-        raise Amiss("unreadable", detail="a line without a version")
+        raise CampaignError("unreadable", detail="a line without a version")
     if version > len(UPGRADES) + 1:
-        raise Amiss("later-version")
+        raise CampaignError("later-version")
     for upgrade in UPGRADES[version - 1 :]:
         data = upgrade(data)
     try:
         entry: Entry = msgspec.convert(data, Entry)
     except msgspec.ValidationError as error:
-        raise Amiss("unreadable", detail=str(error)) from None
+        raise CampaignError("unreadable", detail=str(error)) from None
     return entry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class Amiss(Exception):
+class CampaignError(Exception):
     """It is not possible in this campaign; the message `campaign-<code>` says why. Nothing has changed."""
 
     def __init__(self, code: str, **facts: Any) -> None:

@@ -9,7 +9,7 @@ from strannik.campaign import ledger
 from strannik.campaign.campaign import Branch, Campaign
 from strannik.campaign.evening import Evening, seal_of
 from strannik.campaign.ledger import NOBODY
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.journey import Journey, Learning, LearningJourney, Standing
 from strannik.core.options import Option, OptionError, Settings, settle
 from strannik.core.record import Ending, Header, read_record
@@ -18,7 +18,7 @@ from strannik.core.record import Ending, Header, read_record
 def journey_of(game: Game) -> Journey:
     """The journey on which games of this kind follow one another."""
     if game.journey is None:
-        raise Amiss("no-journey", game=game.id)
+        raise CampaignError("no-journey", game=game.id)
     return game.journey
 
 
@@ -60,12 +60,12 @@ def learning(game: Game, branch: Branch, traveller: int) -> Learning | None:
 def learnt(game: Game, branch: Branch, traveller: int, thing: str) -> ledger.Learnt:
     """A traveller has learnt something before the next game."""
     if branch.open:
-        raise Amiss("game-is-open")
+        raise CampaignError("game-is-open")
     if not 0 <= traveller < len(branch.crew):
-        raise Amiss("no-traveller")
+        raise CampaignError("no-traveller")
     journey = journey_of(game)
     if not isinstance(journey, LearningJourney) or not journey.nexts(branch.carried):
-        raise Amiss("nothing-to-learn")
+        raise CampaignError("nothing-to-learn")
     return ledger.Learnt(branch.number, traveller, thing, journey.learn(branch.carried, traveller, thing))
 
 
@@ -104,15 +104,15 @@ def opened(
 ) -> ledger.Opened:
     """The next game on a branch, with those who sit down for it and what they agreed on for this one."""
     if branch.open:
-        raise Amiss("game-is-open")
+        raise CampaignError("game-is-open")
     possible = nexts(game, branch)
     if not possible:
-        raise Amiss("journey-over")
+        raise CampaignError("journey-over")
     if not 0 <= which < len(possible):
-        raise Amiss("no-such-next")
+        raise CampaignError("no-such-next")
     for sitting in seats:
         if sitting.person != NOBODY and campaign.owner(branch, sitting.traveller) != sitting.person:
-            raise Amiss("not-your-traveller")
+            raise CampaignError("not-your-traveller")
     game.check_seats(len(seats))
     carried = journey_of(game).seat(branch.carried, [sitting.traveller for sitting in seats])
     options = agreed(game, possible[which], wanted or {})
@@ -127,7 +127,7 @@ def ended(campaign: Campaign, number: int, evening: Evening) -> ledger.Ended:
     header, ending = lines[0], lines[-1]
     assert isinstance(header, Header)
     if not isinstance(ending, Ending):
-        raise Amiss("still-played", game=number)
+        raise CampaignError("still-played", game=number)
     if ending.carried is None or header.carried != game.carried or header.seats != len(game.seats):
         raise OptionError("the record is not that of the game that was opened")
     return ledger.Ended(number, seal_of(evening.record), ending.result, ending.carried)

@@ -9,7 +9,7 @@ from typing import Self
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.campaign.words import text
 from strannik.core.options import OptionError
 from strannik.server.config import default_database
@@ -24,7 +24,7 @@ def in_words(language: str) -> Iterator[None]:
     """Whatever is amiss is one sentence."""
     try:
         yield
-    except Amiss as amiss:
+    except CampaignError as amiss:
         raise OptionError(Words(language, [text(language)]).say(f"campaign-{amiss.code}", amiss.facts)) from None
     except (StorageFails, SQLAlchemyError, ImportError) as error:
         raise OptionError(f"the database cannot be used: {error}") from None

@@ -16,10 +16,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.refusal import Refusal
 from strannik.server.config import Config
-from strannik.server.errors import Trouble, problem
+from strannik.server.errors import RequestError, problem
 from strannik.server.garbage import Collector
 from strannik.server.playing.bots import BotPool
 from strannik.server.playing.campaigns import Campaigns
@@ -45,7 +45,7 @@ CATCH_UP_SECONDS = 1.0
 logger = logging.getLogger(__name__)
 WARM_UP_SECONDS = 1.0
 
-MISTAKES = (Trouble, Amiss, Improper, Refusal, StorageFails, HTTPException)
+MISTAKES = (RequestError, CampaignError, Improper, Refusal, StorageFails, HTTPException)
 
 PARTS = (games, tables, guides, play, socket, finished, campaigns, pages)
 
@@ -161,7 +161,7 @@ async def _mistake(request: Request, error: Exception) -> Response:
     lang = language(request)
     if isinstance(error, HTTPException):
         codes = {405: "method", 404: "unknown-page"}
-        error = Trouble(error.status_code, codes.get(error.status_code, "unreadable"), detail=error.detail)
+        error = RequestError(error.status_code, codes.get(error.status_code, "unreadable"), detail=error.detail)
     words = None
     if isinstance(error, Refusal):
         live = request.app.state.hub.live.get(request.path_params.get("table", ""))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.options import OptionError
 from strannik.core.refusal import Barred, NotOnOffer, NotYours, Refusal, Unreadable
 from strannik.server.messages import Problem
@@ -14,7 +14,7 @@ from strannik.show.words import Words
 from strannik.table.improper import Improper
 
 
-class Trouble(Exception):
+class RequestError(Exception):
     """A request that is refused. The message `problem-<code>` says why, its gaps filled by the facts."""
 
     def __init__(self, status: int, code: str, n: int = -1, **facts: Any) -> None:
@@ -25,7 +25,7 @@ class Trouble(Exception):
         self.facts = facts
 
 
-class Unplayable(Trouble):
+class Unplayable(RequestError):
     """A game was asked for in a way in which it cannot be played."""
 
     def __init__(self, game: str, error: OptionError) -> None:
@@ -46,7 +46,7 @@ CODES: Final = {Unreadable: "unreadable-move", NotYours: "not-yours", NotOnOffer
 FORBIDDEN: Final = ("not-your-seat", "not-away")
 
 
-AMISS: Final = {
+CAMPAIGN_STATUS: Final = {
     **dict.fromkeys(["unknown", "no-branch", "no-game", "no-person", "no-traveller", "no-such-next"], 404),
     **dict.fromkeys(["no-member", "not-your-traveller"], 403),
     **dict.fromkeys(["no-journey", "cannot-begin", "company-full", "other-game", "later-version", "unreadable"], 422),
@@ -63,7 +63,7 @@ def problem(error: BaseException, lang: str, words: Words | None = None) -> tupl
         case Unplayable():
             said = words.say(f"problem-{error.code}", quoted(error.told(lang)))
             return error.status, Problem(error.code, said)
-        case Trouble():
+        case RequestError():
             return error.status, Problem(error.code, words.say(f"problem-{error.code}", quoted(error.facts)), n=error.n)
         case Refusal():
             code = CODES.get(type(error), "refused")
@@ -71,9 +71,9 @@ def problem(error: BaseException, lang: str, words: Words | None = None) -> tupl
         case Improper():
             status = {"no-such-seat": 404}.get(error.code, 403 if error.code in FORBIDDEN else 409)
             return status, Problem(error.code, words.say(f"problem-{error.code}"))
-        case Amiss():
+        case CampaignError():
             code = f"campaign-{error.code}"
-            return AMISS.get(error.code, 409), Problem(code, words.say(code, quoted(error.facts)))
+            return CAMPAIGN_STATUS.get(error.code, 409), Problem(code, words.say(code, quoted(error.facts)))
         case StorageFails():
             return 503, Problem("storage", words.say("problem-storage"))
     return 500, Problem("failed", words.say("problem-failed"))

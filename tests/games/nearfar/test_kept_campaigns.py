@@ -9,7 +9,7 @@ import pytest
 from strannik.campaign import export, ledger, steward
 from strannik.campaign.chain import checked
 from strannik.campaign.home import Home
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.chance import Chance
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.trail import opened, packed
@@ -28,7 +28,7 @@ def test_a_game_of_another_book_is_held_against_its_seal(scroll):
     assert checked(GAME, scroll.campaign, scroll.evenings) == []
     changed = scroll.evenings[1]
     changed.record = changed.record.replace("visit saloon", "visit stables", 1)
-    with pytest.raises(Amiss, match="wrong-record"):
+    with pytest.raises(CampaignError, match="wrong-record"):
         checked(GAME, scroll.campaign, scroll.evenings)
 
 

@@ -9,7 +9,7 @@ from strannik.campaign import ledger
 from strannik.campaign.campaign import Campaign, rebuilt
 from strannik.campaign.evening import Evening
 from strannik.campaign.export import Scroll
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.cli.storage import Storage
 from strannik.core.options import OptionError
 from strannik.server.playing.campaigns import follow, new_id
@@ -36,7 +36,7 @@ class Desk(Storage):
         if len(same) > 1:
             raise OptionError(f"{len(same)} campaigns are called {called!r}; say which by its id")
         if not same:
-            raise Amiss("unknown")
+            raise CampaignError("unknown")
         return same[0]
 
     def _read(self, id: str) -> Campaign:
@@ -64,4 +64,4 @@ class Desk(Storage):
         try:
             self.writer.write(lines)
         except LineTaken:
-            raise Amiss("out-of-order") from None
+            raise CampaignError("out-of-order") from None

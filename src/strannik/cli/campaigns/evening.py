@@ -12,7 +12,7 @@ from strannik.box.overrides import data_folder
 from strannik.campaign import ledger, steward
 from strannik.campaign.campaign import Branch, Campaign, Game
 from strannik.campaign.ledger import NOBODY
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.cli.campaigns.desk import Desk
 from strannik.cli.options import read_bots, seated
 from strannik.cli.terminal.bots_here import next_of_bots
@@ -52,7 +52,7 @@ def play_evening(
         game = campaign.game(branch.open)
     else:
         if wanted:
-            raise Amiss("game-is-open")
+            raise CampaignError("game-is-open")
         game = campaign.game(branch.open)
         stored = _taken_up(desk, id, campaign, game, names)
         if by_bots:
@@ -94,7 +94,7 @@ def _opened(
     try:
         return _laid(desk, id, campaign, campaign.game(entry.game), named, by_bots, lines)
     except LineTaken:
-        raise Amiss("out-of-order") from None
+        raise CampaignError("out-of-order") from None
 
 
 def _mine(game: Game) -> int:

@@ -12,7 +12,7 @@ from strannik.cli.terminal.bots_here import next_of_bots
 from strannik.cli.terminal.seat import Refused
 from strannik.cli.terminal.stored_table import StoredTable
 from strannik.core.refusal import Refusal
-from strannik.server.errors import Trouble, problem
+from strannik.server.errors import RequestError, problem
 from strannik.server.messages import Hint, SceneShown
 from strannik.server.messages.common import Language
 from strannik.server.playing.advice import pondered, thinking_seed, told_hint
@@ -73,7 +73,7 @@ class SeatHere:
     def _reader(self, front: int | None = None) -> Reader:
         seats = self.seats
         if not seats:
-            raise Refused(problem(Trouble(401, "unknown-token"), self.language)[1])
+            raise Refused(problem(RequestError(401, "unknown-token"), self.language)[1])
         return reader_at(seats, self.language, first_asked(self.table, seats) if front is None else front)
 
     def _showing(self) -> Showing:
@@ -84,7 +84,7 @@ class SeatHere:
         """Whatever the table does not allow is told as a server would tell it."""
         try:
             yield
-        except (Trouble, Improper, Refusal, StorageFails) as error:
+        except (RequestError, Improper, Refusal, StorageFails) as error:
             raise Refused(problem(error, self.language, words_at(self.table, self.language))[1]) from None
 
     def _perform(self, seat: int, make: Make) -> None:
@@ -92,7 +92,7 @@ class SeatHere:
             self.stored.perform(held(self.key, seat, make))
 
     def say(self, verb: TableVerb) -> None:
-        self._perform(verb.seat, verb.wish(verb.seat))
+        self._perform(verb.seat, verb.command(verb.seat))
 
     def guide(self, seat: int, wanted: bool) -> None:
         self._perform(seat, lambda now: log.Guided(seat, wanted))
@@ -107,7 +107,7 @@ class SeatHere:
         id, match = secrets.token_hex(8), self.table.match
         with self._refusing():
             if match is None or seat not in self.table.waiting():
-                raise Trouble(409, "not-your-question")
+                raise RequestError(409, "not-your-question")
         self._perform(seat, once(seat, id, n, lambda now: log.Hinted(seat, id)))
         found = pondered(self.table.game, match.position, seat, thinking_seed("hint", self.table, seat))
         return told_hint(self.table, self._reader(seat), words_at(self.table, self.language), found)

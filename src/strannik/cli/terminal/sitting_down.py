@@ -22,7 +22,7 @@ from strannik.cli.terminal.seat import Refused, keep_token, kept_token
 from strannik.cli.terminal.stored_table import StoredTable, find_table, lay_table
 from strannik.core.options import OptionError, Settings
 from strannik.core.record import new_seed
-from strannik.server.errors import Trouble, problem
+from strannik.server.errors import RequestError, problem
 from strannik.server.messages.common import Language
 from strannik.server.playing.first_games import set_up
 from strannik.server.playing.hub import TABLE_ID
@@ -41,7 +41,7 @@ def in_sentences(language: Language) -> Iterator[None]:
             yield
     except Refused as refused:
         raise OptionError(refused.problem.text) from None
-    except (Trouble, Improper) as error:
+    except (RequestError, Improper) as error:
         raise OptionError(problem(error, language)[1].text) from None
 
 

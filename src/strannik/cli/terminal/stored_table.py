@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from strannik.box.shelf import find_game
 from strannik.cli.storage import Storage
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.playing import keeping
 from strannik.server.playing.commands import Make
 from strannik.server.playing.hub import new_id
@@ -61,7 +61,7 @@ class StoredTable:
             self.storage.writer.write([line_of(self.id, one.n, one.at, one.entry) for one in new])
         except LineTaken:
             self._read_anew()
-            raise Trouble(409, "stale", self.table.n) from None
+            raise RequestError(409, "stale", self.table.n) from None
         except StorageFails:
             kept = [(one.at, one.entry) for one in self.table.happened[: self._stored]]
             self.table = rebuilt(self.table.game, kept)
@@ -79,7 +79,7 @@ def read_from(storage: Storage, id: str) -> tuple[RunningTable, int]:
     """The table of that name, and how many of its entries are stored: one less if it goes on after an upgrade."""
     lines, kept = storage.store.read_table(id)
     if not lines:
-        raise Trouble(404, "unknown-table")
+        raise RequestError(404, "unknown-table")
     return read_table(lines, keeping.decode(kept) if kept else None, time.time())
 
 

@@ -15,7 +15,7 @@ from strannik.core.chance import Chance, derived_seed
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer, Thing
 from strannik.core.position import Position
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.library import installed
 from strannik.server.messages import Hint, HintOption
 from strannik.server.playing.bot_specs import DEFAULT
@@ -135,7 +135,7 @@ class Advisers:
         """What the seat is asked now."""
         table = live.table
         if table.match is None or seat not in table.waiting():
-            raise Trouble(409, "not-your-question")
+            raise RequestError(409, "not-your-question")
         asked = Asked(kind, live.id, seat, table.asked_at[seat])
         seed = thinking_seed(kind, table, seat)
         position = table.match.position.clone()

@@ -6,7 +6,7 @@ from typing import Final
 
 from strannik.bots.registry import PLAYERS
 from strannik.box.game import Game
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.messages import BotInfo
 from strannik.server.showing.words import game_words
 
@@ -22,5 +22,5 @@ def bots_of(game: Game, lang: str) -> list[BotInfo]:
 def known_bot(spec: str) -> str:
     """The bot asked for; nothing asks for the usual one. Budgets are the host's, not the guests'."""
     if spec and spec not in PLAYERS:
-        raise Trouble(422, "unknown-bot")
+        raise RequestError(422, "unknown-bot")
     return spec or DEFAULT

@@ -25,10 +25,10 @@ from strannik.campaign.chain import checked
 from strannik.campaign.evening import Chapter, Evening, chapter
 from strannik.campaign.export import Scroll
 from strannik.campaign.ledger import NOBODY
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.options import OptionError
 from strannik.core.record import Ending, read_record
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.library import installed
 from strannik.server.playing import hub, keeping
 from strannik.server.playing.copies import Copies
@@ -60,7 +60,7 @@ def type_card(campaign: Campaign) -> TypeCard:
     try:
         return installed(campaign.founded.game)
     except OptionError:
-        raise Amiss("other-game", game=campaign.founded.game) from None
+        raise CampaignError("other-game", game=campaign.founded.game) from None
 
 
 class Campaigns:
@@ -74,10 +74,10 @@ class Campaigns:
     async def read(self, id: str) -> Campaign:
         """The campaign as its ledger has it."""
         if not CAMPAIGN_ID.fullmatch(id):
-            raise Amiss("unknown")
+            raise CampaignError("unknown")
         lines = await self.hub.threads.ask_storage(self.hub.store.read_log, id)
         if not lines:
-            raise Amiss("unknown")
+            raise CampaignError("unknown")
         return rebuilt([ledger.Line(at, ledger.decode(entry)) for at, entry in lines])
 
     async def find(self, id: str) -> Campaign:
@@ -111,7 +111,7 @@ class Campaigns:
                     return campaign
                 except LineTaken:
                     if last == TRIES - 1:
-                        raise Amiss("out-of-order") from None
+                        raise CampaignError("out-of-order") from None
         raise AssertionError("unreachable")
 
     async def found(self, entries: Sequence[ledger.Entry]) -> str:
@@ -146,14 +146,14 @@ class Campaigns:
             try:
                 await self.hub.open(opened, entry.table, follow(id, campaign, [entry]))
             except LineTaken:
-                raise Amiss("out-of-order") from None
+                raise CampaignError("out-of-order") from None
             return entry
 
     async def evening_of(self, campaign: Campaign, game: Game) -> Evening | None:
         """What is to be kept of a game, if it is over; a table that cannot be read here goes on elsewhere."""
         try:
             live = await self.hub.find(game.table)
-        except Trouble:
+        except RequestError:
             card, text = await self.hub.threads.ask_storage(self.hub.store.read_kept, game.table)
             if not text or keeping.decode_card(card).state != "finished":
                 return None

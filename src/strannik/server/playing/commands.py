@@ -1,4 +1,4 @@
-"""Wishes: what people want to happen at a table, made into an entry of its log when it is their turn."""
+"""Commands: what people want to happen at a table, made into an entry of its log when it is their turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from strannik.core.refusal import Refusal
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.showing.presenter import Company, Reader, Showing
 from strannik.table import log
 from strannik.table.improper import Improper
@@ -22,7 +22,7 @@ Failed = Callable[[BaseException], None]
 """Called when it has happened and is stored, or cannot happen."""
 
 
-class Wish(NamedTuple):
+class Command(NamedTuple):
     """Something that somebody wants to happen."""
 
     make: Make
@@ -30,8 +30,8 @@ class Wish(NamedTuple):
     failed: Failed
 
 
-Granted = tuple[Wish, Happened]
-"""A wish and what came of it, now or when the same was asked for before."""
+CarriedOut = tuple[Command, Happened]
+"""A command and what came of it, now or when the same was asked for before."""
 
 
 class AlreadyDone(Exception):
@@ -60,7 +60,7 @@ def undone(seat: int, n: int, id: str, kind: str) -> Make:
             table.playing()
             raise Refusal("core.nothing-to-undo")
         if offer.kind != kind:
-            raise Trouble(409, "stale", table.n)
+            raise RequestError(409, "stale", table.n)
         made: dict[str, type[log.Retracted | log.Undone | log.UndoAsked]]
         made = {"retract": log.Retracted, "undo": log.Undone, "consent": log.UndoAsked}
         return made[kind](seat, id)
@@ -73,7 +73,7 @@ def consented(seat: int, n: int, id: str, agree: bool) -> Make:
 
     def entry(table: RunningTable) -> log.LogEntry:
         if table.proposal is not None and table.proposal.n != n:
-            raise Trouble(409, "stale", table.n)
+            raise RequestError(409, "stale", table.n)
         return log.Consented(seat, agree, id)
 
     return once(seat, id, None, entry)
@@ -95,7 +95,7 @@ def chatted(seat: int, id: str, text: str) -> Make:
     """Something said to everybody, without signs that nobody can see or that turn the line around."""
     said = tidy(text, but=JOINERS)
     if not said.strip(JOINERS):
-        raise Trouble(422, "empty-chat")
+        raise RequestError(422, "empty-chat")
     return once(seat, id, None, lambda table: log.Chat(seat, said, id))
 
 
@@ -104,7 +104,7 @@ def held(key: str, seat: int, make: Make) -> Make:
 
     def entry(table: RunningTable) -> log.LogEntry:
         if table.seat(seat).key != key:
-            raise Trouble(401, "unknown-token")
+            raise RequestError(401, "unknown-token")
         return make(table)
 
     return entry
@@ -119,7 +119,7 @@ def once(seat: int, id: str, n: int | None, make: Make) -> Make:
             raise AlreadyDone(before)
         if n is not None and not table.asked_at[seat] <= n <= table.n:
             table.playing()
-            raise Trouble(409, "stale", table.n)
+            raise RequestError(409, "stale", table.n)
         return make(table)
 
     return entry

@@ -16,7 +16,7 @@ from strannik.core.options import OptionError
 from strannik.core.record import Ending, Entry, Header, Move, TakenBack, Unsaid
 from strannik.core.zones import WATCHER
 from strannik.server.config import Config
-from strannik.server.errors import Trouble, Unplayable
+from strannik.server.errors import RequestError, Unplayable
 from strannik.server.library import installed
 from strannik.server.playing import keeping
 from strannik.server.playing.advice import Advisers
@@ -77,16 +77,16 @@ class Hub:
         """Refuse one connection too many. Whoever has a seat is never kept out by those who watch."""
         limits, reader = self.config.limits, viewer.reader
         if self.closing:
-            raise Trouble(503, "shutting-down")
+            raise RequestError(503, "shutting-down")
         if reader.seat != WATCHER:
             if max([live.company.here.get(seat, 0) for seat in reader.held]) >= limits.windows:
-                raise Trouble(429, "too-many-windows")
+                raise RequestError(429, "too-many-windows")
             return
         if live.company.watching >= limits.watching:
-            raise Trouble(429, "too-many-watching")
+            raise RequestError(429, "too-many-watching")
         watched = [one for other in self.live.values() for one in other.viewers if one.reader.seat == WATCHER]
         if sum([one.client == viewer.client for one in watched]) >= limits.connections:
-            raise Trouble(429, "too-many-connections")
+            raise RequestError(429, "too-many-connections")
 
     def room_for_bots(self, opened: log.Opened) -> None:
         """Refuse one more table at which bots would play among themselves."""
@@ -94,7 +94,7 @@ class Hub:
             return
         alone = [live for live in self.live.values() if live.table.bots_alone and live.table.state == "playing"]
         if sum([live.looked_at for live in alone]) >= self.config.limits.bot_tables:
-            raise Trouble(429, "too-many-bots")
+            raise RequestError(429, "too-many-bots")
 
     async def find(self, id: str) -> LiveTable:
         """The table with this id, loaded if need be."""
@@ -103,7 +103,7 @@ class Hub:
             live.visit()
             return live
         if not TABLE_ID.fullmatch(id):
-            raise Trouble(404, "unknown-table")
+            raise RequestError(404, "unknown-table")
         loading = self._loading.get(id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(id))
@@ -120,7 +120,7 @@ class Hub:
         """The table as its log has it."""
         lines, kept = await self.threads.ask_storage(self.store.read_table, id)
         if not lines:
-            raise Trouble(404, "unknown-table")
+            raise RequestError(404, "unknown-table")
         at = time.time()
         table, stored = await asyncio.to_thread(read_table, lines, keeping.decode(kept) if kept else None, at)
         new = table.happened[stored:]
@@ -271,7 +271,7 @@ def seats_by(live: LiveTable, key: str) -> tuple[int, ...]:
     """The seats whose token has this key; a spectator has none."""
     seats = live.table.seats_of(key)
     if key and not seats:
-        raise Trouble(401, "unknown-token")
+        raise RequestError(401, "unknown-token")
     return seats
 
 
@@ -279,10 +279,10 @@ def one_of(seats: tuple[int, ...], wanted: int) -> int:
     """Which of their seats somebody means."""
     if wanted == UNSAID:
         if len(seats) > 1:
-            raise Trouble(422, "which-seat")
+            raise RequestError(422, "which-seat")
         return seats[0]
     if wanted not in seats:
-        raise Trouble(403, "not-your-seat")
+        raise RequestError(403, "not-your-seat")
     return wanted
 
 

@@ -12,13 +12,13 @@ from typing import Final
 import msgspec
 
 from strannik.server.config import Config
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.messages import SeatsChanged, Updated
 from strannik.server.playing.bots import BotPool
 from strannik.server.playing.clocks import WallClock
-from strannik.server.playing.commands import AlreadyDone, Failed, GoneAway, Granted, Heard, Make, Wish
+from strannik.server.playing.commands import AlreadyDone, CarriedOut, Command, Failed, GoneAway, Heard, Make
 from strannik.server.playing.players import Players
-from strannik.server.showing.broadcast import News
+from strannik.server.showing.broadcast import Broadcast
 from strannik.server.showing.front import led_on
 from strannik.server.showing.presenter import Company, Reader, Showing, reader_at, seat_names, words_at
 from strannik.server.showing.viewer import Shown, Viewer
@@ -68,7 +68,7 @@ class LiveTable:
         self._words: dict[str, TableWords] = {}
         self._shown: dict[Reader, Shown] = {}
         self._verdict: asyncio.Future[str] | None = None
-        self._wishes: list[Wish] = []
+        self._commands: list[Command] = []
         self._filmed: list[Happened] = []
         self._settled = asyncio.Event()
         self._settled.set()
@@ -77,7 +77,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it: nobody is connected, and nothing is going on."""
-        going_on = bool(self._wishes) or not self._settled.is_set()
+        going_on = bool(self._commands) or not self._settled.is_set()
         return not (self.viewers or going_on or self.players.busy)
 
     @property
@@ -135,9 +135,9 @@ class LiveTable:
         at once.
         """
         self.used = time.monotonic()
-        self._wishes.append(Wish(make, heard, failed))
-        if len(self._wishes) == 1 and self._settled.is_set():
-            asyncio.get_running_loop().call_soon(self._grant)
+        self._commands.append(Command(make, heard, failed))
+        if len(self._commands) == 1 and self._settled.is_set():
+            asyncio.get_running_loop().call_soon(self._carry_out)
 
     async def perform(self, make: Make) -> Happened:
         """Let something happen and wait for it. Once it is checked it is done, even if who asked goes away."""
@@ -159,45 +159,45 @@ class LiveTable:
         self.want(entry, heard, failed)
         return await done
 
-    def _grant(self) -> None:
+    def _carry_out(self) -> None:
         """Let happen what is wanted by now."""
-        wishes, self._wishes = self._wishes, []
+        commands, self._commands = self._commands, []
         stored = self.table.n
         self.wall.keep_time(self.table)
         self.table.filmed = True
         for one in self._filmed:
             one.frames = NO_FRAMES  # everybody has seen them
-        granted = [(wish, happened) for wish in wishes if (happened := self._happen(wish)) is not None]
+        done = [(command, happened) for command in commands if (happened := self._happen(command)) is not None]
         new = self.table.happened[stored:]
         if not new:
-            self._answer(granted)
+            self._answer(done)
             return
         self._filmed = [one for one in new if one.frames]
         self._settled.clear()
         lines = [line_of(self.id, one.n, one.at, one.entry) for one in new]
-        self.writer.append(*lines).add_done_callback(partial(self._settle, granted, new))
+        self.writer.append(*lines).add_done_callback(partial(self._settle, done, new))
 
-    def _happen(self, wish: Wish) -> Happened | None:
-        """Check a wish and let it happen."""
+    def _happen(self, command: Command) -> Happened | None:
+        """Check a command and let it happen."""
         try:
-            return self.table.apply(wish.make(self.table), time.time())
+            return self.table.apply(command.make(self.table), time.time())
         except AlreadyDone as done:
             return done.happened
         except Exception as error:
-            wish.failed(error)
+            command.failed(error)
             return None
 
-    def _settle(self, granted: list[Granted], new: list[Happened], stored: asyncio.Future[None]) -> None:
+    def _settle(self, done: list[CarriedOut], new: list[Happened], stored: asyncio.Future[None]) -> None:
         """Go on with what is stored, or go back from what is not."""
         error = stored.exception()
         if error is not None:
-            self._going_back = asyncio.ensure_future(self._go_back(granted, new[0].n, error))
+            self._going_back = asyncio.ensure_future(self._go_back(done, new[0].n, error))
             return
         try:
             self._broadcast(new)
         finally:
             self._rest()
-            self._answer(granted)
+            self._answer(done)
         if any([isinstance(event, Finished) for one in new for event in one.told]):
             self._let_go()
             self.keep(self)
@@ -209,18 +209,18 @@ class LiveTable:
         if not self.table.guiding.lessons:  # a guide still points at what lies there
             self._shown = {reader: shown._replace(scene=None) for reader, shown in self._shown.items()}
 
-    def _answer(self, granted: list[Granted]) -> None:
+    def _answer(self, done: list[CarriedOut]) -> None:
         """Say to those who asked that it is done."""
-        for wish, happened in granted:
-            wish.heard(happened)
+        for command, happened in done:
+            command.heard(happened)
 
     def _rest(self) -> None:
         """Everything is stored: let those look who wait for it, and go on with what has been wanted meanwhile."""
         self._settled.set()
-        if self._wishes:
-            asyncio.get_running_loop().call_soon(self._grant)
+        if self._commands:
+            asyncio.get_running_loop().call_soon(self._carry_out)
 
-    async def _go_back(self, granted: list[Granted], first: int, error: BaseException) -> None:
+    async def _go_back(self, done: list[CarriedOut], first: int, error: BaseException) -> None:
         """What could not be stored has not happened."""
         try:
             kept = [(one.at, one.entry) for one in self.table.happened[: first - 1]]
@@ -229,23 +229,23 @@ class LiveTable:
             self._rename()
             if isinstance(error, LineTaken):
                 await self._catch_up()
-                error = Trouble(409, "stale", self.table.n)
+                error = RequestError(409, "stale", self.table.n)
             else:
                 logger.error("table %s: from entry %d on nothing could be stored: %s", self.id, first, error)
         except Exception as worse:
             error = worse
-        refused = [wish for wish, _ in granted]
+        refused = [command for command, _ in done]
         if isinstance(error, NoAnswer):
             # Who asked meanwhile would only wait as long once more.
-            refused, self._wishes = refused + self._wishes, []
+            refused, self._commands = refused + self._commands, []
         self._rest()
-        for wish in refused:
-            wish.failed(error)
+        for command in refused:
+            command.failed(error)
         self.players.look()
 
     async def catch_up(self) -> None:
         """Show what a terminal or another server has stored of this table, if nothing is going on at it here."""
-        if self._wishes or not self._settled.is_set():
+        if self._commands or not self._settled.is_set():
             return
         self._settled.clear()
         try:
@@ -345,9 +345,9 @@ class LiveTable:
 
     def _broadcast(self, happened: list[Happened]) -> None:
         """Tell every reader what is new to them, made once for all who see the same."""
-        news = News(happened)
+        broadcast = Broadcast(happened)
         unseated: set[Viewer] = set()
-        if not news.only_moves:
+        if not broadcast.only_moves:
             self._rename()
             unseated = self._unseat()
         shown: dict[Reader, Shown] = {}
@@ -355,11 +355,11 @@ class LiveTable:
             try:
                 before = self._shown[reader]
                 now = led_on(self.table, reader, [] if before.prompt is None else before.prompt.waiting)
-                shown[now], update = self._update(self.showing(now), news, before, now == reader)
+                shown[now], update = self._update(self.showing(now), broadcast, before, now == reader)
                 message = encode(update)
             except Exception:
                 # The move stands; who cannot be shown it must look anew.
-                logger.exception("table %s: entry %d cannot be shown to %s", self.id, news.n, reader)
+                logger.exception("table %s: entry %d cannot be shown to %s", self.id, broadcast.n, reader)
                 for viewer in viewers:
                     viewer.end(FAILED)
                 continue
@@ -371,30 +371,30 @@ class LiveTable:
         if unseated:
             self._seat_anew(unseated, happened[0].n - 1)
 
-    def _update(self, showing: Showing, news: News, before: Shown, same_front: bool) -> tuple[Shown, Updated]:
+    def _update(self, showing: Showing, broadcast: Broadcast, before: Shown, same_front: bool) -> tuple[Shown, Updated]:
         """What the reader sees now, and how that differs from what was shown before."""
         reader = showing.reader
-        frames, lay = news.frames(showing, before.scene)
-        if same_front and news.lies_as_it_lay(reader):
+        frames, lay = broadcast.frames(showing, before.scene)
+        if same_front and broadcast.lies_as_it_lay(reader):
             scene = before.scene
             prompt = None if before.prompt is None else showing.still_asked(before.prompt)
             others = [showing.still_asked(other) for other in before.others]
         else:
-            scene, prompt, others = news.scene(showing), showing.prompt(), showing.others()
-        by_others = news.only_moves and not news.moved_by(reader)
+            scene, prompt, others = broadcast.scene(showing), showing.prompt(), showing.others()
+        by_others = broadcast.only_moves and not broadcast.moved_by(reader)
         undo = showing.undo_after_others(before.undo) if by_others else showing.undo()
-        info = news.info(showing, before.info)
-        return Shown(news.n, scene, prompt, others, undo, info), Updated(
-            n=news.n,
+        info = broadcast.info(showing, before.info)
+        return Shown(broadcast.n, scene, prompt, others, undo, info), Updated(
+            n=broadcast.n,
             since=before.n,
-            events=news.told(showing),
-            changes=news.changes(lay, scene),
+            events=broadcast.told(showing),
+            changes=broadcast.changes(lay, scene),
             seat=reader.seat,
             prompt=prompt,
             others=others,
             undo=undo,
-            table=news.written(info) if info is not before.info else None,
-            result=news.result(showing),
+            table=broadcast.written(info) if info is not before.info else None,
+            result=broadcast.result(showing),
             frames=frames,
             guide=showing.guidance(scene),
         )

@@ -15,7 +15,7 @@ from strannik.core.position import Position
 from strannik.core.record import Move
 from strannik.core.refusal import Refusal
 from strannik.server.config import Config
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.playing.bot_specs import DEFAULT
 from strannik.server.playing.bots import SLOW, BotPool, Question
 from strannik.server.playing.clocks import due
@@ -130,7 +130,7 @@ class Players:
 
         try:
             await self.live.perform(entry)
-        except (OutOfDate, Improper, Refusal, Trouble):
+        except (OutOfDate, Improper, Refusal, RequestError):
             # The table has moved on, perhaps on another server.
             self._again(seat, 0.0)
         except StorageFails:

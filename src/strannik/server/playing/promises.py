@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import Final
 
 from strannik.core.record import commitment, new_seed
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 
 MOST_KEPT: Final = 10_000
 
@@ -36,5 +36,5 @@ class Promises:
             return new_seed()
         seed = self._seeds.pop(promise, "")
         if not seed:
-            raise Trouble(409, "unknown-promise")
+            raise RequestError(409, "unknown-promise")
         return seed

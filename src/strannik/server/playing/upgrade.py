@@ -15,7 +15,7 @@ from strannik.core.options import OptionError
 from strannik.core.record import Header, commitment, read_record, write_record
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.library import installed
 from strannik.server.playing.keeping import Kept
 from strannik.server.showing.words import game_words
@@ -53,11 +53,11 @@ def check_promise(opened: log.Opened, kept: Kept | None) -> None:
     header = read_record(kept.record, "kept")[0]
     assert isinstance(header, Header)
     if commitment(opened.seed) != header.commitment:
-        raise Trouble(409, "other-seed")
+        raise RequestError(409, "other-seed")
 
 
-def other_rules(kept: Kept | None) -> Trouble:
-    return Trouble(409, "other-rules", version="none" if kept is None else kept.version)
+def other_rules(kept: Kept | None) -> RequestError:
+    return RequestError(409, "other-rules", version="none" if kept is None else kept.version)
 
 
 def gone_on(game: Game, entries: Lines, kept: Kept | None, at: float) -> RunningTable:

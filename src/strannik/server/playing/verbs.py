@@ -1,7 +1,7 @@
 """Verbs: what a seat may say at a table, each declared once.
 
 What stands here is the body of `POST …/<path>` and, with its `type`, a message of the WebSocket; both are made into an
-entry of the table's log by `wish`. What the entry does, and what everybody hears of it, it says itself.
+entry of the table's log by `command`. What the entry does, and what everybody hears of it, it says itself.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class TableVerb(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fi
     id: MessageId
     seat: SeatNumber = -1
 
-    def wish(self, seat: int) -> Make:
+    def command(self, seat: int) -> Make:
         """What is to happen, if this seat says it."""
         raise NotImplementedError
 
@@ -40,7 +40,7 @@ class SendMove(TableVerb, tag="move", kw_only=True):
     n: Number
     say: Annotated[str, Meta(max_length=200)]
 
-    def wish(self, seat: int) -> Make:
+    def command(self, seat: int) -> Make:
         return moved(seat, self.n, self.id, self.say)
 
 
@@ -52,7 +52,7 @@ class SendUndo(TableVerb, tag="undo", kw_only=True):
     n: Number
     kind: UndoKind
 
-    def wish(self, seat: int) -> Make:
+    def command(self, seat: int) -> Make:
         return undone(seat, self.n, self.id, self.kind)
 
 
@@ -67,7 +67,7 @@ class SendConsent(TableVerb, tag="consent", kw_only=True):
     n: Number
     agree: bool
 
-    def wish(self, seat: int) -> Make:
+    def command(self, seat: int) -> Make:
         return consented(seat, self.n, self.id, self.agree)
 
 
@@ -78,7 +78,7 @@ class SendChat(TableVerb, tag="chat", kw_only=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
-    def wish(self, seat: int) -> Make:
+    def command(self, seat: int) -> Make:
         return chatted(seat, self.id, self.text)
 
 

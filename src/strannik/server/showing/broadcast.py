@@ -1,4 +1,4 @@
-"""News: what the last entries of the log brought about, said once for all who hear the same."""
+"""Broadcast: what the last entries of the log brought about, said once for all who hear the same."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from strannik.table.running import Happened
 encode = msgspec.json.Encoder().encode
 
 
-class News:
+class Broadcast:
     """What happened together, on its way to everybody at a table."""
 
     def __init__(self, happened: list[Happened]) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket
 
-from strannik.server.errors import Trouble, problem
+from strannik.server.errors import RequestError, problem
 from strannik.server.messages import Done, Pong, Refused, SendFront, SendLanguage, SendPing
 from strannik.server.playing.commands import Make, held
 from strannik.server.playing.hub import one_of, seats_by
@@ -64,7 +64,7 @@ class Conversation:
             if self.strikes > STRIKES:
                 self.viewer.end(UNWANTED)
             else:
-                self._refused("", Trouble(429, "too-many"))
+                self._refused("", RequestError(429, "too-many"))
             return
         id = ""
         try:
@@ -77,7 +77,7 @@ class Conversation:
     def _do(self, message: ClientMessage) -> None:
         match message:
             case TableVerb(id=id, seat=seat):
-                self._want(id, seat, message.wish)
+                self._want(id, seat, message.command)
             case SendPing():
                 self.viewer.send(encode(Pong(time.time())))
             case SendLanguage(lang=lang):
@@ -89,8 +89,8 @@ class Conversation:
     def _want(self, id: str, meant: int, make: Callable[[int], Make]) -> None:
         """Let something happen for the seat that speaks, if it is still theirs when its turn has come."""
         seat = one_of(self._seats(), meant)
-        wish = held(self.viewer.key, seat, make(seat))
-        self.live.want(wish, partial(self._done, id), partial(self._refused, id))
+        command = held(self.viewer.key, seat, make(seat))
+        self.live.want(command, partial(self._done, id), partial(self._refused, id))
 
     def _done(self, id: str, happened: Happened) -> None:
         self.viewer.send(encode(Done(id, happened.n)))
@@ -103,7 +103,7 @@ class Conversation:
     def _seats(self) -> tuple[int, ...]:
         """The seats of who speaks, looked for anew, for they may have been left meanwhile."""
         if not self.viewer.key:
-            raise Trouble(401, "no-token")
+            raise RequestError(401, "no-token")
         return seats_by(self.live, self.viewer.key)
 
     def _refused(self, id: str, error: BaseException) -> None:

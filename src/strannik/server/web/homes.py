@@ -11,7 +11,7 @@ from strannik.campaign.home import Home, sentence_case
 from strannik.campaign.ledger import NOBODY
 from strannik.core.journey import Lesson
 from strannik.core.options import OptionError
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.messages import (
     BranchInfo,
     CampaignHome,
@@ -84,7 +84,7 @@ async def _seats(campaigns: Campaigns, table: str, key: str) -> tuple[list[int],
         return [], []
     try:
         live = await campaigns.hub.find(table)
-    except Trouble:
+    except RequestError:
         return [], []
     await live.settled()
     mine = [seat for seat, place in enumerate(live.table.seats) if key and place.key == key]

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.messages import Language, Problem
 from strannik.server.playing.campaigns import Campaigns
 from strannik.server.playing.hub import UNSAID, Hub, one_of, seats_by
@@ -68,12 +68,12 @@ async def read(request: Request, limit: int) -> bytes:
     """The body, if it is not too large."""
     declared = request.headers.get("content-length", "")
     if declared.isdigit() and int(declared) > limit:
-        raise Trouble(413, "too-large")
+        raise RequestError(413, "too-large")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > limit:
-            raise Trouble(413, "too-large")
+            raise RequestError(413, "too-large")
     return bytes(data)
 
 
@@ -98,7 +98,7 @@ def understood(data: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble(400, "unreadable", detail=str(error)) from None
+        raise RequestError(400, "unreadable", detail=str(error)) from None
 
 
 def hub_of(request: Any) -> Hub:
@@ -154,7 +154,7 @@ def reader_of(request: Any, live: LiveTable, lang: Language | None = None, front
 def own_reader(request: Any, live: LiveTable, lang: Language | None = None) -> Reader:
     """Who wants something, and must have a seat for it."""
     if not token_of(request):
-        raise Trouble(401, "no-token")
+        raise RequestError(401, "no-token")
     return reader_of(request, live, lang)
 
 

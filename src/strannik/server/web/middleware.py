@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from strannik.server.config import Config
-from strannik.server.errors import Trouble, problem
+from strannik.server.errors import RequestError, problem
 from strannik.server.web.http import encode_message, language
 from strannik.server.web.limits import Buckets
 
@@ -71,7 +71,7 @@ class Gate:
             return
         headers = Headers(scope=scope)
         marked = Marked(send, {**self._marks(headers), **self._shared(headers)})
-        trouble = self._trouble(scope, headers)
+        trouble = self._refusal(scope, headers)
         if trouble is not None:
             await _refuse(trouble, scope, receive, send if scope["type"] == "websocket" else marked)
             return
@@ -93,18 +93,18 @@ class Gate:
             logger.exception("%s %s failed", scope["method"], scope["path"])
             await _refuse(error, scope, receive, marked)
 
-    def _trouble(self, scope: Scope, headers: Headers) -> Trouble | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> RequestError | None:
         """Why the request may not pass."""
         client = scope["client"][0] if scope.get("client") else ""
         writes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if self.at_home and not self._own_name(headers.get("host", "")):
-            return Trouble(421, "wrong-host")
+            return RequestError(421, "wrong-host")
         if writes and not self._same_site(headers):
-            return Trouble(403, "wrong-origin")
+            return RequestError(403, "wrong-origin")
         if scope["path"].startswith("/api/") and not self.requests.take(client):
-            return Trouble(429, "too-many")
+            return RequestError(429, "too-many")
         if writes and _makes(scope["path"]) and not self.new_tables.take(client):
-            return Trouble(429, "too-many")
+            return RequestError(429, "too-many")
         return None
 
     def _same_site(self, headers: Headers) -> bool:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 
 Handler = Callable[..., Coroutine[Any, Any, Response]]
 
@@ -38,7 +38,7 @@ class Taken(NamedTuple):
         try:
             return msgspec.convert(text, self.kind, strict=False)
         except msgspec.ValidationError:
-            raise Trouble(400, "unreadable", detail=self.name) from None
+            raise RequestError(400, "unreadable", detail=self.name) from None
 
 
 class Declared(msgspec.Struct):

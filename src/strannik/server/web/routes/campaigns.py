@@ -12,9 +12,9 @@ from strannik.campaign import export, ledger, pictures, steward
 from strannik.campaign.campaign import Branch, Campaign, Person
 from strannik.campaign.home import Home
 from strannik.campaign.ledger import NOBODY
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.options import OptionError
-from strannik.server.errors import Trouble, Unplayable
+from strannik.server.errors import RequestError, Unplayable
 from strannik.server.messages import (
     BranchMade,
     CampaignHome,
@@ -66,7 +66,7 @@ def member(request: Request, campaign: Campaign) -> Person:
     """Who asks, if they belong to the company."""
     person = campaign.person_of(token_key(request))
     if person is None:
-        raise Amiss("no-member")
+        raise CampaignError("no-member")
     return person
 
 
@@ -74,7 +74,7 @@ def named(text: str) -> str:
     """A name as it is kept, which must have something in it."""
     name = tidy(text)
     if not name:
-        raise Trouble(422, "empty-name")
+        raise RequestError(422, "empty-name")
     return name
 
 
@@ -89,7 +89,7 @@ async def found(request: Request) -> Response:
     try:
         first = steward.founded(game, tidy(wanted.title), wanted.options, heroes, crew, wanted.language or "")
     except OptionError as error:
-        raise Amiss("cannot-begin", detail=str(error)) from None
+        raise CampaignError("cannot-begin", detail=str(error)) from None
     id = await campaigns_of(request).found([first, ledger.Joined(1, named(wanted.name), key_of(token))])
     return answer(request, CampaignMade(id, 1, token), 201)
 
@@ -118,7 +118,7 @@ async def bring_in(request: Request) -> Response:
     try:
         text = data.decode()
     except UnicodeDecodeError:
-        raise Amiss("not-a-campaign") from None
+        raise CampaignError("not-a-campaign") from None
     id, scroll, checked = await campaigns_of(request).bring_in(text)
     campaign = scroll.campaign
     shown = CampaignRead(id, campaign.founded.name, len(scroll.evenings), len(checked), people_of(campaign))
@@ -151,12 +151,12 @@ async def face(request: Request, campaign: str, n: int, branch: int, lang: str, 
     found = await campaigns_of(request).read(campaign)
     card = type_card(found)
     if lang not in LANGUAGES:
-        raise Trouble(404, "unknown-face")
+        raise RequestError(404, "unknown-face")
     drawn = await hub_of(request).threads.draw(_drawn, found, found.branch(branch), name, lang)
     if drawn is None:
         drawn = await hub_of(request).threads.draw(faces.draw, card, name, lang)
     if drawn is None:
-        raise Trouble(404, "unknown-face")
+        raise RequestError(404, "unknown-face")
     return packed(request, drawn, "image/svg+xml", {"cache-control": "private, max-age=86400"})
 
 
@@ -197,7 +197,7 @@ def coming_along(now: Campaign, branch: Branch, wanted: JoinCampaign, person: in
     """The traveller of somebody new: one that a bot plays, or one more. In the middle of a game nobody joins it."""
     if wanted.traveller >= 0:
         if now.player(branch, wanted.traveller) != NOBODY:
-            raise Amiss("not-your-traveller")
+            raise CampaignError("not-your-traveller")
         return [ledger.Took(branch.number, wanted.traveller, person)]
     return [] if branch.open else [one_more(now, branch, wanted.hero, person)]
 
@@ -206,7 +206,7 @@ def one_more(now: Campaign, branch: Branch, hero: str, person: int) -> ledger.Tr
     try:
         return steward.joined(type_card(now), branch, hero, person)
     except OptionError as error:
-        raise Amiss("company-full", detail=str(error)) from None
+        raise CampaignError("company-full", detail=str(error)) from None
 
 
 @route(router, "DELETE", "/api/campaigns/{campaign}/people/me", CampaignWritten)
@@ -225,7 +225,7 @@ async def go_along(request: Request, campaign: str) -> Response:
         person = member(request, now).number
         branch = now.branch(wanted.branch)
         if branch.open:
-            raise Amiss("game-is-open")
+            raise CampaignError("game-is-open")
         return [one_more(now, branch, wanted.hero, person)]
 
     written = await campaigns_of(request).write(campaign, lines)
@@ -241,7 +241,7 @@ async def take(request: Request, campaign: str, traveller: int) -> Response:
         person = member(request, now).number
         branch = now.branch(wanted.branch)
         if now.player(branch, traveller) not in (NOBODY, person):
-            raise Amiss("not-your-traveller")
+            raise CampaignError("not-your-traveller")
         return [ledger.Took(branch.number, traveller, person if wanted.mine else NOBODY)]
 
     written = await campaigns_of(request).write(campaign, lines)
@@ -258,7 +258,7 @@ async def learn(request: Request, campaign: str, traveller: int) -> Response:
         person = member(request, now).number
         branch = now.branch(wanted.branch)
         if now.player(branch, traveller) != person:
-            raise Amiss("not-your-traveller")
+            raise CampaignError("not-your-traveller")
         card = type_card(now)
         try:
             return [steward.learnt(card, branch, traveller, wanted.thing)]
@@ -323,7 +323,7 @@ async def note(request: Request, campaign: str) -> Response:
     wanted = await read_as(request, NewNote)
     text = tidy(wanted.text)
     if not text:
-        raise Trouble(422, "empty-chat")
+        raise RequestError(422, "empty-chat")
     written = await campaigns_of(request).write(
         campaign, lambda now: [ledger.Noted(wanted.branch, member(request, now).number, text)]
     )

@@ -14,7 +14,7 @@ from strannik.core.data import DataError
 from strannik.core.options import OptionError
 from strannik.core.record import Entry, Header, Unsaid, commitment, read_record, write_record
 from strannik.core.zones import WATCHER
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.library import installed
 from strannik.server.messages import Fairness, KeptLine, KeptTable, RecordRead, Replayed, Timeline, TimelineMove
 from strannik.server.playing import keeping
@@ -37,7 +37,7 @@ def finished_match(live: LiveTable) -> Match:
     """The match, if it is over: before that, its record would give hidden cards away."""
     match = live.table.match
     if match is None or not match.position.finished:
-        raise Trouble(409, "still-playing")
+        raise RequestError(409, "still-playing")
     return match
 
 
@@ -131,7 +131,7 @@ async def kept_table(request: Request, table: str, lang: Lang = None) -> Respons
     """A table as it was stored last: its story and its result in words, for good, whatever version plays it now."""
     shown, text = await hub_of(request).threads.ask_storage(hub_of(request).store.read_kept, table)
     if not text:
-        raise Trouble(404, "unknown-table")
+        raise RequestError(404, "unknown-table")
     card, kept = keeping.decode_card(shown), keeping.decode(text)
     words, story = card.words[language(request, lang)], kept.stories[language(request, lang)]
     return answer(
@@ -157,11 +157,11 @@ async def upload(request: Request) -> Response:
     hub = hub_of(request)
     data = await read(request, hub.config.limits.record)
     if data.count(b"\n") > hub.config.limits.record_lines:
-        raise Trouble(413, "record-too-long", most=hub.config.limits.record_lines)
+        raise RequestError(413, "record-too-long", most=hub.config.limits.record_lines)
     try:
         match = await hub.threads.check(_verified, data)
     except (DataError, OptionError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble(422, "bad-record", line=_line(error)) from None
+        raise RequestError(422, "bad-record", line=_line(error)) from None
     game = match.game
     opened, following = recorded(game, match.entries)
     table = await hub.keep_record(opened, following)

@@ -13,7 +13,7 @@ from strannik.box.game import Game
 from strannik.core.data import DataError
 from strannik.core.journey import Journey
 from strannik.core.options import OptionError
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.library import installed, playable
 from strannik.server.messages import (
     CampaignKind,
@@ -50,14 +50,14 @@ def known_game(id: str) -> Game:
     try:
         return installed(id)
     except OptionError:
-        raise Trouble(404, "unknown-game") from None
+        raise RequestError(404, "unknown-game") from None
 
 
 def game_with_pad(id: str) -> Game:
     """The game, or 404, also if it has no score pad."""
     game = known_game(id)
     if game.score_pad is None:
-        raise Trouble(404, "no-score-pad")
+        raise RequestError(404, "no-score-pad")
     return game
 
 
@@ -176,9 +176,9 @@ async def score(request: Request, game: str, lang: Lang = None) -> Response:
     try:
         points = known.pad()(entry, known.id)
     except NotCounted as problem:
-        raise Trouble(422, "bad-entry", detail=told(problem, words)) from None
+        raise RequestError(422, "bad-entry", detail=told(problem, words)) from None
     except (DataError, OptionError) as error:
-        raise Trouble(422, "bad-entry", detail=str(error)) from None
+        raise RequestError(422, "bad-entry", detail=str(error)) from None
     return answer(request, ScorePadResult(sheet(entry, points, words), int(points["total"]), points))
 
 
@@ -194,9 +194,9 @@ async def face(request: Request, game: str, version: str, lang: str, name: str) 
     """A picture. Its address has a hash of all it is made from, so it may be kept for good."""
     known = known_game(game)
     if lang not in LANGUAGES or version != faces.version(known.id, known.package, known.content):
-        raise Trouble(404, "unknown-face")
+        raise RequestError(404, "unknown-face")
     drawn = await hub_of(request).threads.draw(faces.draw, known, name, lang)
     if drawn is None:
-        raise Trouble(404, "unknown-face")
+        raise RequestError(404, "unknown-face")
     headers = {"cache-control": "public, max-age=31536000, immutable"}
     return packed(request, drawn, "image/svg+xml", headers)

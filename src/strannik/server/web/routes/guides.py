@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.messages import (
     Accepted,
     GuideWanted,
@@ -38,7 +38,7 @@ async def make_guided(request: Request, game: str) -> Response:
     wanted = await read_as(request, NewGuided)
     guide = known_game(game).guide
     if guide is None:
-        raise Trouble(404, "no-first-game")
+        raise RequestError(404, "no-first-game")
     # The first time this takes a moment, where much is prepared.
     opened, prepared = await asyncio.to_thread(set_up, game)
     token = new_token()
@@ -67,7 +67,7 @@ async def suggestion(request: Request, table: str, seat: int) -> Response:
     live.table.seat(seat)
     speaker(request, live, seat)
     if live.table.guiding.lesson(seat) is None:
-        raise Trouble(409, "no-guide")
+        raise RequestError(409, "no-guide")
     n = live.table.n
     return answer(request, Suggested(n, await hub_of(request).advisers.suggest(live, seat)))
 
@@ -81,12 +81,12 @@ async def hint(request: Request, table: str, seat: int, lang: Lang = None) -> Re
     live.table.seat(seat)
     reader = speaker(request, live, seat, lang)
     if seat not in live.table.waiting():
-        raise Trouble(409, "not-your-question")
+        raise RequestError(409, "not-your-question")
     await performed(request, live, seat, once(seat, wanted.id, wanted.n, lambda now: log.Hinted(seat, wanted.id)))
     await live.settled()
     asked = live.table.asked_at[seat]
     found = await hub_of(request).advisers.advise(live, seat)
     await live.settled()
     if live.table.asked_at[seat] != asked:
-        raise Trouble(409, "stale", live.table.n)
+        raise RequestError(409, "stale", live.table.n)
     return answer(request, told_hint(live.table, reader, live.words(reader.lang), found))

@@ -11,7 +11,7 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.messages import Health
 from strannik.server.version import VERSION
 from strannik.server.web.http import answer, hub_of, packed
@@ -50,7 +50,7 @@ async def health(request: Request) -> Response:
 
 @router.hidden("/api/{rest:path}")
 async def no_such_address(request: Request, rest: str) -> Response:
-    raise Trouble(404, "unknown-page")
+    raise RequestError(404, "unknown-page")
 
 
 @router.hidden("/{path:path}", ["GET", "HEAD"])
@@ -64,7 +64,7 @@ async def page(request: Request, path: str) -> Response:
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return packed(request, data, kind, {"cache-control": cache})
     if "." in path.rpartition("/")[2]:
-        raise Trouble(404, "unknown-page")
+        raise RequestError(404, "unknown-page")
     if path:
         # Back to where the page lies, wherever that is, so that what it is made of is found.
         return RedirectResponse("../" * path.count("/") + f"./#/{quote(path)}")

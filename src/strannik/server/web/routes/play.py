@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from strannik.core.view import View
-from strannik.server.errors import Trouble
+from strannik.server.errors import RequestError
 from strannik.server.messages import (
     Accepted,
     FrameShown,
@@ -25,7 +25,7 @@ from strannik.server.playing.commands import Make, held
 from strannik.server.playing.hub import UNSAID
 from strannik.server.playing.live import LiveTable
 from strannik.server.playing.verbs import VERBS, TableVerb
-from strannik.server.showing.broadcast import News
+from strannik.server.showing.broadcast import Broadcast
 from strannik.server.showing.presenter import Reader, Showing
 from strannik.server.showing.viewer import Viewer
 from strannik.server.web.http import (
@@ -66,7 +66,7 @@ async def performed(request: Request, live: LiveTable, seat: int, make: Make) ->
 def _frames(showing: Showing, happened: Happened) -> list[FrameShown]:
     """The moments on the way. What happened stands, also if they cannot be shown."""
     try:
-        return News([happened]).frames(showing, showing.before(happened))[0] if happened.frames else []
+        return Broadcast([happened]).frames(showing, showing.before(happened))[0] if happened.frames else []
     except Exception:
         logger.exception("table %s: the moments of entry %d cannot be shown", showing.id, happened.n)
         return []
@@ -88,7 +88,7 @@ async def view(request: Request, table: str, lang: Lang = None, seat: Front = UN
     reader = reader_of(request, live, lang, seat)
     match = live.table.match
     if match is None:
-        raise Trouble(409, "not-started")
+        raise RequestError(409, "not-started")
     offers = [match.position.offers.get(reader.seat), *match.position.extras(reader.seat)]
     options = [str(move) for offer in offers if offer is not None for move in offer]
     seen = View(match.position, reader.seat, reader.seats).save()
@@ -103,7 +103,7 @@ def saying(verb: type[TableVerb]) -> Handler:
         wanted = await read_as(request, verb)
         live = await hub_of(request).find(table)
         reader = speaker(request, live, wanted.seat, lang)
-        return accepted(request, live, reader, await performed(request, live, reader.seat, wanted.wish(reader.seat)))
+        return accepted(request, live, reader, await performed(request, live, reader.seat, wanted.command(reader.seat)))
 
     say.__name__, say.__doc__ = verb.path, verb.__doc__
     return say

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from strannik.server.errors import Trouble, problem
+from strannik.server.errors import RequestError, problem
 from strannik.server.messages import Refused
 from strannik.server.playing.hub import UNSAID
 from strannik.server.showing.viewer import Viewer
@@ -73,7 +73,7 @@ def number(websocket: WebSocket, name: str, otherwise: int) -> int:
 
 async def _refuse(websocket: WebSocket, error: Exception, lang: str) -> None:
     """Say why there is nothing to see here, and hang up."""
-    if not isinstance(error, Trouble):
+    if not isinstance(error, RequestError):
         logger.error("a connection failed", exc_info=error)
     _, said = problem(error, lang)
     await websocket.send_text(encode(Refused("", said.code, said.text)).decode())

@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from strannik.box.game import Game
-from strannik.campaign.mistakes import Amiss
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.options import OptionError, Settings, settle
-from strannik.server.errors import Trouble, Unplayable
+from strannik.server.errors import RequestError, Unplayable
 from strannik.server.library import installed
 from strannik.server.messages import (
     Accepted,
@@ -119,7 +119,7 @@ def known_mode(game: Game, wanted: NewTable) -> str:
     modes = [mode for mode in game.modes if wanted.mode in ("", mode.name)]
     if not modes:
         names = ", ".join([mode.name for mode in game.modes])
-        raise Trouble(422, "bad-option", detail=f"there is no mode {wanted.mode!r}; expected one of: {names}")
+        raise RequestError(422, "bad-option", detail=f"there is no mode {wanted.mode!r}; expected one of: {names}")
     for mode in modes:
         if mode.fewest <= seats <= mode.most:
             return mode.name
@@ -166,7 +166,7 @@ async def take_seat(request: Request, table: str) -> Response:
     wanted = await read_as(request, TakeSeat)
     name = tidy(wanted.name)
     if not name:
-        raise Trouble(422, "empty-name")
+        raise RequestError(422, "empty-name")
     live = await hub_of(request).find(table)
     token = wanted.token or new_token()
     key = key_of(token)
@@ -246,9 +246,9 @@ async def rematch(request: Request, table: str) -> Response:
     async with live.rematching:
         if not live.table.next:
             if live.table.state != "finished":
-                raise Trouble(409, "still-playing")
+                raise RequestError(409, "still-playing")
             if live.table.opened.campaign:
-                raise Amiss("goes-on")
+                raise CampaignError("goes-on")
             seed = hub_of(request).promises.keep(wanted.commitment)
             following = await hub_of(request).open(next_game(live.table, seed, reader.seat, wanted.nonce))
             await live.perform(lambda now: log.Rematched(following.id))

@@ -81,6 +81,7 @@ def test_alone_with_bots_to_the_second_map(visit, table_server, device):
     if device == "phone":
         assert width_of(me.page) <= PHONE["width"]
     me.page.click("main p a")
+    me.page.click("summary:has-text('learn before the game')")
     me.page.click("li:has(b:text-is('Fishing')) .button")
     me.page.wait_for_selector("[data-area=traveller-0]:has-text('A food when a game begins')")
     me.picture(f"journey-learnt-{device}")

@@ -41,6 +41,10 @@ def test_many_journeys_are_summed_up_stage_by_stage():
     assert summary["won"] == summary["endings"]["sea"] > 0
     assert summary["brought"] == {}
     assert sum([stage["games"] for stage in summary["stages"]]) == 4 * 3
+    for stage in summary["stages"]:
+        assert stage["best_score"] >= stage["mean_score"]
+        assert stage["least"].keys() == stage["statistics"].keys()
+        assert all([stage["least"][name] <= mean for name, mean in stage["statistics"].items()])
     assert works("travel", "caravan", "--bots", "random", "--seats", 3, "--journeys", 4, "--json") == said
     told = works("travel", "caravan", "--bots", "random", "--seats", 3, "--journeys", 4, "--lang", "en")
     assert "4 × 3" in told

@@ -27,6 +27,7 @@ export type Hint = Schemas["Hint"];
 export type JoinCampaign = Schemas["JoinCampaign"];
 export type KeptTable = Schemas["KeptTable"];
 export type LayoutNode = Schemas["Node"];
+export type LearningInfo = Schemas["LearningInfo"];
 export type MyCampaign = Schemas["MyCampaign"];
 export type MyCampaigns = Schemas["MyCampaigns"];
 export type MyTable = Schemas["MyTable"];

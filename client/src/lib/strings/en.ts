@@ -82,7 +82,7 @@ export const en = {
   "campaign-bot-tonight": "A bot sits in tonight",
   "campaign-away": "Stays at home",
   "campaign-rules-tonight": "What do we agree on tonight?",
-  "campaign-learning": "Before the next game",
+  "campaign-learning": "What does {name} learn before the game?",
   "campaign-learn": "Learn for {cost}",
   "campaign-games": "Games so far",
   "campaign-branches": "Ways",

@@ -84,7 +84,7 @@ export const ru: Record<Message, string> = {
   "campaign-bot-tonight": "Сегодня за него сыграет бот",
   "campaign-away": "Остаётся дома",
   "campaign-rules-tonight": "О чём договоримся на сегодня?",
-  "campaign-learning": "Перед следующей партией",
+  "campaign-learning": "Чему учится перед партией {name}?",
   "campaign-learn": "Выучить за {cost}",
   "campaign-games": "Сыгранные партии",
   "campaign-branches": "Пути",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from strannik.cli.simulating.tally import Tally
-from strannik.cli.simulating.travel import TravellingBots
+from strannik.cli.simulating.travel import End, TravellingBots
 from strannik.core.chance import derived_seed
 from strannik.core.options import Settings
 from strannik.show.words import Words
@@ -20,7 +22,7 @@ def travel_often(company: TravellingBots, seed: int, journeys: int) -> dict[str,
     from rich.console import Console
     from rich.progress import Progress
 
-    games: list[tuple[Settings, Tally]] = []
+    games: list[tuple[Settings, StageTally]] = []
     endings: dict[str, int] = {}
     brought: dict[str, int] = {}
     won = 0
@@ -28,9 +30,7 @@ def travel_often(company: TravellingBots, seed: int, journeys: int) -> dict[str,
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         for number in progress.track(range(journeys), description=company.game.id):
             for end in company.travel(derived_seed("journey", seed, number)):
-                tally = Tally(games=1, finished=1)
-                tally.count(company.players, end.result, end.statistics)
-                games.append((end.options, tally))
+                games.append((end.options, StageTally.of(company.players, end)))
                 for what, count in end.brought.items():
                     brought[what] = brought.get(what, 0) + count
             standing = company.journey.standing(end.carried)
@@ -49,17 +49,48 @@ def travel_often(company: TravellingBots, seed: int, journeys: int) -> dict[str,
     }
 
 
-def stages(games: list[tuple[Settings, Tally]]) -> list[dict[str, Any]]:
+@dataclass
+class StageTally:
+    """What the games of a stage have given: to everybody, to whoever had the most points, and the least of each."""
+
+    everybody: Tally = field(default_factory=Tally)
+    best: int = 0
+    least: dict[str, float] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, players: Sequence[str], end: End) -> StageTally:
+        """One game."""
+        everybody = Tally(games=1, finished=1)
+        everybody.count(players, end.result, end.statistics)
+        best = max([sheet.total for sheet in end.result.sheets])
+        return cls(everybody, best, {name: min(values) for name, values in end.statistics.items()})
+
+    def add(self, other: StageTally) -> None:
+        self.everybody.add(other.everybody)
+        self.best += other.best
+        for name, value in other.least.items():
+            self.least[name] = self.least.get(name, 0) + value
+
+    def save(self) -> dict[str, Any]:
+        """Counts and means as plain data."""
+        tally = self.everybody
+        return {
+            **tally.everyone().save(),
+            "games": tally.games,
+            "best_score": round(self.best / tally.games, 4),
+            "least": {name: round(value / tally.games, 4) for name, value in self.least.items()},
+            "outcomes": tally.outcomes,
+        }
+
+
+def stages(games: list[tuple[Settings, StageTally]]) -> list[dict[str, Any]]:
     """Every stage by the options in which it differs from the others, with all games that were played there."""
     differing = [name for name in games[0][0] if len({options[name] for options, _ in games}) > 1]
-    found: dict[str, tuple[Settings, Tally]] = {}
+    found: dict[str, tuple[Settings, StageTally]] = {}
     for options, tally in games:
         at = {name: options[name] for name in differing}
-        found.setdefault(str(at), (at, Tally()))[1].add(tally)
-    return [
-        {"options": at, **tally.everyone().save(), "games": tally.games, "outcomes": tally.outcomes}
-        for at, tally in found.values()
-    ]
+        found.setdefault(str(at), (at, StageTally()))[1].add(tally)
+    return [{"options": at, **tally.save()} for at, tally in found.values()]
 
 
 def print_stages(summary: dict[str, Any], words: Words) -> None:
@@ -95,6 +126,7 @@ def columns(summary: dict[str, Any], words: Words) -> list[tuple[str, list[str]]
         ("Games", [str(stage["games"]) for stage in stages]),
         ("Wins, %", [f"{share:.0f}" for share in won]),
         ("Mean score", [f"{stage['mean_score']:.1f}" for stage in stages]),
+        ("Best score", [f"{stage['best_score']:.1f}" for stage in stages]),
         *[
             (words.say(f"stat-{name}"), [f"{stage['statistics'][name]:.2f}" for stage in stages])
             for name in stages[0]["statistics"]

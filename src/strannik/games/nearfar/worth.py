@@ -42,7 +42,7 @@ MOST_PAID: Final[Mapping[str, int]] = {"food": 3, "coins": 4, "gems": 4, **dict.
 BEST_TOTAL: Final = 6 + 6 + 8
 """A six on the die, a late party's icons and its hearts."""
 
-LENGTHS: Final[Mapping[str, tuple[int, int]]] = {"read": (60, 160), "outcome": (25, 95), "failure": (15, 60)}
+LENGTHS: Final[Mapping[str, tuple[int, int]]] = {"read": (60, 140), "outcome": (25, 60), "failure": (15, 60)}
 """How many words a text of the long journeys has: to be read aloud in a minute."""
 
 AIM: Final = (0.65, 0.8)

@@ -116,7 +116,7 @@ section-80-outcome-1 = You write small and fold it slowly. The white fingers clo
 section-80-option-2 = Overturn the bowl
 section-80-outcome-2 = They are a hundred, and mean no harm; they only want it over by nine. You reach the bowl with two of them on your back. It breaks; two gems were its eyes. The paper lies face up, one name, and no one can help reading. From the row steps your companion to be, with a bundle packed long ago.
 section-80-option-3 = Go down to the cellar: your warm key fits the door
-section-80-outcome-3 = It fits. Below they hang on lines, pegged up to dry, row upon row, each with its year: all the names. You take them down and say them aloud, and upstairs, at each, somebody cries out and a chair is pushed back. It takes until dawn. The valley will know you always. You come up into the light, and are not tired at all.
+section-80-outcome-3 = It fits. Below they hang on lines, pegged up to dry, each with its year: all the names. You take them down and say them aloud, and upstairs, at each, somebody cries out and a chair is pushed back. It takes until dawn. The valley will know you always. You come up into the light, not tired at all.
 
 ## What catches up with the traveller
 

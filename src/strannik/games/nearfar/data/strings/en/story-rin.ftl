@@ -123,7 +123,7 @@ section-rin-9a-option-2 = Strike
 section-rin-9a-outcome-2 = You had feared that your arm would not know how. It knows. The coat falls off the bench, and there are four coins in it and two treasures, bundled up and ready: what one brings for somebody who has a long way home. People on the other side of the square saw it and draw in their heads.
 section-rin-9a-failure-2 = Your arm falls short of your anger; the first blow only hurts. So there has to be a second, and it has to be decided on afresh. Nobody cries out. It is the second one you will be counting from.
 section-rin-9a-option-3 = Stand there as long as you need to, and then walk by
-section-rin-9a-outcome-3 = It takes from noon to dusk. Then your feet simply begin. Round the corner you hold on to a wall, and a lizard woman with a broom holds on to you; she sticks a red scale to your brow, as on the newly hatched, puts a garnet in your hand, and asks nothing. Your knees steady, then your heart.
+section-rin-9a-outcome-3 = It takes from noon to dusk. Then your feet simply begin. Round the corner you hold on to a wall, and a lizard woman with a broom holds on to you; she sticks a red scale to your brow, as on the newly hatched, puts four garnets in your hand, and asks nothing. Your knees steady, then your heart.
 section-rin-9a-failure-3 = You walk by. It is so hard that you do it badly, stumbling, with your face all anyhow, and at the corner you are sick. But you have walked by, and behind you the bench is still only a bench, with someone on it.
 
 section-rin-9b-title = The Boy Is There First

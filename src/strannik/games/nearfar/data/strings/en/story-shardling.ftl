@@ -53,7 +53,7 @@ section-shardling-5-option-1 = Sort them out, and give each a pocket to itself
 section-shardling-5-outcome-1 = A nightshirt pocket for the shy ones, a tin for the loud. You tell each of them that it is over, that it was a window. One by one they leave off trembling. Two are no part of you at all but plain gems that wanted to come too. You keep them. Towards morning you sleep for nearly an hour.
 section-shardling-5-failure-1 = You sort them; but it is dark, and you are shaking as they are, and so you put two of them into one pocket. They quarrel till sunrise. You hear it through the cloth, like mice, in your own voice.
 section-shardling-5-option-2 = Hold two of them together, and let them
-section-shardling-5-outcome-2 = You only meant to calm them. They touch, without a sound, and are one, without a seam. It is as though a house had an extra room. A mystic near by sits up: she dreamed that a name went out, and will not say which. She ties her blue thread round you, and you sleep like something that has been counted at last.
+section-shardling-5-outcome-2 = You only meant to calm them. They touch, without a sound, and are one, without a seam. It is as though a house had an extra room. A mystic near by sits up: she dreamed that a name went out, and will not say which. She ties her blue thread round you, and you sleep like something counted at last.
 section-shardling-5-failure-2 = You hold them together and they snap shut, with your finger in between. So there are three in it. You pull; something gives way. When it is over, you are a bit larger, and cannot think what they call that thing one sits on.
 
 section-shardling-6a-title = Separate Pockets

@@ -82,13 +82,13 @@ def test_only_whoever_is_guided_hears_the_guide(server):
 
 def test_one_leaves_the_guide_and_calls_it_back(server):
     table = guided(server)
-    assert cues(asked(table)) == ["welcome", "explore"]
+    assert cues(asked(table)) == ["welcome", "card", "explore"]
     left = table.post(f"/seats/{ME}/guide", ME, {"wanted": False}, "PUT", lang="en")
     assert [event["sentence"] for event in left.json()["events"]] == ["Anna plays on without the guide."]
     assert table.scene(ME)["guide"] == {"cues": [], "left": True}
     assert suggestion(table).json()["code"] == "no-guide"
     table.post(f"/seats/{ME}/guide", ME, {"wanted": True}, "PUT")
-    assert cues(table.scene(ME)) == ["welcome", "explore"]
+    assert cues(table.scene(ME)) == ["welcome", "card", "explore"]
 
 
 def test_a_whole_guided_game_by_what_is_suggested(server):

@@ -36,7 +36,7 @@ def cues(running: RunningTable, seat: int = 0) -> list[str]:
 
 def test_the_first_question_is_explained_once():
     running = guided()
-    assert cues(running) == ["welcome", "explore"]
+    assert cues(running) == ["welcome", "card", "explore"]
     move(running, 0)
     assert cues(running) == []
     move(running, 1)
@@ -46,7 +46,7 @@ def test_the_first_question_is_explained_once():
 def test_a_cue_stays_while_others_answer():
     running = guided()
     move(running, 1)
-    assert cues(running) == ["welcome", "explore"]
+    assert cues(running) == ["welcome", "card", "explore"]
 
 
 def test_what_was_said_after_a_move_that_is_taken_back_is_said_again():
@@ -54,7 +54,7 @@ def test_what_was_said_after_a_move_that_is_taken_back_is_said_again():
     move(running, 0)
     assert cues(running) == []
     running.apply(log.Retracted(0), 102)
-    assert cues(running) == ["welcome", "explore"]
+    assert cues(running) == ["welcome", "card", "explore"]
     move(running, 0, 1)
     move(running, 1)
     while running.waiting() != [0]:
@@ -63,7 +63,7 @@ def test_what_was_said_after_a_move_that_is_taken_back_is_said_again():
     before = running.n
     running.apply(log.UndoAsked(0), 103)
     assert names(running.happened[before]) == ["Undone"]
-    assert cues(running) == ["welcome", "explore"]
+    assert cues(running) == ["welcome", "card", "explore"]
 
 
 def test_the_same_follows_from_the_log():
@@ -79,9 +79,9 @@ def test_the_same_follows_from_the_log():
 
 def test_everybody_who_learns_has_a_lesson_of_their_own():
     running = guided(person("Anna"), person("Boris"))
-    assert cues(running, 0) == cues(running, 1) == ["welcome", "explore"]
+    assert cues(running, 0) == cues(running, 1) == ["welcome", "card", "explore"]
     move(running, 1)
-    assert (cues(running, 0), cues(running, 1)) == (["welcome", "explore"], [])
+    assert (cues(running, 0), cues(running, 1)) == (["welcome", "card", "explore"], [])
     running.apply(log.Left(1, "random"), 102)
     assert running.guiding.lesson(1) is None
 
@@ -92,7 +92,7 @@ def test_one_plays_on_without_the_guide_and_calls_it_back():
     assert cues(running) == []
     assert names(running.apply(log.Guided(0, False), 102)) == []
     assert names(running.apply(log.Guided(0, True), 103)) == ["GuideBack"]
-    assert cues(running) == ["welcome", "explore"]
+    assert cues(running) == ["welcome", "card", "explore"]
 
 
 def test_a_table_without_a_guide_says_so():

@@ -69,7 +69,7 @@ class GreedyBot(Bot):
         if agreed is not None:
             return agreed
         world = window.imagine(self.chance)
-        order = self._shuffled(len(offer))
+        order = self.order(offer)
         weights = [] if self.weighing is None else self.weighing.weigh(world, window.seat)
         if weights:
             return offer[heaviest(weights, order)]
@@ -80,6 +80,10 @@ class GreedyBot(Bot):
                 again = self._every_answer(window.imagine(self.chance), window.seat, offer, order)
                 values = [value + other for value, other in zip(values, again, strict=True)]
         return offer[order[values.index(max(values))]]
+
+    def order(self, offer: Offer) -> list[int]:
+        """The answers in the order in which they are looked at: of those that are equally good, the first is taken."""
+        return self._shuffled(len(offer))
 
     def interject(self, window: Window) -> Answer | None:
         """Only what leaves the seat better off than before."""

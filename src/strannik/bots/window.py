@@ -20,6 +20,11 @@ class Window:
         self.seat = seat
 
     @property
+    def asked(self) -> bool:
+        """Whether the seat has a question."""
+        return self.seat in self._position.offers
+
+    @property
     def offer(self) -> Offer:
         """The seat's question."""
         return self._position.offers[self.seat]

@@ -81,8 +81,8 @@ class Lesson:
             return []
         position = match.position
         seen = scene or match.game.scene(View(position, self.seat), match.game.words(language))
-        offer = position.offers.get(self.seat)
-        return [said_cue(name, self.guide.cues[name], self.seat, seen, offer, language) for name in names]
+        offers = open_to(position, self.seat)
+        return [said_cue(name, self.guide.cues[name], self.seat, seen, offers, language) for name in names]
 
 
 def open_to(position: Position, seat: int) -> list[Offer]:

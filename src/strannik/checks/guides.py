@@ -8,9 +8,10 @@ from typing import Final
 from strannik.bots.bot import Bot
 from strannik.bots.preparing import FIRST, guided_match
 from strannik.bots.registry import make_bot
+from strannik.bots.suggesting import SuggestingBot
 from strannik.bots.window import Window
 from strannik.box.game import Game
-from strannik.box.lesson import Lesson, begun
+from strannik.box.lesson import Lesson, begun, open_to
 from strannik.box.match import Match
 from strannik.checks.finding import Finding
 from strannik.checks.subject import LONGEST, kept_record
@@ -24,8 +25,11 @@ from strannik.show.guide import Guide, pointed_at
 SUGGESTED: Final = "suggested"
 """Whoever does what is suggested, and what a bot would do where nothing is."""
 
-WAYS: Final = (SUGGESTED, "greedy", "random", "random", "fuzz", "fuzz")
+WAYS: Final = (SUGGESTED, "greedy", "random", "random", "fuzz", "fuzz", "greedy")
 """How whoever is guided plays, game by game."""
+
+NUMBERED: Final = 4
+"""Walks are numbered from here on. What need not happen is met in one of them or in none, as chance will have it."""
 
 
 class Walk:
@@ -41,7 +45,7 @@ class Walk:
         self.match: Match = guided_match(game, guide)
         self.lesson: Lesson = begun(guide, self.match)
         chance = Chance(derived_seed("walk", game.id, way, number), 0)
-        me = make_bot("greedy" if way == SUGGESTED else way, game, chance)
+        me = SuggestingBot(chance, game) if way == SUGGESTED else make_bot(way, game, chance)
         self.bots: list[Bot] = [me, *[make_bot(name, game, chance) for name in guide.bots]]
         self.came: set[str] = set()
         self.lost: set[tuple[str, str]] = set()
@@ -57,23 +61,27 @@ class Walk:
 
     def _move(self) -> None:
         position = self.match.position
+        suggested = self._suggested()
+        if suggested is not None:
+            self.answers += 1
+            self._follow(self.match.play(FIRST, suggested))
+            return
         for seat in position.interrupters():
             answer = self.bots[seat].interject(Window(position, seat))
             if answer is not None:
                 self._follow(self.match.play(seat, answer))
                 return
         seat = position.waiting[0]
-        window = Window(position, seat)
-        answer = self._suggested(window) if seat == FIRST else None
         self.answers += seat == FIRST
-        self._follow(self.match.play(seat, answer or self.bots[seat].choose(window)))
+        self._follow(self.match.play(seat, self.bots[seat].choose(Window(position, seat))))
 
-    def _suggested(self, window: Window) -> Answer | None:
+    def _suggested(self) -> Answer | None:
         """What the guide says one could do, for whoever does that."""
         said = [cue.suggests for cue in self.lesson.said(self.match, LANGUAGES[0]) if cue.suggests]
         if self.way != SUGGESTED or not said:
             return None
-        return next((answer for answer in window.offer if str(answer) == said[-1]), None)
+        offers = open_to(self.match.position, FIRST)
+        return next((answer for offer in offers for answer in offer if str(answer) == said[-1]), None)
 
     def _follow(self, events: Iterable[Event]) -> None:
         self.lesson.follow(self.match, events)
@@ -96,7 +104,7 @@ class Walk:
 
 def walks(game: Game, guide: Guide) -> list[Walk]:
     """The guide played in every way."""
-    return [Walk(game, guide, way, number).run() for number, way in enumerate(WAYS)]
+    return [Walk(game, guide, way, number).run() for number, way in enumerate(WAYS, NUMBERED)]
 
 
 def check_guide(game: Game) -> list[Finding]:

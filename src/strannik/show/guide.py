@@ -75,6 +75,7 @@ class Guide(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A first game: how it is set up, and all its cues by name, in the order in which they are said.
 
     The person has the first seat, `bots` the others. Where a game is `prepared`, bots have played it until that moment.
+    Where a question can be answered with one of the verbs `undisturbed`, nothing is suggested but an answer to it.
     """
 
     seed: str
@@ -83,6 +84,7 @@ class Guide(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     mode: str = ""
     options: dict[str, Setting] = {}
     prepared: When | None = None
+    undisturbed: list[str] = []
 
     @property
     def seats(self) -> int:
@@ -157,10 +159,10 @@ class SaidCue(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str = ""
 
 
-def said_cue(name: str, cue: Cue, seat: int, scene: Scene, offer: Offer | None, language: str) -> SaidCue:
-    """The cue in one language, for one seat, at a table that lies so."""
+def said_cue(name: str, cue: Cue, seat: int, scene: Scene, offers: Iterable[Offer], language: str) -> SaidCue:
+    """The cue in one language, for one seat that may answer this, at a table that lies so."""
     spots = [spot for point in cue.points for spot in pointed_at(point, seat, scene)]
-    open_moves = set() if offer is None else {str(answer) for answer in offer}
+    open_moves = {str(answer) for offer in offers for answer in offer}
     suggested = next((move for move in cue.suggests if move in open_moves), "")
     why = cue.why.spoken(language) if suggested and cue.why is not None else ""
     return SaidCue(name, cue.says.spoken(language), spots, suggested, why)

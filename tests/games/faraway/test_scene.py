@@ -154,9 +154,29 @@ def test_the_preview_tells_what_a_choice_brings():
                     old, new = [
                         fame(each.table.paths[seat], each.table.sanctuaries[seat]).total for each in (before, after)
                     ]
-                    assert told == f"+{new - old} fame now"
+                    assert told.startswith(f"+{new - old} fame now") == (new > old)
                     seen += 1
     assert seen > 3
+
+
+def told(play, verb: str) -> dict[object, str]:
+    """What is said beforehand of each card that red may choose."""
+    asked = prompt(play.position, 0, WORDS["en"], GAME.preview)
+    return {option.thing: option.preview for option in asked.options if option.say.startswith(verb)}
+
+
+def test_the_preview_tells_what_a_region_waits_for_and_whom_it_helps():  # FA-13, FA-14
+    play = builders.table(red=builders.player(hand="39 44 2", path="21"), blue=builders.player())
+    assert told(play, "explore") == {
+        39: "a sanctuary · helps region 21 · waits for 2 chimeras",
+        44: "a sanctuary · waits for 1 stone, 1 thistle",
+        2: "+8 fame now · helps region 21",
+    }
+
+
+def test_nobody_waits_for_anything_at_the_last_place():  # FA-14
+    last = builders.table(red=builders.player(hand="39 44 2", path="21 30 31 32 33 34 35"), blue=builders.player())
+    assert not any("waits" in said for said in told(last, "explore").values())
 
 
 def lit(play, region: int) -> dict[str, str]:

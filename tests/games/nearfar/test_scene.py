@@ -229,6 +229,16 @@ def test_what_an_answer_changes_is_told_before_it_is_given():
     assert hints["visit hut"] == ""
 
 
+def test_what_one_comes_to_is_told_before_one_goes_there():  # NF-12.4
+    play = turn(hero(at="d2", hearts=2), camps="c2:blue")
+    told = {option.say: option.preview for option in prompt(play.position, 0, GAME.words("en"), GAME.preview).options}
+    assert told["go c2"].startswith("a camp, free to pass")
+    assert told["go e2"].startswith("no camp yet (")
+    assert {space for space in play.table.map.neighbours("d2") if "adventure" in told[f"go {space}"]} == {
+        space for space in play.table.map.neighbours("d2") if space in play.table.tokens
+    }
+
+
 def test_nothing_hidden_is_told_beforehand():
     play = turn(hero(at="store", pack="bird"), hero(at="saloon"))
     play("red: visit hut")
@@ -242,7 +252,7 @@ def test_the_same_is_foreseen_after_a_reload():
     play("red: go e2", "red: take purse")
     words = GAME.words("en")
     asked = prompt(play.position, 0, words, GAME.preview)
-    assert {option.say: option.preview for option in asked.options}["go d2"] == "−1 heart"
+    assert {option.say: option.preview for option in asked.options}["go d2"] == "−1 heart · no camp yet (coins)"
     loaded = GAME.load(save_position(play.position))
     assert prompt(loaded, 0, words, GAME.preview) == asked
 

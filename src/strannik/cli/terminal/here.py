@@ -15,9 +15,7 @@ from strannik.core.refusal import Refusal
 from strannik.server.errors import RequestError, problem
 from strannik.server.messages import Hint, SceneShown
 from strannik.server.messages.common import Language
-from strannik.server.playing.advice import pondered, thinking_seed, told_hint
-from strannik.server.playing.bot_specs import DEFAULT
-from strannik.server.playing.bots import chosen
+from strannik.server.playing.advice import pondered, proposed, thinking_seed, told_hint
 from strannik.server.playing.commands import Make, held, once
 from strannik.server.playing.verbs import TableVerb
 from strannik.server.showing.front import first_asked
@@ -101,7 +99,7 @@ class SeatHere:
         match = self.table.match
         if match is None or seat not in self.table.waiting():
             return ""
-        return chosen(self.table.game, match.position, seat, DEFAULT, thinking_seed("suggestion", self.table, seat))
+        return proposed(self.table.game, match.position, seat, thinking_seed("suggestion", self.table, seat))
 
     def hint(self, seat: int, n: int) -> Hint:
         id, match = secrets.token_hex(8), self.table.match

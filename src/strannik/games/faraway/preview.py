@@ -7,19 +7,24 @@ from strannik.core.offer import Answer
 from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES
 from strannik.games.faraway.scene import paid
 from strannik.games.faraway.score import see
-from strannik.games.faraway.table import Table
+from strannik.games.faraway.table import ROUNDS, Table
 from strannik.show.words import Words
 
 
 def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
-    """The fame a card would add if the way back began now, and the sanctuaries a region leads to."""
+    """The fame a card would add if the way back began now, the sanctuaries it leads to, and what it is good for."""
     table, seat = ahead.view.table, ahead.view.seat
     assert isinstance(table, Table)
     path, found, thing = table.paths[seat], table.sanctuaries[seat], answer.thing
-    if answer.verb == "explore" and isinstance(thing, int):
-        return " · ".join([gain(table, seat, [*path, thing], found, words), *draws(table, seat, thing, words)])
+    if answer.verb in ("explore", "take") and isinstance(thing, int):
+        way = [*path, thing]
+        serves = [*served(path, found, way, found, words), *waits(path, found, thing, words)]
+        if answer.verb == "take":
+            return " · ".join(serves)
+        return " · ".join([*gain(table, seat, way, found, words), *draws(table, seat, thing, words), *serves])
     if answer.verb == "keep" and thing in SANCTUARIES:
-        return gain(table, seat, path, [*found, answer.name], words)
+        more = [*found, answer.name]
+        return " · ".join([*gain(table, seat, path, more, words), *served(path, found, path, more, words)])
     return ""
 
 
@@ -55,9 +60,7 @@ def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
 
 def wonders_met(path: list[int], sanctuaries: list[str]) -> list[int]:
     """How many of the wonders that each region asks for are seen when it is turned up. [FA-13, FA-14, FA-15]"""
-    seen = [0] * len(ICONS)
-    for sanctuary in sanctuaries:
-        see(seen, SANCTUARIES[sanctuary])
+    seen = in_sight(sanctuaries)
     met = [0] * len(path)
     for place in range(len(path) - 1, -1, -1):
         card = REGIONS[path[place]]
@@ -66,10 +69,41 @@ def wonders_met(path: list[int], sanctuaries: list[str]) -> list[int]:
     return met
 
 
-def gain(table: Table, seat: int, path: list[int], found: list[str], words: Words) -> str:
+def in_sight(sanctuaries: list[str]) -> list[int]:
+    """How many of each icon the sanctuaries show, before any region is turned up. [FA-13]"""
+    seen = [0] * len(ICONS)
+    for sanctuary in sanctuaries:
+        see(seen, SANCTUARIES[sanctuary])
+    return seen
+
+
+def gain(table: Table, seat: int, path: list[int], found: list[str], words: Words) -> list[str]:
     """How much more fame these cards would pay than those that lie there. [FA-13, FA-17]"""
     now = paid(tuple(table.paths[seat]), tuple(table.sanctuaries[seat])).total
-    return words.say("preview-gain", {"gain": paid(tuple(path), tuple(found)).total - now})
+    more = paid(tuple(path), tuple(found)).total - now
+    return [words.say("preview-gain", {"gain": more})] if more else []
+
+
+def served(path: list[int], found: list[str], way: list[int], finds: list[str], words: Words) -> list[str]:
+    """The regions of the path that would pay more, or see one more wonder of their quest. [FA-13, FA-14]"""
+    before, after = paid(tuple(path), tuple(found)).regions, paid(tuple(way), tuple(finds)).regions
+    known, met = wonders_met(path, found), wonders_met(way, finds)
+    helped = [str(lies) for place, lies in enumerate(path) if after[place] > before[place] or met[place] > known[place]]
+    return [words.say("preview-serves", {"count": len(helped), "regions-id": ", ".join(helped)})] if helped else []
+
+
+def waits(path: list[int], found: list[str], region: int, words: Words) -> list[str]:
+    """The wonders that the region's own quest would still wait for, while there are regions to come. [FA-14]"""
+    if len(path) + 1 >= ROUNDS:
+        return []
+    seen, card = in_sight(found), REGIONS[region]
+    see(seen, card)
+    missing = [
+        words.say(f"icons-{ICONS[icon]}", {"count": count - seen[icon]})
+        for icon, count in card.needs
+        if count > seen[icon]
+    ]
+    return [words.say("preview-waits", {"icons": ", ".join(missing)})] if missing else []
 
 
 def draws(table: Table, seat: int, region: int, words: Words) -> list[str]:

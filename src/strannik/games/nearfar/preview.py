@@ -8,6 +8,7 @@ from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.core.table import Table as GameTable
+from strannik.games.nearfar.country import TOWN
 from strannik.games.nearfar.hero import GOODS
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.sentences import signed
@@ -33,10 +34,20 @@ def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
         return ""
     unread = ahead.answers(answer) and isinstance(ahead.view.step, UNREAD)
     after = ahead.foresee(answer, (Step,) if unread else ELSEWHERE)
-    return "" if after is None else changes(table, after, seat, words)
+    parts = [] if after is None else changes(table, after, seat, words)
+    return " · ".join([*parts, *(lies_there(table, answer.name, words) if answer.verb == "go" else [])])
 
 
-def changes(before: Table, after: GameTable, seat: int, words: Words) -> str:
+def lies_there(table: Table, space: str, words: Words) -> list[str]:
+    """What one comes to: a camp, past which the way is free, or what a camp would find; perhaps a book. [NF-12.4]"""
+    if space == TOWN:
+        return []
+    free = words.say("preview-no-camp", {"what-id": words.say(f"space-{table.map.spaces[space].kind}")})
+    lies = words.say("preview-camped") if space in table.camps else free
+    return [lies, *([words.say("space-adventure")] if space in table.tokens else [])]
+
+
+def changes(before: Table, after: GameTable, seat: int, words: Words) -> list[str]:
     """How one hero differs between two tables."""
     assert isinstance(after, Table)
     old, new = before.heroes[seat], after.heroes[seat]
@@ -44,5 +55,4 @@ def changes(before: Table, after: GameTable, seat: int, words: Words) -> str:
     counted.append(("hearts", new.hearts - old.hearts))
     counted.append(("reputation", new.reputation - old.reputation))
     counted.append(("vp", sheet(after, seat).total - sheet(before, seat).total))
-    parts = [words.say(f"preview-{what}", {"count": abs(by), "signed": signed(by)}) for what, by in counted if by]
-    return " · ".join(parts)
+    return [words.say(f"preview-{what}", {"count": abs(by), "signed": signed(by)}) for what, by in counted if by]

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from strannik.bots.advising import WORLDS, advise, verdict
+from strannik.bots.suggesting import SuggestingBot
 from strannik.bots.window import Window
 from strannik.box.game import Game
 from strannik.core.chance import Chance, derived_seed
@@ -19,7 +20,7 @@ from strannik.server.errors import RequestError
 from strannik.server.library import installed
 from strannik.server.messages import Hint, HintOption
 from strannik.server.playing.bot_specs import DEFAULT
-from strannik.server.playing.bots import SLOW, BotPool, Question, Thinking
+from strannik.server.playing.bots import SLOW, BotPool, Question, Thinking, spoken
 from strannik.server.playing.live import LiveTable
 from strannik.server.showing.presenter import Reader
 from strannik.show.asking import label
@@ -48,6 +49,18 @@ class Advised(msgspec.Struct):
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(list[Advised]).decode
+
+
+def propose(task: bytes) -> str:
+    """In a worker: what somebody who learns the game could answer."""
+    asked = msgspec.json.decode(task, type=Thinking)
+    game = installed(asked.game)
+    return proposed(game, game.load(asked.position), asked.seat, asked.seed)
+
+
+def proposed(game: Game, position: Position, seat: int, seed: str) -> str:
+    """What somebody who learns the game could say here."""
+    return spoken(SuggestingBot(Chance(seed, 0), game), Window(position, seat))
 
 
 def ponder(task: bytes) -> str:
@@ -125,7 +138,7 @@ class Advisers:
         return await _once(self._advised, asked, lambda: self._advice(question))
 
     async def _suggestion(self, question: Question) -> str:
-        said = await self.pool.think(question, self.seconds)
+        said = await self.pool.think(question, self.seconds, propose)
         return "" if said.guessed else said.say
 
     async def _advice(self, question: Question) -> list[Advised]:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from strannik.bots.bot import Bot
 from strannik.bots.random import RandomBot
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
@@ -58,9 +59,13 @@ def chosen(game: Game, position: Position, seat: int, spec: str, seed: str, give
     bot = make_bot(spec, game, Chance(seed, 0))
     for answer in given:
         bot.remember(answer)
-    window = Window(position, seat)
-    said = bot.interject(window) if position.interrupts(seat) else None
-    if said is None and seat in position.offers:
+    return spoken(bot, Window(position, seat))
+
+
+def spoken(bot: Bot, window: Window) -> str:
+    """What the bot says: something that it may do besides, or the answer to its question; perhaps nothing."""
+    said = None if window.interrupts is None else bot.interject(window)
+    if said is None and window.asked:
         said = bot.choose(window)
     return "" if said is None else str(said)
 
@@ -154,11 +159,11 @@ class BotPool:
         """Start the first worker before somebody waits for it."""
         self.quick.workers[0].start()
 
-    async def think(self, question: Question, seconds: float) -> Said:
+    async def think(self, question: Question, seconds: float, do: Task = think) -> Said:
         """What the bot says; some open answer, said to be one, if it fails or takes too long."""
         crew = self.slow if question.bot.partition(":")[0] == SLOW else self.quick
         try:
-            return Said(await crew.think(question, seconds))
+            return Said(await crew.think(question, seconds, do))
         except Exception as error:
             self._complain(question, error)
         return anything(question)

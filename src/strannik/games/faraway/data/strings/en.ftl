@@ -175,6 +175,11 @@ preview-draws = { $count ->
     [one] a sanctuary
    *[other] one of { $count } sanctuaries
 }
+preview-serves = { $count ->
+    [one] helps region { $regions-id }
+   *[other] helps regions { $regions-id }
+}
+preview-waits = waits for { $icons }
 field-regions = Regions in the order of your path, by number
 field-sanctuaries = Sanctuaries
 

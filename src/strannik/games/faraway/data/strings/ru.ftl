@@ -195,6 +195,11 @@ preview-draws = { $count ->
     [one] одно из { $count } святилища
    *[many] одно из { $count } святилищ
 }
+preview-serves = { $count ->
+    [1] помогает региону { $regions-id }
+   *[many] помогает регионам { $regions-id }
+}
+preview-waits = ждёт: { $icons }
 field-regions = Номера регионов по порядку, через пробел
 field-sanctuaries = Святилища
 

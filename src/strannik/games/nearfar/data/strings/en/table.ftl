@@ -187,6 +187,8 @@ preview-hearts = { $signed } { $count ->
     [one] heart
    *[other] hearts
 }
+preview-camped = a camp, free to pass
+preview-no-camp = no camp yet ({ $what-id })
 preview-reputation = { $signed } reputation
 preview-vp = { $signed } { $count ->
     [one] point

@@ -195,6 +195,8 @@ preview-hearts = { $signed } { $count ->
     [few] сердца
    *[many] сердец
 }
+preview-camped = лагерь, дальше даром
+preview-no-camp = лагеря ещё нет ({ $what-id })
 preview-reputation = { $signed } репутация
 preview-vp = { $signed } { $count ->
     [one] очко

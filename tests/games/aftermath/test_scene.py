@@ -175,6 +175,12 @@ def test_everybody_sees_the_terrain_and_what_all_four_wish_for():  # AM-1.6, AM-
     assert len(shown(play, "red", "goals").text) == len(HEROES)
 
 
+def test_whoever_is_defeated_has_no_life_left():  # AM-16.2
+    play = acting(hero("grumple", at="rug"), hero("whisper", defeated=True))
+    panels = GAME.scene(View(play.position, 0), EN).panels
+    assert [panel.counters[0].value for panel in panels] == [5, 0]
+
+
 def test_the_track_says_what_every_enemy_will_do():  # AM-15.1
     play = acting(
         hero("grumple", at="rug"),

@@ -173,8 +173,9 @@ def panel(sketch: Sketch, seat: int) -> Panel:
     table, hero = sketch.table, sketch.table.heroes[seat]
     if not hero.id:
         return Panel(seat, [], [])
+    left = 0 if hero.defeated else max(0, table.life(seat) - hero.wounds)
     counted = {
-        "life": (max(0, table.life(seat) - hero.wounds), "icon-life"),
+        "life": (left, "icon-life"),
         "cards": (len(table.hands[seat]), "icon-hand-cards"),
     }
     if hero.batteries:

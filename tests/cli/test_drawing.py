@@ -146,3 +146,20 @@ def test_a_page_is_read_last_with_its_answers_and_what_they_mean():
     assert "The dry well · 35" in told[0]
     assert [line.strip() for line in told[1:]] == ["A rope hangs here.", "coin", "• Climb down  67 %", "Skill 5"]
     assert "[1] Climb down  67 %" in drawn([page], 40, {1: "1"})
+
+
+def test_what_was_read_is_not_printed_again():
+    scene = Scene("Toy", "", [Area("story", "page", "The well", text=["A rope.", "A coin."])], [], column())
+    console = Console(file=io.StringIO(), width=40)
+    known = {"story": Area("story", "page", "The well", text=["A rope."])}
+    assert draw(console, scene, 0, {}, known) == []
+    assert isinstance(console.file, io.StringIO)
+    lines = [line.strip() for line in console.file.getvalue().splitlines()]
+    assert ("A rope." in lines, "A coin." in lines) == (False, True)
+    assert draw(console, scene, 0, {}, {"story": scene.areas[0]}) == ["The well"]
+
+
+def test_text_that_lies_open_is_printed_once():
+    text = ["Once upon a time."]
+    lines = drawn([Area("story", "page", "The well", text=text), Area("told", "text", "So far", text=text)], 40)
+    assert [line.strip() for line in lines].count("Once upon a time.") == 1

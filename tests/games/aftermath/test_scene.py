@@ -163,6 +163,13 @@ def test_an_event_of_the_colony_is_read_before_it_is_decided():  # AM-30.4
     assert [piece.say for piece in page.pieces] == ["settle supper-at-two-times-1", "settle supper-at-two-times-2"]
 
 
+def test_a_way_says_what_awaits_one_there():  # AM-9.6, AM-9.7, AM-13.1.1
+    play = acting(hero("grumple", at="rug", hand="red-3a"), hero("whisper", at="keys"))
+    said = {option.say: option.preview for option in prompt(play.position, 0, EN, GAME.preview).options}
+    assert said["go 10-shoes"] == "2 points · something to see · a hiding place"
+    assert said["go 10-cat_flap"] == "1 point · a way out"
+
+
 def test_a_way_out_says_where_it_leads():  # AM-2.7
     play = acting(hero("grumple", at="rug"), hero("whisper", at="keys"))
     told = {piece.id: piece.sentence for piece in shown(play, "red", "page").pieces}

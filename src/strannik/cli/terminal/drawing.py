@@ -54,8 +54,9 @@ def draw(
     console.print(Rule(Text.assemble((scene.title, "bold"), f" · {scene.status}" if scene.status else ""), style="dim"))
     areas = {area.id: area for area in scene.areas}
     piles: list[Area] = []
-    # A layout may have a place for what is not always there.
-    nodes = [node for node in leaves(scene.layout) if node.area in areas and areas[node.area].kind != "page"]
+    pages = [area for area in scene.areas if area.kind == "page"]
+    # A layout may have a place for what is not always there, or for what lies open already.
+    nodes = [node for node in leaves(scene.layout) if node.area in areas and not is_read(areas[node.area], pages)]
     for node in sorted(nodes, key=lambda node: (node.first, areas[node.area].seat)):
         area = areas[node.area]
         if known.get(area.id) == area and not concerns(area, lit):
@@ -68,9 +69,20 @@ def draw(
         piles = []
         draw_area(console, area, me, lit)
     draw_piles(console, piles)
-    for page in [area for area in scene.areas if area.kind == "page"]:
-        draw_page(console, page, lit)
+    for page in pages:
+        read = known[page.id].text if page.id in known else []
+        if page.text and all([paragraph in read for paragraph in page.text]) and not page.pieces:
+            left_out.append(page.label)
+        else:
+            draw_page(console, page, lit, read)
     return left_out
+
+
+def is_read(area: Area, pages: Sequence[Area]) -> bool:
+    """Whether it is a page of a book, or text that stands on one which lies open."""
+    open_text = [paragraph for page in pages for paragraph in page.text]
+    told_there = area.kind == "text" and area.text != [] and all([text in open_text for text in area.text])
+    return area.kind == "page" or told_there
 
 
 def concerns(area: Area, lit: Mapping[Thing, str]) -> bool:
@@ -114,10 +126,12 @@ def draw_area(console: Console, area: Area, me: int, lit: Mapping[Thing, str]) -
             console.print(line, no_wrap=True, overflow="crop")
 
 
-def draw_page(console: Console, page: Area, lit: Mapping[Thing, str]) -> None:
-    """A page of a book: its title, its paragraphs, what lies on it, and the answers with what they mean."""
+def draw_page(console: Console, page: Area, lit: Mapping[Thing, str], read: Sequence[str] = ()) -> None:
+    """A page of a book: its title, those of its paragraphs that nobody has read, what lies on it, and the answers with
+    what they mean.
+    """
     console.print(Rule(Text.assemble((page.label, "bold"), f" · {page.note}" if page.note else ""), style="dim"))
-    for paragraph in page.text:
+    for paragraph in [paragraph for paragraph in page.text if paragraph not in read]:
         console.print(Text(paragraph), "")
     things = [chip(piece, {}) for piece in page.pieces if not piece.say]
     for line in flow(Text(), things, console.width) if things else []:

@@ -9,9 +9,11 @@ from strannik.core.offer import Answer
 from strannik.core.table import Table as GameTable
 from strannik.games.aftermath.cards import ACTIONS, COUNTERS
 from strannik.games.aftermath.odds import Test, added, best, chance, defence
+from strannik.games.aftermath.pages.page import HIDE
 from strannik.games.aftermath.scene.ahead import test_ahead
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
+from strannik.games.aftermath.steps.arrive import poi_works
 from strannik.games.aftermath.steps.attacks import DEFEND, Defend
 from strannik.games.aftermath.steps.checks import PLAY, ROLL
 from strannik.games.aftermath.steps.move import GO, MIXED, colours_held, ways_from
@@ -66,7 +68,25 @@ def prospects(sketch: Sketch, test: Test) -> str:
 
 
 def way(sketch: Sketch, space: str) -> str:
-    """What it costs to go somewhere. [AM-13.1.2, AM-13.1.3, AM-13.1.4]"""
+    """What it costs to go somewhere, and what is there. [AM-13.1.2, AM-13.1.3, AM-13.1.4]"""
+    there = [sketch.words.say(f"there-{what}") for what in found_at(sketch.table, space)]
+    return " · ".join([points(sketch, space), *there])
+
+
+def found_at(table: Table, space: str) -> list[str]:
+    """What awaits a hero on a space: something to read, to search, to leave by, to hide in. [AM-9.5, AM-9.6, AM-9.7, AM-9.8, AM-9.9]"""
+    place = table.sheet().spaces[space]
+    awaits = {
+        "poi": any([poi_works(table, poi) for poi in place.pois]),
+        "objective": any([objective in table.objectives for objective in place.objectives]),
+        "search": any([search in table.searches for search in place.searches]),
+        "exit": any([exit not in table.closed for exit in place.exits]),
+        "hide": place.has(HIDE),
+    }
+    return [what for what, so in awaits.items() if so]
+
+
+def points(sketch: Sketch, space: str) -> str:
     table = sketch.table
     plain = ways_from(table, sketch.me, MIXED).cost(space)
     for colour in colours_held(table, sketch.me):

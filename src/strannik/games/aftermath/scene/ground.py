@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from strannik.games.aftermath.faces.page.marks import SIGNS
 from strannik.games.aftermath.faces.page.plan import plan
 from strannik.games.aftermath.faces.page.spots import crowd, size, spots
@@ -32,11 +34,9 @@ def ground(sketch: Sketch) -> list[Area]:
     for id, space in table.sheet().spaces.items():
         anchors.append(place(sketch, space, costs.get(id, "")))
         things, spots_of = lying(sketch, space)
-        pieces += things
-        anchors += spots_of
         figures, places = standing(sketch, id)
-        pieces += figures
-        anchors += places
+        pieces += [told_with(sketch.words, piece, id) for piece in [*things, *figures]]
+        anchors += [*spots_of, *places]
     changed, plates = lines(sketch)
     width, height = size(table.page)
     name = sketch.words.name(f"page-{table.page}")
@@ -53,6 +53,11 @@ def ground(sketch: Sketch) -> list[Area]:
             note=trouble(sketch),
         )
     ]
+
+
+def told_with(words: Words, piece: Piece, space: str) -> Piece:
+    """A piece that says in words where it lies, for whoever has no picture."""
+    return replace(piece, text=[f"{piece.text[0]} ({title(space, words)})"])
 
 
 def trouble(sketch: Sketch) -> str:
@@ -140,7 +145,7 @@ def on_mark(sketch: Sketch, kind: str, id: str, at: str) -> Piece | None:
             return Piece(f"closed-{id}", "", words.say("piece-closed"), ["×"], "token-closed", at, width=TOKEN)
         case "exit":
             told = words.say("piece-exit", {"exit": id})
-            return Piece(f"exit-{id}", id, told, ["→"], "icon-exit", at, width=30)
+            return Piece(f"exit-{id}", id, told, [f"→ {title(id, words)}"], "icon-exit", at, width=30)
     return None
 
 

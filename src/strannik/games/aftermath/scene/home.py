@@ -47,13 +47,33 @@ def city_map(words: Words, visited: tuple[int, ...], at_hand: tuple[str, ...], h
             told = words.say("city-visited" if number in visited else "city-unvisited")
             anchors += cell(words, number, column, row, told)
             if number in visited:
-                pieces.append(Piece(f"seen-{number}", "", told, ["•"], "icon-paw", f"seen-{number}", width=24))
+                pieces.append(
+                    Piece(
+                        f"seen-{number}",
+                        "",
+                        told,
+                        [f"• {title_of(words, number)}"],
+                        "icon-paw",
+                        f"seen-{number}",
+                        width=24,
+                    )
+                )
     for id in at_hand:
         if id in MISSIONS and cell_of(MISSIONS[id].location) is not None:
-            at = f"flag-{MISSIONS[id].location}"
-            pieces.append(Piece(f"flag-{id}", "", mission_text(id, words), ["⚑"], f"flag-{id}", at, width=MARKER))
+            at, flagged = f"flag-{MISSIONS[id].location}", f"⚑ {title_of(words, MISSIONS[id].location)}"
+            pieces.append(Piece(f"flag-{id}", "", mission_text(id, words), [flagged], f"flag-{id}", at, width=MARKER))
     if here:
-        pieces.append(Piece("party", "", words.say("piece-party"), ["@"], "party", f"party-{here}", width=MARKER))
+        pieces.append(
+            Piece(
+                "party",
+                "",
+                words.say("piece-party"),
+                [f"@ {title_of(words, here)}"],
+                "party",
+                f"party-{here}",
+                width=MARKER,
+            )
+        )
     name = words.say("area-city")
     return Area("city", "board", name, pieces, backdrop="city", width=CITY_WIDE, height=CITY_HIGH, anchors=anchors)
 
@@ -61,14 +81,18 @@ def city_map(words: Words, visited: tuple[int, ...], at_hand: tuple[str, ...], h
 def cell(words: Words, number: int, column: int, row: int, told: str) -> list[Anchor]:
     """A cell of the map, and where markers lie on it."""
     x, y = block_at(column, row)
-    known = f"page-{number}-title" in words
-    name = words.name(f"page-{number}") if known else words.say("city-unknown")
+    name = title_of(words, number)
     return [
         Anchor(f"cell-{number}", x, y, name, sentence=told),
         Anchor(f"party-{number}", x + 62, y - 30),
         Anchor(f"flag-{number}", x - 56, y - 26),
         Anchor(f"seen-{number}", x + 70, y + 30),
     ]
+
+
+def title_of(words: Words, number: int) -> str:
+    """What a page of the city is called, as far as the book has it."""
+    return words.name(f"page-{number}") if f"page-{number}-title" in words else words.say("city-unknown")
 
 
 def colony(sketch: Sketch) -> Area:

@@ -74,7 +74,10 @@ def way(sketch: Sketch, space: str) -> str:
 
 
 def found_at(table: Table, space: str) -> list[str]:
-    """What awaits a hero on a space: something to read, to search, to leave by, to hide in. [AM-9.5, AM-9.6, AM-9.7, AM-9.8, AM-9.9]"""
+    """What awaits a hero on a space: something to read, to search, to leave by, to hide in.
+
+    [AM-9.5, AM-9.6, AM-9.7, AM-9.8, AM-9.9]
+    """
     place = table.sheet().spaces[space]
     awaits = {
         "poi": any([poi_works(table, poi) for poi in place.pois]),

@@ -99,7 +99,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     sheets = tabs(*mine, *rest, ahead, leaf("broken"), grow=4)
     held = hands(sketch)
     choosing = [leaf("gained", grow=3), leaf("played", grow=2), leaf("terrain")]
-    usual = row(column(places, row(held, *choosing, grow=2.6), grow=12), column(leaf("track", grow=6), sheets, grow=6))
+    usual = row(column(places, row(held, *choosing, grow=3.2), grow=12), column(leaf("track", grow=6), sheets, grow=6))
     wide = row(
         column(places, row(held, *choosing, grow=3), grow=11),
         column(leaf("track"), grow=5),

@@ -18,6 +18,13 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "example_game" / "src"
 
 Mend = Callable[..., list[str]]
 
+OPTION = """from strannik.core.options import Option
+
+GAME = Game(
+    options=[Option("swap", [False, True])],"""
+STATISTICS = """GAME = Game(
+    statistics=lambda table: {"cargo": 3.0},"""
+
 
 @pytest.fixture
 def checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Mend]:
@@ -58,6 +65,10 @@ def test_the_example_has_nothing_to_mend(checked: Mend) -> None:
         ("data/strings/en.ftl", "mode-table", "mode-chair", "en: mode-table: there is no such message"),
         ("data/strings/en.ftl", "event-Camped", "event-Cramped", "en: event-Camped: there is no such message"),
         ("data/strings/ru.ftl", "{ $dice }", "", "ru: event-Walked: does not use the same facts as in en: $dice"),
+        ("__init__.py", "GAME = Game(", OPTION, "ru: option-swap-true: there is no such message"),
+        ("__init__.py", "GAME = Game(", STATISTICS, "en: stat-cargo: there is no such message"),
+        ("rules.py", "table.dice[:]", "['cargo-7']", "name-cargo-7: there is no such message"),
+        ("rules.py", 'Line("way"', 'Line("path"', "ru: line-path: there is no such message"),
         ("rules.py", "DU-3]", "DU-4]", "DU-4: is cited by the code, but no clause of the rulebook"),
         ("rules.py", 'Bar("DU-2", seat=seat)', 'Bar("DU-2")', "cannot be said"),
         ("rules.py", "[Line(", "[] and [Line(", None),

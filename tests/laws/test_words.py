@@ -6,6 +6,7 @@ import pytest
 
 from strannik.box.game import Game
 from strannik.box.shelf import find_game, game_ids
+from strannik.checks.names import check_names
 from strannik.checks.words import check_words, messages
 from strannik.cli.terminal.dialogue import COMMANDS
 from strannik.show.clauses import LANGUAGES
@@ -15,7 +16,7 @@ GAMES = [find_game(id) for id in game_ids()]
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_lacks_no_word(game: Game) -> None:
-    assert [str(finding) for finding in check_words(game)] == []
+    assert [str(finding) for finding in [*check_words(game), *check_names(game)]] == []
 
 
 @pytest.mark.parametrize("package", ["strannik.show", "strannik.table"])

@@ -11,6 +11,7 @@ from strannik.checks.clauses import check_clauses
 from strannik.checks.finding import Finding
 from strannik.checks.guides import check_guide
 from strannik.checks.laws import AT_ANY_MOMENT, MOMENTS, OF_WHOLE_GAMES
+from strannik.checks.names import check_names
 from strannik.checks.steps import check_steps
 from strannik.checks.subject import Subject, subjects
 from strannik.checks.words import check_words
@@ -19,7 +20,13 @@ SEEDS: Final = 1
 """How many games each law is tried in, at every moment of MOMENTS."""
 
 
-PARTS: Final = {"words": check_words, "clauses": check_clauses, "steps": check_steps, "guide": check_guide}
+PARTS: Final = {
+    "words": check_words,
+    "names": check_names,
+    "clauses": check_clauses,
+    "steps": check_steps,
+    "guide": check_guide,
+}
 """What is looked at once, however the game is set up."""
 
 

@@ -10,6 +10,7 @@ from strannik.games.aftermath.gear import power
 from strannik.games.aftermath.steps.actions import Act, check_of
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import (
+    DOORS,
     AddClues,
     CheckGoals,
     ChooseMission,
@@ -22,6 +23,7 @@ from strannik.games.aftermath.steps.colony import (
 )
 from strannik.games.aftermath.steps.encounters import hunt
 from strannik.games.aftermath.steps.missions import CampaignLost
+from strannik.story.reading import Read
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table, told
 from tests.harness import placed
 
@@ -165,6 +167,32 @@ def test_a_storeroom_forgives_the_first():  # AM-30.5
 def test_hunger_may_be_the_end():  # AM-6.5, AM-30.5
     table = on_the_table(hero("meziah"), hero("ringr"), page=4, counters={"population": 1, "food": 0})
     assert CampaignLost(0) in Feed(0).do(table, {})
+
+
+# Doors
+
+
+def test_a_door_closes_from_the_third_phase_on():  # AM-30.11
+    assert done(Read(0, DOORS), phase=2).story == []
+    play = home(Read(0, DOORS), phase=3, parts=3, morale=5)
+    play("red: choose 1", "blue: choose 1")
+    assert (play.table.count("parts"), play.table.count("morale")) == (0, 5)
+    play = home(Read(0, DOORS), phase=12, parts=2, morale=5)
+    assert "choose 1" not in play.offers("red")
+    play("red: choose 2", "blue: choose 2")
+    assert (play.table.count("parts"), play.table.count("morale")) == (2, 4)
+
+
+def test_every_phase_has_a_door_of_its_own():  # AM-30.11
+    doors = [home(Read(0, DOORS), phase=phase).table.story[-1] for phase in range(3, 12)]
+    assert doors[:7] == [f"page-4-4-{51 + number}" for number in range(7)]
+    assert doors[7:] == ["page-4-4-57"] * 2
+
+
+def test_where_there_is_a_quiet_room_no_door_closes():  # AM-30.11
+    table = done(Read(0, DOORS), phase=5, built="quiet_room", morale=5)
+    assert (table.story, table.count("morale")) == (["page-4-4-58"], 5)
+    assert done(Read(0, DOORS), phase=6, built="quiet_room", learnt="doors_rest").story == []
 
 
 # Building

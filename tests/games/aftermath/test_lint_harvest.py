@@ -9,6 +9,7 @@ from strannik.games.aftermath.cards import COLONY_EVENTS, MISSIONS
 from strannik.games.aftermath.lint.harvest import (
     cheapest,
     dearest,
+    door,
     harvest,
     most_places,
     raised_again,
@@ -29,6 +30,11 @@ def test_an_event_is_settled_in_the_cheapest_way() -> None:
     assert cheapest(COLONY_EVENTS["nobodys-birthday"]) == {}
     assert cheapest(COLONY_EVENTS["felt-thieves"]) == {"parts": 2}
     assert dearest(COLONY_EVENTS) == {"food": 2, "parts": 2, "morale": 1, "population": 1}
+
+
+def test_a_door_is_opened_without_losing_heart() -> None:
+    assert door(ADVENTURE.book) == 3
+    assert door(Sample().book()) == 0
 
 
 def test_the_last_mission_feeds_the_fullest_house() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from strannik.core.effects import Effect
@@ -23,6 +23,9 @@ ENEMY: Final = -1.8
 STRANGER: Final = 0.2
 ITEM: Final = 1.4
 THREAT: Final = -0.6
+RUIN: Final = -20.0
+"""What would end the campaign is worth any price. [AM-6.5]"""
+
 DEEPEST: Final = 3
 PLAIN: Final = {
     "Heal": 0.8,
@@ -95,6 +98,8 @@ def effect_worth(table: Table, seat: int, effect: Effect, depth: int) -> float:
     """What one word of the book is worth."""
     arguments, name = effect.arguments, effect.step.__name__
     match name:
+        case "Lose" if ruinous(table, arguments):
+            return RUIN
         case "Gain" | "Lose":
             sign = 1.0 if name == "Gain" else -1.0
             return float(
@@ -127,6 +132,11 @@ def effect_worth(table: Table, seat: int, effect: Effect, depth: int) -> float:
         case "GroupCheck":
             return 0.5 * effects_worth(table, seat, arguments["success"], depth)
     return PLAIN.get(name, 0.0)
+
+
+def ruinous(table: Table, lost: Mapping[str, int]) -> bool:
+    """Whether a loss would leave the colony without people or without hope. [AM-6.5]"""
+    return any([0 < table.count(what) <= lost.get(what, 0) for what in ("population", "morale")])
 
 
 def choice_worth(table: Table, seat: int, place: str, depth: int) -> float:

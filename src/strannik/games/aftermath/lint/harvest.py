@@ -3,7 +3,7 @@
 An evening for a main mission, on the route that has most to search and still keeps to the limit, is set against a
 colony phase of the fullest house. All searches succeed; of the tokens only those piles count that are laid out whole,
 so that nothing hangs on how they were shuffled. On the other side stand supper and the dearest event, settled in the
-cheapest way that needs nothing. As long as the evening brings more, food and parts lock nothing: one can play on until
+cheapest way that needs nothing, and a door that is opened again and costs no morale. As long as the evening brings more, food and parts lock nothing: one can play on until
 there is enough. Morale must be raised somewhere by a point that is read again every evening; people are talked round
 wherever there are strangers.
 """
@@ -21,7 +21,8 @@ from strannik.games.aftermath.company import RAISED_CAP
 from strannik.games.aftermath.lint.effects import effects_of
 from strannik.games.aftermath.lint.missions import Journey, laid, routes_in_time
 from strannik.games.aftermath.search_tokens import DIFFICULTIES, SEARCH_TOKENS, pile
-from strannik.games.aftermath.steps.deeds.counters import Gain
+from strannik.games.aftermath.steps.colony import DOORS
+from strannik.games.aftermath.steps.deeds.counters import Gain, Lose
 from strannik.story.lint.finding import Finding
 from strannik.story.reading import Goto
 from strannik.story.section import Section
@@ -44,7 +45,7 @@ def lint_harvest(book: PageBook) -> list[Finding]:
 def starving(book: PageBook, mission: Mission, cost: Mapping[str, int]) -> list[Finding]:
     """What an evening for this mission cannot make up for; of parts something must remain to build with."""
     brought = harvest(most_places(book, mission))
-    needed = {"food": supper(RAISED_CAP) + cost["food"], "parts": cost["parts"] + 1}
+    needed = {"food": supper(RAISED_CAP) + cost["food"], "parts": cost["parts"] + door(book) + 1}
     return [
         Finding(
             MISSIONS_FILE,
@@ -96,7 +97,7 @@ def raised_again(book: PageBook, counter: str) -> int:
 def gained(book: PageBook, section: Section, counter: str) -> int:
     """The most that a section adds to a counter at once, there or where it leads next."""
     effects = effects_of(section)
-    for goto in [effect.arguments["section"] for effect in effects if effect.step is Goto]:
+    for goto in led_to(section):
         effects = [*effects, *effects_of(book.sections[goto])]
     return max([effect.arguments.get(counter, 0) for effect in effects if effect.step is Gain], default=0)
 
@@ -114,6 +115,18 @@ def cheapest(event: ColonyEvent) -> dict[str, int]:
     """What the way costs that takes least, of those that need nothing known or built."""
     open_ways = [price(way) for way in event.ways if not way.knows and not way.built]
     return min(open_ways, key=total)
+
+
+def door(book: PageBook) -> int:
+    """How many parts it takes to open a door that has closed, the dearest of them. [AM-30.11]"""
+    doors = [book.sections[id] for id in led_to(book.sections[DOORS])] if DOORS in book.sections else []
+    ways = [way for section in doors for way in section.options if not any([one.step is Lose for one in way.reward])]
+    return max([way.pay.get("parts", 0) for way in ways], default=0)
+
+
+def led_to(section: Section) -> list[str]:
+    """The sections that this one may send to."""
+    return [effect.arguments["section"] for effect in effects_of(section) if effect.step is Goto]
 
 
 def total(price: Mapping[str, int]) -> int:

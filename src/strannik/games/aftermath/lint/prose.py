@@ -22,7 +22,7 @@ SENTENCE: Final = re.compile(r"\w\s+\w")
 TYPED: Final = re.compile(r'"| - |\.\.\.')
 
 LENGTHS: Final = {
-    "section": {"en": (40, 130), "ru": (32, 115)},
+    "section": {"en": (40, 120), "ru": (40, 120)},
     "exit": {"en": (25, 80), "ru": (20, 70)},
     "encounter": {"en": (15, 120), "ru": (12, 110)},
     "said": {"en": (8, 95), "ru": (5, 85)},

@@ -27,6 +27,8 @@ def holds(table: Table, seat: int, name: str, wanted: Any) -> bool:
             return wanted in table.stash or owner(table, wanted) >= 0
         case "hero":
             return table.seat_of(wanted) >= 0
+        case "phase":
+            return table.phase >= int(wanted)
         case "built":
             return wanted in table.built
         case "late":

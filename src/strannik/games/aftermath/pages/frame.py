@@ -40,6 +40,7 @@ FRAME: Final = Frame(
         "situation": "situation",
         "has_item": "item",
         "hero": "hero",
+        "phase": int,
         "built": "improvement",
         "late": bool,
         "noise": bool,

@@ -53,6 +53,9 @@ DONE: Final = "done"
 THRESHOLDS: Final = {3: "4-4", 6: "4-6", 9: "4-7", 12: "4-8"}
 """How many clues make one see something, and where it is read. [AM-30.8]"""
 
+DOORS: Final = "4-9"
+"""The section that says which door has closed, and what it costs to have it open again. [AM-30.11]"""
+
 FAVOURS: Final = ("patients_bought", "mascot_returned", "flowers")
 ENOUGH_FAVOURS: Final = 2
 TREATY: Final = "treaty"
@@ -83,6 +86,7 @@ class ColonyPhase(Step):
         return [
             *news,
             Feed(self.me),
+            *read(table, DOORS),
             *read(table, "4-3"),
             BuildUp(),
             Harvest(self.me),

@@ -274,6 +274,26 @@ def test_the_chronicle_tells_everything_once_and_what_was_chosen():  # AM-26.8
     ]
 
 
+def test_an_evening_that_ends_as_another_did_has_an_end_all_the_same():  # AM-25.2
+    read = [
+        "1 page-4-4-22",
+        "2 page-48-start",
+        "2 page-4-4-22",
+        "3 page-1-sleepwalker",
+        "3 page-4-4-25",
+        "4 page-4-4-25",
+    ]
+    passages = CAMPAIGN.chronicle(packed(trail(evenings=["6 lost", "6 lost", "8 won", "8 won"], read=read)))
+    assert [(one.title, one.paragraphs) for one in passages if one.title != "chronicle-set-out"] == [
+        ("page-4-title", ["page-4-4-22"]),
+        ("page-48-title", ["page-48-start"]),
+        ("page-4-title", ["chronicle-again-lost"]),
+        ("name-sleepwalker", ["page-1-sleepwalker"]),
+        ("page-4-title", ["page-4-4-25"]),
+        ("page-4-title", ["chronicle-again-won"]),
+    ]
+
+
 def test_what_is_built_stands_in_the_chronicle():  # AM-26.8, AM-30.6
     table = spread(trail(plans=["workshop"], evenings=["1 won"], won=["1"]), mission="2")
     table.counters["parts"] = 8

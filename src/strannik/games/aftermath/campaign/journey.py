@@ -24,11 +24,15 @@ from strannik.games.aftermath.campaign.trail import (
     packed,
 )
 from strannik.games.aftermath.cards import COLONY_EVENTS, HEROES, IMPROVEMENTS, MISSIONS
+from strannik.games.aftermath.pages.page import message as said
 from strannik.games.aftermath.pages.page import pages
+from strannik.games.aftermath.steps.deeds.meetings import ENCOUNTER_PAGE
 
 OPTIONS: Final = [Option("harder", [False, True]), Option("immortal", [False, True])]
 WON: Final = "won"
 SETTING_OUT: Final = "chronicle-set-out"
+AGAIN_WON: Final = "chronicle-again-won"
+AGAIN_LOST: Final = "chronicle-again-lost"
 CHOSEN: Final = re.compile(r"-option-\d+$")
 """How the messages end that say what was chosen."""
 
@@ -85,7 +89,8 @@ class Campaign:
 
     def chronicle(self, carried: Carried) -> list[Passage]:
         """The story of the campaign: every evening begins with what the group set out for; each text stands where it
-        was first read, under the name of its page or of what the group chose to do there.
+        was first read, under the name of its page or of what the group chose to do there. How an evening ended is said
+        also where it ended as another did.
         """
         trail = opened(carried)
         found: list[Passage] = []
@@ -97,16 +102,19 @@ class Campaign:
                 now = evening
                 mission = mission_of(trail, evening)
                 found.append(Passage(mission, 0, SETTING_OUT, [f"task-{mission}"]))
+            heading = title(message)
             if message in told:
-                continue
+                if message not in ends(trail, evening):
+                    continue
+                message = AGAIN_WON if won(trail, evening) else AGAIN_LOST
             told.add(message)
-            here = f"{evening} {title(message)}"
+            here = f"{evening} {heading}"
             if CHOSEN.search(message):
                 found.append(Passage(mission_of(trail, evening), 0, message, []))
             elif here == place:
                 found[-1].paragraphs.append(message)
             else:
-                found.append(Passage(mission_of(trail, evening), 0, title(message), [message]))
+                found.append(Passage(mission_of(trail, evening), 0, heading, [message]))
             place = here
         return [passage for passage in found if passage.paragraphs]
 
@@ -182,9 +190,20 @@ def mission_of(trail: Trail, evening: str) -> str:
     return stage_of(trail.evenings[int(evening) - 1].split(" ")[0])
 
 
+def won(trail: Trail, evening: str) -> bool:
+    """Whether the mission of an evening was fulfilled. [AM-25.1]"""
+    return trail.evenings[int(evening) - 1].endswith(f" {WON}")
+
+
+def ends(trail: Trail, evening: str) -> list[str]:
+    """The texts with which the mission of an evening may end. [AM-25.1, AM-25.2]"""
+    card = MISSIONS[trail.evenings[int(evening) - 1].split(" ")[0]]
+    return [said(card.success), said(card.failure)]
+
+
 def title(message: str) -> str:
-    """Under which heading a text stands: its page, what happened in the colony and how it was settled there, or what
-    was built.
+    """Under which heading a text stands: its page, whom one met, what happened in the colony and how it was settled
+    there, or what was built.
     """
     kind, _, rest = message.partition("-")
     if kind == "flavour":
@@ -192,4 +211,5 @@ def title(message: str) -> str:
     if kind == "colony":
         event, _, way = rest.partition("-outcome-")
         return f"name-{event}-{way}" if way and len(COLONY_EVENTS[event].ways) > 1 else f"name-{event}"
-    return f"page-{rest.partition('-')[0]}-title"
+    page, _, section = rest.partition("-")
+    return f"name-{section.partition('-')[0]}" if page == str(ENCOUNTER_PAGE) else f"page-{page}-title"

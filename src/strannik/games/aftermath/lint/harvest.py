@@ -2,10 +2,10 @@
 
 An evening for a main mission, on the route that has most to search and still keeps to the limit, is set against a
 colony phase of the fullest house. All searches succeed; of the tokens only those piles count that are laid out whole,
-so that nothing hangs on how they were shuffled. On the other side stand supper and the dearest event, settled in the
-cheapest way that needs nothing, and a door that is opened again and costs no morale. As long as the evening brings more, food and parts lock nothing: one can play on until
-there is enough. Morale must be raised somewhere by a point that is read again every evening; people are talked round
-wherever there are strangers.
+so that nothing hangs on how they were shuffled. On the other side stand supper, the dearest event, settled in the
+cheapest way that needs nothing, and a door that is opened again and so costs no morale. As long as the evening brings
+more, food and parts lock nothing: one can play on until there is enough. Morale must be raised somewhere by a point
+that is read again every evening; people are talked round wherever there are strangers.
 """
 
 from __future__ import annotations

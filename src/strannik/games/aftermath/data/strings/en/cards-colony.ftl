@@ -240,6 +240,8 @@ flavour-letter-old-river = Three words, in very careful capitals.
 ## The chronicle
 
 chronicle-set-out = Setting out
+chronicle-again-won = And once more all of them came home, with everything still to be decided.
+chronicle-again-lost = And once more it came to nothing. At home nobody asks; the bowls are on the table already.
 built-garden = A garden is laid out
 built-workshop = A workshop opens
 built-infirmary = An infirmary is fitted out

@@ -240,6 +240,8 @@ flavour-letter-old-river = Три слова, очень старательны�
 ## Летопись
 
 chronicle-set-out = В путь
+chronicle-again-won = И снова все вернулись домой, и снова всё ещё предстоит решить.
+chronicle-again-lost = И снова ничего не вышло. Дома никто не спрашивает; миски уже на столе.
 built-garden = Разбит огород
 built-workshop = Открыта мастерская
 built-infirmary = Устроен лазарет

@@ -1,6 +1,6 @@
 /** Guiding: what the guide says now, what it would do, and what it points at. */
 import { ask } from "../lib/api";
-import type { Choosable, Guidance, SaidCue, Suggested } from "../lib/protocol";
+import type { Choosable, Guidance, SaidCue, Scene, Suggested } from "../lib/protocol";
 import type { LiveTable } from "../lib/table.svelte";
 
 export class Guiding {
@@ -51,6 +51,12 @@ export class Guiding {
     const path = `/api/tables/${this.live.id}/seats/${this.live.seat}/guide`;
     await ask(path, { method: "PUT", body: { wanted }, token: this.token });
   }
+}
+
+/** What an answer is called: one that stands on a page has words of its own. */
+export function calledOnPage(scene: Scene, say: string, label: string): string {
+  const answers = scene.areas.flatMap((area) => area.pieces ?? []).filter((piece) => piece.say && piece.say === say);
+  return answers[0]?.text?.[0] ?? label;
 }
 
 /** What is pointed at, as a selector; pieces that the suggested move is about among them. */

@@ -1418,7 +1418,8 @@ export interface components {
          * HintOption
          * @description One of the best answers: about how many points one ends with, and in how many of the worlds it was tried.
          *
-         *         `preview` is what comes of it at once, `then` what one would mostly do next.
+         *         `preview` is what comes of it at once, `then` what one would mostly do next, `told` the points in words: where all
+         *         win or lose together there are none, and it is how well they stand.
          */
         HintOption: {
             label: string;
@@ -1426,6 +1427,7 @@ export interface components {
             preview: string;
             say: string;
             then: string;
+            told: string;
             tried: number;
         };
         /**

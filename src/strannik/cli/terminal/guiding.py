@@ -44,5 +44,5 @@ def print_hint(console: Console, hint: Hint, words: Words) -> None:
 
 def _row(option: HintOption, worlds: int, words: Words) -> list[Text]:
     then = words.say("hint-then", {"move-id": option.then}) if option.then else ""
-    points = words.say("hint-points", {"points": option.points}) if option.tried < worlds else ""
+    points = option.told if option.tried < worlds else ""
     return [Text(option.label, style="bold"), Text(points), Text(f"{option.preview} {then}".strip(), style="dim")]

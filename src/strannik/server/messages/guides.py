@@ -40,13 +40,15 @@ class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
 class HintOption(msgspec.Struct, frozen=True):
     """One of the best answers: about how many points one ends with, and in how many of the worlds it was tried.
 
-    `preview` is what comes of it at once, `then` what one would mostly do next.
+    `preview` is what comes of it at once, `then` what one would mostly do next, `told` the points in words: where all
+    win or lose together there are none, and it is how well they stand.
     """
 
     say: str
     label: str
     preview: str
     points: float
+    told: str
     tried: int
     then: str
 

@@ -11,7 +11,7 @@ import msgspec
 from strannik.bots.advising import WORLDS, advise, verdict
 from strannik.bots.suggesting import SuggestingBot
 from strannik.bots.window import Window
-from strannik.box.game import Game
+from strannik.box.game import Game, TeamHints
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer, Thing
@@ -89,19 +89,22 @@ def told_hint(table: RunningTable, reader: Reader, words: Words, found: list[Adv
     match, preview = table.match, table.game.preview
     assert match is not None
     ahead = Foresight(match.position, reader.seat, reader.seats)
+    manner = "-together" if isinstance(table.game.hints, TeamHints) else ""
     options = [
         HintOption(
             say=str(one.answer),
             label=label(one.answer, words),
             preview="" if preview is None else preview(ahead, one.answer, words),
             points=one.points,
+            told=words.say(f"hint-points{manner}", {"points": one.points}),
             tried=one.tried,
             then="" if one.then is None else label(Answer(*one.then), words),
         )
         for one in found
     ]
     kind, lead = verdict([one.points for one in found])
-    return Hint(table.n, words.say(f"hint-{kind}", {"worlds": WORLDS, "lead": lead}), WORLDS, options)
+    said = f"hint-{kind}{manner if lead else ''}"
+    return Hint(table.n, words.say(said, {"worlds": WORLDS, "lead": lead}), WORLDS, options)
 
 
 def thinking_seed(kind: str, table: RunningTable, seat: int) -> str:

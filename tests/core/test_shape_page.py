@@ -10,6 +10,8 @@ from strannik.core.data import DataError
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import ask_again
+from strannik.core.view import View
+from strannik.show.asking import prompt
 from strannik.story.lint import lint
 from strannik.story.lint.texts import read_texts
 from strannik.story.loader import read_book
@@ -39,6 +41,15 @@ class TestPage:
         assert (table.foes, table.situation) == (["e", "e"], "all_quiet")
         assert [figure.at for figure in table.figures] == ["a", "a"]
         assert str(position.offers[0]) == "walk b | walk d | wait"
+
+    def test_spaces_are_areas_and_those_that_can_be_chosen_are_on_the_board(self) -> None:
+        position = self.page()
+        (board,) = self.game.scene(View(position, 0), self.game.words("en")).areas
+        assert [anchor.shape for anchor in board.anchors][:2] == ["M0 0h30v30h-30Z", "M30 0h30v30h-30Z"]
+        asked = prompt(position, 0, self.game.words("en"), None)
+        lit = {option.thing for option in asked.options if option.thing}
+        assert lit == {"b", "d"}
+        assert lit < {anchor.thing for anchor in board.anchors}
 
     def test_without_the_mission_there_is_no_objective(self) -> None:
         position = self.game.setup(2, {}, ScriptedChance([], 2), None)

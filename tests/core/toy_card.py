@@ -31,8 +31,12 @@ def toy(
     carry: Callable[[Any], Carried] | None = None,
     engines: Sequence[ModuleType] = (),
     journey: Journey | None = None,
+    shown: Callable[[View, Words], Scene] | None = None,
 ) -> Game:
-    """A toy as a game like any other, played by two to `most`; `engines` are steps it has from elsewhere."""
+    """A toy as a game like any other, played by two to `most`; `engines` are steps it has from elsewhere.
+
+    What is not `shown` in a way of its own is shown in words.
+    """
     return Game(
         id=package.rpartition(".")[2].replace("_", "-"),
         package=package,
@@ -44,7 +48,7 @@ def toy(
         setup=setup,
         result=result,
         hints=ByResult(result),
-        scene=scene,
+        scene=shown or scene,
         face=face,
         score_pad=score_pad,
         statistics=ByResult(result).points,

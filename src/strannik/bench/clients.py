@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from strannik.bench.sockets import Socket
-from strannik.server.messages import SceneShown, TableMade
+from strannik.server.messages import Done, SceneShown, TableMade
 
 PATIENCE: Final = 60.0
 
@@ -46,6 +46,7 @@ class FirstGlance(Glance, tag="scene"):
 
 glance: Final = msgspec.json.Decoder(Glance | FirstGlance).decode
 
+DONE: Final = b'{"type":"done"'
 UPDATE: Final = b'{"type":"update"'
 SCENE: Final = b'{"type":"scene"'
 REFUSAL: Final = b'{"type":"refused"'
@@ -188,7 +189,21 @@ class BenchTable(Room):
 
 
 class Duel(BenchTable):
-    """A person, played from here, and a bot: the person moves and waits until the bot has."""
+    """A person, played from here, and a bot: the person moves and waits until the bot has.
+
+    `stored_as` is the number of the person's own last move, once the server has told it.
+    """
+
+    def __init__(self, port: int, made: TableMade) -> None:
+        super().__init__(port, made)
+        self.stored_as: int | None = 0
+
+    def hear(self, seat: int, message: bytes) -> None:
+        if message.startswith(DONE):
+            self.stored_as = msgspec.json.decode(message, type=Done).n
+            self.arrived()
+        else:
+            super().hear(seat, message)
 
     async def answered(self) -> float:
         """Move once; seconds until the person is asked again, or the game is over."""
@@ -199,12 +214,13 @@ class Duel(BenchTable):
         return time.perf_counter() - began
 
     def arrived(self, moves: int = 1) -> None:
-        """The bot's moves are heard too, but nobody waits for them here."""
-        if self._heard is not None and not self._heard.done():
+        """The bot's moves are heard too, perhaps before one's own; only for that one somebody waits here."""
+        seen = self.stored_as is not None and self.seen[0] >= self.stored_as
+        if seen and self._heard is not None and not self._heard.done():
             self._heard.set_result(None)
 
     async def move(self, most: int = 1) -> float:
-        self.n = self.seen[0]
+        self.n, self.stored_as = self.seen[0], None
         return await super().move(most)
 
 

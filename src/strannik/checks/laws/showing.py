@@ -115,6 +115,8 @@ def every_scene_hangs_together(subject: Subject, seed: int, moves: int) -> None:
             for anchor in area.anchors if area.width else []:
                 inside = 0 <= anchor.x <= area.width and 0 <= anchor.y <= area.height
                 assert inside, f"the anchor {anchor.id} is outside of {area.id}"
+                closed = not anchor.shape or anchor.shape.rstrip().endswith(("z", "Z"))
+                assert closed, f"the anchor {anchor.id} of {area.id} is an area without an inside"
 
 
 def areas_of(node: Node) -> set[str]:

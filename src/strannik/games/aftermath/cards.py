@@ -9,7 +9,7 @@ from strannik.games.aftermath.entries.cards import (
     ActionEntry,
     ConditionEntry,
     DiscoveryEntry,
-    DriveEntry,
+    DriveCards,
     EnemyVehicleEntry,
     EventEntry,
     HeroEntry,
@@ -300,7 +300,7 @@ DISCOVERIES: Final[dict[str, DiscoveryCard]] = {
     id: DiscoveryCard(id, entry) for id, entry in read("discovery", dict[str, DiscoveryEntry]).items()
 }
 
-_drive: Final = read("drive", DriveEntry)
+_drive: Final = read("drive", DriveCards)
 
 VEHICLES: Final[dict[str, list[str]]] = {id: [str(role) for role in one.slots] for id, one in _drive.vehicles.items()}
 """The roles of a hero vehicle's slots, from A on."""

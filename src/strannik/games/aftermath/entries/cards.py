@@ -230,7 +230,7 @@ class VehicleEntry(Record):
     slots: Annotated[list[Literal["driver", "gunner", "mechanic", "spotter"]], msgspec.Meta(min_length=2)]
 
 
-class DriveEntry(Record):
+class DriveCards(Record):
     """The drive cards."""
 
     vehicles: dict[str, VehicleEntry]

@@ -59,6 +59,11 @@ def test_the_home_is_a_scene_in_both_languages(caravan):
             assert drawn.status_code == 200
             assert drawn.text.startswith("<svg")
     assert caravan.http.get(f"{home['faces']}cover.svg").status_code == 200
+    assert caravan.http.get(f"{home['game_faces']}cover.svg").status_code == 200
+    journey.done("POST", "/notes", "Anna", {"text": "Drawn once."})
+    later = journey.home("Anna", lang="ru")
+    assert later["game_faces"] == home["game_faces"], "what is drawn of the game is not drawn for every line"
+    assert later["faces"] != home["faces"]
     assert caravan.http.get(f"{home['faces']}<nothing>.svg").status_code == 404
 
 

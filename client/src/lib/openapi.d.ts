@@ -1034,7 +1034,8 @@ export interface components {
          *
          *         `table` is the game that is being played, `seats` are mine there; `nexts` are the games that may come next. `heroes`
          *         are those whom one more traveller could be, `room` says whether one more may go along. `learning` is what travellers
-         *         of mine can learn before the next game, `options` what may be agreed on for it.
+         *         of mine can learn before the next game, `options` what may be agreed on for it. Pictures of the campaign lie at
+         *         `faces`, which changes with every line of the ledger; those of stages and travellers at `game_faces`, for good.
          */
         CampaignHome: {
             branch: number;
@@ -1043,6 +1044,7 @@ export interface components {
             cover: string;
             faces: string;
             game: string;
+            game_faces: string;
             /** @default [] */
             heroes?: components["schemas"]["Choice"][];
             /** @default  */

@@ -210,7 +210,8 @@ class CampaignHome(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `table` is the game that is being played, `seats` are mine there; `nexts` are the games that may come next. `heroes`
     are those whom one more traveller could be, `room` says whether one more may go along. `learning` is what travellers
-    of mine can learn before the next game, `options` what may be agreed on for it.
+    of mine can learn before the next game, `options` what may be agreed on for it. Pictures of the campaign lie at
+    `faces`, which changes with every line of the ledger; those of stages and travellers at `game_faces`, for good.
     """
 
     campaign: str
@@ -220,6 +221,7 @@ class CampaignHome(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     cover: str
     faces: str
+    game_faces: str
     branch: int
     status: str
     over: bool

@@ -56,6 +56,7 @@ async def home_of(
         title=words.say("game-title"),
         cover=f"{address(card, lang)}cover.svg",
         faces=f"/api/campaigns/{id}/faces/{campaign.n}/{branch.number}/{lang}/",
+        game_faces=address(card, lang),
         branch=branch.number,
         status=home.status,
         over=home.standing.over,

@@ -78,6 +78,22 @@ def test_a_ranged_weapon_reaches_as_far_as_it_says():  # AM-13.9.2
     assert "shoot patch" in play.offers("red")
 
 
+def test_a_scatter_gun_wounds_two_others_who_are_easy_to_hit():  # AM-13.9.1
+    foes = "roach#1@rug roach#2@rug roach#3@rug roach#4@rug umbrella@rug"
+    play = meeting("green-3a", foes=foes, situation="enemies", red={"items": "one-shot"}, dice="5 0")
+    play("red: shoot roach#1", "red: play green-3a", "red: roll")
+    assert [foe.id for foe in play.table.foes] == ["roach#4", "umbrella"]
+
+
+def test_whoever_shoots_says_which_others_are_hit():  # AM-13.9.1
+    foes = "patch@rug ledger@rug roach#1@rug roach#2@rug"
+    play = meeting("green-3a", foes=foes, situation="enemies", red={"items": "one-shot"}, dice="5 0")
+    play("red: shoot patch", "red: play green-3a", "red: roll")
+    assert play.offers("red") == "also-hit ledger | also-hit roach#1 | also-hit roach#2"
+    play("red: also-hit ledger", "red: also-hit roach#2")
+    assert [foe.id for foe in play.table.foes] == ["roach#1"]
+
+
 def test_what_is_not_seen_cannot_be_shot():  # AM-13.9.2, AM-9.2
     play = meeting("green-3a", at="shoes", foes="patch@front_door", situation="enemies", red={"items": "one-shot"})
     assert "shoot" not in play.offers("red")

@@ -3,7 +3,7 @@
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.steps.deeds.ground import Darken
 from strannik.games.aftermath.steps.enemies import EnemyTurn
-from strannik.games.aftermath.steps.terrain import sees, sunny
+from strannik.games.aftermath.steps.terrain import hidden, sees, sunny
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table, told, turn, where
 from tests.harness import placed
 
@@ -132,10 +132,15 @@ def test_the_hidden_are_no_target_from_elsewhere_and_the_last_to_be_looked_for()
 
 
 def test_on_the_way_to_somebody_else_an_enemy_passes_the_hidden():  # AM-15.2, AM-15.4
-    play = raid("patch@doormat", "black-2a", red=hero("meziah", at="rug", items="egg-box-hood"))
-    assert at(play, "patch") == "pedals"
-    seen = raid("patch@doormat", "black-2a", red=hero("meziah", at="rug"))
-    assert at(seen, "patch") == "rug"
+    for red, stops in ((hero("meziah", at="hubcap"), "under"), (hero("grumple", at="hubcap"), "hubcap")):
+        play = raid("patch@tyre", "black-2a", red=red, blue=hero("whisper", at="under"), page=15)
+        assert at(play, "patch") == stops
+
+
+def test_under_a_hood_the_big_hide_too_but_not_in_the_open():  # AM-9.7
+    for space, so in (("shoes", True), ("rug", False)):
+        table = on_the_table(hero("grumple", at=space, items="egg-box-hood"), hero("whisper", at="rug"))
+        assert hidden(table, 0) == so
 
 
 def test_the_big_the_marked_and_the_noisy_cannot_hide():  # AM-9.7
@@ -403,6 +408,13 @@ def test_who_is_wounded_where_it_is_slippery_slides():  # AM-15.5
     play = raid("boot_lodger@rug", "black-1a", terrain="slippery")
     play("red: take-it", "red: stagger 10-pedals")
     assert where(play) == "pedals"
+
+
+def test_who_is_sure_of_foot_neither_slides_nor_minds_rubble():  # AM-13.1.2, AM-15.5
+    sure = hero("ringr", at="rug", items="spirit-level")
+    play = raid("boot_lodger@rug", "black-2a", red=sure, terrain="slippery")
+    play("red: take-it")
+    assert (where(play), play.finished) == ("rug", True)
 
 
 def test_high_ground_is_good_for_shooting():  # AM-13.9.2

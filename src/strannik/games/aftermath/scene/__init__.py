@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 from strannik.core.view import View
+from strannik.core.zones import WATCHER
 from strannik.games.aftermath.cards import CHARACTERS
 from strannik.games.aftermath.scene.ground import ground, terrain
 from strannik.games.aftermath.scene.home import city, colony, goals, missions
@@ -44,7 +45,7 @@ def scene(view: View, words: Words) -> Scene:
 
 def areas(sketch: Sketch, others: list[int]) -> list[Area]:
     if sketch.choosing_heroes:
-        return [heroes(sketch)]
+        return [heroes(sketch), kits(sketch)]
     found = [
         *reader(sketch),
         *ground(sketch),
@@ -74,6 +75,14 @@ def heroes(sketch: Sketch) -> Area:
     return Area("heroes", "row", sketch.words.say("area-heroes"), pieces, size="large")
 
 
+def kits(sketch: Sketch) -> Area:
+    """What each of them brings along: an item and an ability. [AM-1.3]"""
+    pieces = []
+    for character in CHARACTERS.values():
+        pieces += [sketch.item(character.item), sketch.ability(character.ability, WATCHER)]
+    return Area("kits", "row", sketch.words.say("area-kits"), pieces)
+
+
 def status(sketch: Sketch) -> str:
     """One line about the moment: the page, the situation, the time."""
     table, words = sketch.table, sketch.words
@@ -90,7 +99,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     """The page large, the adventure board beside it, the hand below; city and colony share the page's place."""
     words = sketch.words
     if sketch.choosing_heroes:
-        return leaf("heroes")
+        return column(leaf("heroes", grow=3, first=1), leaf("kits", grow=2))
     home = column(leaf("colony"), label=words.say("area-colony"), now=not on_the_page(sketch))
     ahead = column(leaf("missions", grow=2), leaf("goals"), label=words.say("area-missions"))
     places = Node("tabs", nodes=[leaf("page"), leaf("road"), leaf("city"), home, leaf("told")], grow=12, first=5)

@@ -43,6 +43,10 @@ CHECKED: Final = (SEARCH, TALK, STRIKE, SHOOT, SHAKE_OFF)
 
 PURPOSES: Final = {SEARCH: "search", TALK: "communicate", STRIKE: "melee", SHOOT: "ranged", SHAKE_OFF: "recover"}
 SKILL_OF: Final = {SEARCH: "intuition", TALK: "intuition", STRIKE: "strength", SHOOT: "agility"}
+ALSO_HIT: Final = "also-hit"
+EASILY_HIT: Final = 4
+"""The highest defence that does not help against shot that scatters."""
+
 FEW: Final = 2
 """Whoever holds no more cards than this can be inspired. [AM-13.6.1]"""
 
@@ -62,9 +66,13 @@ def check_of(table: Table, seat: int, verb: str, thing: str) -> Resolve:
         eased -= int(BUNKHOUSE in table.built)  # [AM-30.7]
         angered: list[Step] = [TurnSituation(ENEMIES)]
         return Resolve(seat, purpose, SKILL_OF[verb], card.talk + eased, True, [TalkedRound(seat, thing)], angered)
-    hit = WoundEnemy(seat, thing, 1, purpose)  # [AM-13.8.1, AM-13.9.1]
-    failed: list[Step] = [Miss(seat, thing)] if verb == STRIKE else []
-    return Resolve(seat, purpose, SKILL_OF[verb], card.defence + eased, True, [hit], failed)
+    hit: list[Step] = [WoundEnemy(seat, thing, 1, purpose)]  # [AM-13.8.1, AM-13.9.1]
+    failed: list[Step] = []
+    if verb == STRIKE:
+        failed.append(Miss(seat, thing))
+    elif power(table, seat, "scatter"):
+        hit.append(Scatter(seat, thing, table.foe(thing).space))
+    return Resolve(seat, purpose, SKILL_OF[verb], card.defence + eased, True, hit, failed)
 
 
 @dataclass
@@ -78,14 +86,37 @@ class Miss(Step):
         return missed(table, self.me, self.foe)
 
 
+@dataclass
+class Scatter(Choice):
+    """A scatter gun that hits also wounds others on that space who are easy to hit; which, the hero says. [AM-13.9.1]
+
+    Where that makes no difference nobody is asked.
+    """
+
+    me: int
+    foe: str
+    space: str
+
+    def others(self, table: Table) -> list[Foe]:
+        here = [foe for foe in table.foes_at(self.space) if foe.id != self.foe]
+        return [foe for foe in here if ENEMY_CARDS[foe.card].defence <= EASILY_HIT]
+
+    def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        others, most = self.others(table), power(table, seat, "scatter")
+        if len(given) >= most or len(others) <= most or len(one_of_each(others)) == 1:
+            return None
+        named = [answer.name for answer in given]
+        return Offer(ALSO_HIT, [foe.id for foe in others if foe.id not in named], clause="AM-13.9.1")
+
+    def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        named = [answer.name for answer in given] or [foe.id for foe in self.others(table)]
+        return [WoundEnemy(self.me, foe, 1, "ranged") for foe in named[: power(table, self.me, "scatter")]]
+
+
 def edge(table: Table, seat: int, purpose: str, foe: str) -> int:
-    """How much easier a hero's weapons make an attack: some are for bosses, some for the many and weak. [AM-11.8]"""
-    card = ENEMY_CARDS[table.foe(foe).card]
-    if purpose == "melee" and card.boss:
-        return power(table, seat, "against_boss")
-    if purpose == "ranged" and card.life == 1:
-        return power(table, seat, "scatter")
-    return 0
+    """How much easier a hero's weapons make an attack: some are for bosses. [AM-11.8]"""
+    against_boss = purpose == "melee" and ENEMY_CARDS[table.foe(foe).card].boss
+    return power(table, seat, "against_boss") if against_boss else 0
 
 
 # What is on offer

@@ -20,7 +20,7 @@ from strannik.games.aftermath.events.enemies import (
     Shoved,
 )
 from strannik.games.aftermath.events.turns import Discarded
-from strannik.games.aftermath.gear import take_away, uncharge
+from strannik.games.aftermath.gear import power, take_away, uncharge
 from strannik.games.aftermath.steps.abilities import when_attacked
 from strannik.games.aftermath.steps.checks import Check
 from strannik.games.aftermath.steps.conditions import GainCondition, use_up
@@ -162,7 +162,8 @@ class Hit(Step):
             steps.append(GainCondition(self.me, action.gives))
         if action.pulls and table.heroes[self.me].here:
             steps.append(Pulled(self.me, self.foe))
-        slides = 1 if SLIPPERY in table.terrain and any([isinstance(step, TakeHit) for step in steps]) else 0
+        wounded = any([isinstance(step, TakeHit) for step in steps])
+        slides = 1 if wounded and SLIPPERY in table.terrain and not power(table, self.me, "surefoot") else 0
         return [*steps, *[Shove(self.me) for _ in range(action.shove + slides)]]
 
     def loss(self, table: Table, action: Action) -> list[Step]:

@@ -84,13 +84,13 @@ def hero_sees(table: Table, seat: int, space: str) -> bool:
 
 
 def hidden(table: Table, seat: int) -> bool:
-    """Whether a hero hides: on a hiding place or under a hood, neither big, marked nor noisy. [AM-9.7]"""
+    """Whether a hero hides: on a hiding place, neither marked nor noisy, nor big, unless under a hood. [AM-9.7]"""
     hero = table.heroes[seat]
-    if table.character(seat).big or power(table, seat, "seen"):
+    if not table.bears(hero.space, HIDE) or power(table, seat, "seen"):
         return False
-    if noisy(table, seat) and RAIN not in table.terrain:
+    if table.character(seat).big and not power(table, seat, "hidden"):
         return False
-    return table.bears(hero.space, HIDE) or power(table, seat, "hidden") > 0
+    return not noisy(table, seat) or RAIN in table.terrain
 
 
 # What it costs to walk, and to shoot
@@ -100,10 +100,10 @@ def crossing(table: Table, seat: int, other: str, line: str) -> int:
     """What terrain adds to the cost of a step. [AM-13.1.2]"""
     extra = 0
     if RUBBLE in table.terrain and line == DASHED and table.bears(other, IN_RUBBLE):
-        extra += 1
+        extra += 0 if power(table, seat, "surefoot") else 1
     if CROWDED in table.terrain and table.foes_at(other):
         extra += 1
-    return 0 if extra and power(table, seat, "surefoot") else extra
+    return extra
 
 
 def reach_bonus(table: Table, seat: int) -> int:
@@ -124,7 +124,7 @@ def harder(table: Table, seat: int, purpose: str, foe: str) -> int:
     if purpose == RANGED:
         apart = target.space != table.heroes[seat].space
         extra += 1 if "covered" in ENEMIES[target.card].habits else 0
-        extra += 1 if WIND in table.terrain and apart and not power(table, seat, "steady") else 0
+        extra += 1 if WIND in table.terrain and apart else 0
         extra -= 1 if _on_high(table, seat) else 0
     return extra
 
@@ -170,7 +170,7 @@ def turn_ends(table: Table, seat: int) -> list[Step]:
     if not hero.here:
         return []
     steps: list[Step] = []
-    if TOXIC in table.terrain and table.bears(hero.space, POOL) and not power(table, seat, "surefoot"):
+    if TOXIC in table.terrain and table.bears(hero.space, POOL):
         steps.append(GainCondition(seat, "poison"))
     if noisy(table, seat):
         table.noise = hero.space

@@ -13,7 +13,7 @@ bonus-drive = { $n-id } to driving
 
 # What powers do
 power-absorb = when a blow lands, it may break in place of a wound
-power-against_boss = +{ $n } to attacks against a boss
+power-against_boss = +{ $n } to melee attacks against a boss
 power-burning = { $n ->
     [one] 1 wound at the end of each of your turns
    *[other] { $n } wounds at the end of each of your turns

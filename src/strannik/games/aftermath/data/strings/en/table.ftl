@@ -10,6 +10,7 @@ area-page = The page
 area-track = Adventure board
 area-city = The city
 area-colony = The colony
+area-kits = What each of them brings along
 area-terrain = The ground here
 area-missions = Missions and stores
 area-goals = What they wish for

@@ -10,6 +10,7 @@ area-page = Страница
 area-track = Поле приключения
 area-city = Город
 area-colony = Колония
+area-kits = Что у кого с собой
 area-terrain = Местность
 area-missions = Миссии и припасы
 area-goals = О чём они мечтают

@@ -88,6 +88,8 @@ def test_another_way(strannik):
     assert [game["game"] for game in shown["games"]] == [1, 2]
     shown = json.loads(strannik("show", id, "--branch", "2", "--json"))
     assert [game["game"] for game in shown["games"]] == [1, 3]
+    assert strannik("branch", id, "--after", "3", "--lang", "ru") == "Ветвь 3 идёт от конца партии 3.\n"
+    assert strannik("branch", id, "--after", "0", "--lang", "en") == "Branch 4 starts from the beginning.\n"
 
 
 def test_exported_here_imported_there_and_gone_on(strannik, tmp_path, monkeypatch):
@@ -101,6 +103,7 @@ def test_exported_here_imported_there_and_gone_on(strannik, tmp_path, monkeypatc
     assert (read["games"], read["checked"]) == (2, 2)
     assert played(strannik, read["campaign"])["game"] == 3
     assert json.loads(strannik("show", "Sand", "--json"))["over"]
+    assert "Сыграно заново и сошлось партий: 2 из 2." in strannik("import", file, "--lang", "ru")
 
 
 def test_a_game_is_left_and_gone_on_with(strannik, monkeypatch):

@@ -17,6 +17,7 @@ from strannik.box.shelf import find_game
 from strannik.campaign import export, ledger, steward
 from strannik.campaign.campaign import Branch, Campaign
 from strannik.campaign.ledger import NOBODY
+from strannik.campaign.words import text
 from strannik.cli.campaigns.desk import Desk
 from strannik.cli.campaigns.evening import play_evening
 from strannik.cli.campaigns.telling import listed, printed, shown
@@ -25,6 +26,7 @@ from strannik.cli.storage import in_words
 from strannik.core.options import OptionError, Settings
 from strannik.server.messages.common import Language
 from strannik.server.playing.campaigns import brought_in, new_id, read_and_checked
+from strannik.show.words import Words
 from strannik.table.seats import tidy
 
 
@@ -97,10 +99,10 @@ def play(
     """Play the next game, or go on with the one that was left."""
     with in_words(language), Desk(database) as desk:
         id, campaign = desk.find(called)
-        wanted = named_options(options)
-        ended = play_evening(desk, id, campaign, chosen(campaign, branch), which, bots, by_bots, wanted, language)
+        wanted, way = named_options(options), chosen(campaign, branch)
+        ended = play_evening(desk, id, campaign, way, which, bots, by_bots, wanted, language)
         if ended is None:
-            print("The game is kept; the same command goes on with it.")
+            say({"campaign": id, "game": way.open, "kept": True}, told("kept", language), as_json)
             return
         data = {"campaign": id, "game": ended.game, "result": ended.result, "seal": ended.seal}
         say(data, shown_end(campaign, ended, language), as_json)
@@ -129,7 +131,8 @@ def import_from(database: str | None, file: str, language: str, as_json: bool) -
         id = new_id()
         desk.store_lines(brought_in(id, card, scroll, checked))
         data = {"campaign": id, "games": len(scroll.evenings), "checked": len(checked)}
-        say(data, f"{id}  {len(checked)} of {len(scroll.evenings)} games played again and found true", as_json)
+        line = told("checked", language, checked=len(checked), games=len(scroll.evenings))
+        say(data, f"{id}  {line}", as_json)
 
 
 def branch_off(database: str | None, called: str, after: int, name: str, language: str, as_json: bool) -> None:
@@ -138,7 +141,13 @@ def branch_off(database: str | None, called: str, after: int, name: str, languag
         id, campaign = desk.find(called)
         number = len(campaign.branches) + 1
         desk.write(id, campaign, [ledger.Branched(number, tidy(name), after)])
-        say({"campaign": id, "branch": number, "after": after}, f"branch {number}", as_json)
+        line = told("branch", language, branch=number, after=after)
+        say({"campaign": id, "branch": number, "after": after}, line, as_json)
+
+
+def told(what: str, language: str, **facts: int) -> str:
+    """What was done, in a sentence."""
+    return Words(language, [text(language)]).say(f"told-{what}", facts)
 
 
 def say(data: dict[str, object], line: str, as_json: bool) -> None:

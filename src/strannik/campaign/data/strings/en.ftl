@@ -55,3 +55,11 @@ home-won = { $count ->
    *[other] { $who-id } have won.
 }
 home-other-way = Another way
+
+# What a command has done
+told-kept = The game is kept; the same command goes on with it.
+told-checked = { $checked } of { $games } games were played again and came out the same.
+told-branch = { $after ->
+    [0] Branch { $branch } starts from the beginning.
+   *[other] Branch { $branch } goes on from after game { $after }.
+}

@@ -55,3 +55,11 @@ home-won = { $count ->
    *[other] Победу делят: { $who-id }.
 }
 home-other-way = Другой путь
+
+# Что сделала команда
+told-kept = Партия сохранена; та же команда её продолжит.
+told-checked = Сыграно заново и сошлось партий: { $checked } из { $games }.
+told-branch = { $after ->
+    [0] Ветвь { $branch } идёт с самого начала.
+   *[other] Ветвь { $branch } идёт от конца партии { $after }.
+}

@@ -45,7 +45,8 @@ def test_alone_from_mission_1_to_the_first_page_of_the_next_and_again(visit, tab
     me.page.click("dialog .actions .button.main")
     me.page.wait_for_selector("[data-area=way] li.next")
     assert me.page.inner_text("[data-area=way] li:first-child .badge") == ("✓" if won else "✗")
-    assert f"Food: {food}" in me.page.locator("[data-area=company] p").all_inner_texts(), "the colony has its own sheet"
+    counted = [text.split() for text in me.page.locator("[data-area=company] .count").all_inner_texts()]
+    assert ["Food", str(food)] in counted, "the colony has its own sheet"
     assert me.page.locator("[data-area=points], article strong").count() == 0, "nobody has points"
     second = sit_down(me, table_server, journey)
     second.play_on(until=lambda: second.position.table.page == 10 and step(second.position) == "Act")

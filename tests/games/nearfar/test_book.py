@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -120,6 +121,20 @@ def test_adventures_can_be_read_aloud(language):
         for number in (1, 2):
             assert 25 <= words(f"adventure-{id}-outcome-{number}", language) <= 60, id
             assert words(f"adventure-{id}-option-{number}", language) <= 12, id
+
+
+SEVERAL = re.compile(
+    r"\b[Вв]ы(?:, оказывается,)?(?: не)? (?:одни|первые|последние|какие|такие)\b"
+    r"|\b(?:\w+(?:ете|ите)(?:сь)?|вас)\b[^.;:!?—]{0,20} (?:\w+вшими|храбрыми|усталыми|голодными|мокрыми|первыми)\b"
+)
+"""How Russian would speak to several: the hero is one, and has no gender."""
+
+
+def test_the_hero_is_spoken_to_as_one():
+    found = {name: said[0] for name, text in TEXTS["ru"].items() if (said := SEVERAL.search(text))}
+    assert found == {}
+    for told in ("просыпаетесь храбрыми", "когда вы одни", "«Вы, оказывается, не одни такие", "пойдёте ли вы первыми"):
+        assert SEVERAL.search(told), "or this would find nothing"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -10,6 +10,7 @@ LOOK = """() => [
         return piece ? [[area.dataset.area, area.ariaLabel, piece.offsetWidth]] : [];
     }),
     ['prompt', '', document.querySelector('.prompt').offsetHeight],
+    ['players', '', document.querySelector('.panels').offsetHeight],
     ['felt', '', document.querySelector('#felt').offsetHeight],
 ]"""
 """What each area's pieces measure across where they are laid, wherever they may be flying."""

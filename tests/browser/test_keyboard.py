@@ -30,3 +30,18 @@ def test_tab_goes_to_the_question_numbers_choose_and_a_question_mark_explains(vi
     second = me.page.locator("#felt .open").nth(1).get_attribute("data-piece")
     me.page.keyboard.press("2")
     me.page.wait_for_selector(f"[data-area=path-0] [data-piece='{second}']")
+
+
+def test_arrows_walk_over_a_board_and_every_place_explains_itself(visit, table_server):
+    me = visit("ru").sit_at(table_server.table("Anna", "bot", game="glow", options={"board": "province"}), 0)
+    me.wait_until_asked()
+    places = me.page.locator("[data-area=board] .anchor")
+    assert places.evaluate_all("all => all.every(one => one.ariaLabel.split('. ').length > 1)")
+    me.page.locator("[data-area=board] .anchor[tabindex='0']").first.focus()
+    told = set()
+    for key in ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft"]:
+        me.page.keyboard.press(key)
+        told.add(me.page.evaluate("document.activeElement.ariaLabel"))
+    assert len(told) == 5
+    me.page.wait_for_selector(".tip")
+    assert me.page.inner_text(".tip") == me.page.evaluate("document.activeElement.ariaLabel")

@@ -150,6 +150,25 @@ def test_a_score_pad_offers_cards_and_dice_by_their_names(visit):
     page.wait_for_selector("section[role=status] .total")
 
 
+def test_a_score_pad_of_two_boards_asks_for_one_and_shows_whom_it_counts(visit):
+    page = visit("ru").open("score/glow").page
+    assert page.locator("[aria-label='Искатель приключений'] button img").count() == 7
+    page.get_by_role("button", name="Тетисс", exact=True).click()
+    page.get_by_role("button", name="Торке 3", exact=True).click()
+    camp = page.get_by_role("combobox", name="Деревня, где стоит лагерь", exact=True)
+    islands = page.get_by_role("combobox", name="Добавить: Острова четырёх лодок", exact=True)
+    camp.select_option(label="Мерцань (12)")
+    assert islands.count() == 0
+    page.get_by_role("button", name="Острова четырёх лодок", exact=True).click()
+    assert camp.count() == 0
+    for _ in range(4):
+        islands.select_option(label="Очаг")
+    assert violations(page) == []
+    page.click("form .button.main")
+    page.wait_for_selector("section[role=status] .total")
+    assert page.locator("form .problem").count() == 0
+
+
 def test_a_mode_is_chosen_in_one_place(visit):
     page = visit().lobby().page
     page.click("article:has(h2:text-is('Near and Far')) button:has-text('New table')")

@@ -69,3 +69,5 @@ def test_the_log_tells_a_turn_in_one_breath_and_shows_what_it_names(visit, table
     assert picture.get_attribute("aria-label").startswith("Region ")
     picture.hover()
     anna.page.wait_for_selector(".zoom")
+    rounds = anna.page.locator("aside li.table", has_text="Round ")
+    assert rounds.first.inner_text().startswith("Round 1.")

@@ -69,7 +69,7 @@ def answers_until(question: str) -> list[str]:
 
 
 def test_sanctuaries_may_be_typed_with_russian_letters():
-    before = answers_until("Which card do you keep?")
+    before = answers_until("Which sanctuary do you keep?")
     name = play(*before).split("2  Keep sanctuary S")[-1][:2]
     told = play(*before, f"оставить с{name}").split(f"> оставить с{name}\n")[1]
     assert told.startswith(f"• You keep sanctuary S{name}.")
@@ -154,7 +154,7 @@ def test_an_answer_can_be_taken_back_while_nothing_was_seen(tmp_path):
 
 
 def test_a_region_taken_can_be_put_back_until_something_else_is_seen():
-    before = answers_until("Which card do you keep?")
+    before = answers_until("Which sanctuary do you keep?")
     after = play(*before, "отмена").split("> отмена\n")[1]
     assert after.startswith("Taken back: take")
     assert "Which region do you take from the market?" in after

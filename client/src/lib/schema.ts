@@ -12,6 +12,8 @@ export interface Schema {
   /** What the picture of a typed number is called, with `{}` in its place. */
   picture?: string;
   uniqueItems?: boolean;
+  /** Of all fields that are marked so, one is filled in. */
+  either?: boolean;
   default?: unknown;
   anyOf?: Schema[];
   additionalProperties?: Schema | boolean;

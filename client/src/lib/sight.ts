@@ -5,12 +5,14 @@ import { duration } from "./settings.svelte";
 const ENOUGH = 90;
 const GAP = 8;
 
-export function bringIntoSight(asked: NodeListOf<Element>): void {
-  const [top, bottom] = [coveredAbove(), innerHeight - coveredBelow()];
+/** Scroll the page, or the frame that scrolls instead, to what is asked about, unless some of it is in sight. */
+export function bringIntoSight(asked: NodeListOf<Element>, frame?: HTMLElement): void {
+  const around = frame?.getBoundingClientRect();
+  const [top, bottom] = around ? [around.top, around.bottom] : [coveredAbove(), innerHeight - coveredBelow()];
   const boxes = [...asked].map((one) => one.getBoundingClientRect());
   const seen = (box: DOMRect): number => Math.min(box.bottom, bottom) - Math.max(box.top, top);
   if (!boxes.length || boxes.some((box) => seen(box) >= Math.min(ENOUGH, box.height))) return;
-  scrollBy({ top: boxes[0]!.top - top - GAP, behavior: duration(1) ? "smooth" : "instant" });
+  (frame ?? window).scrollBy({ top: boxes[0]!.top - top - GAP, behavior: duration(1) ? "smooth" : "instant" });
 }
 
 function coveredAbove(): number {

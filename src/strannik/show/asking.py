@@ -57,8 +57,9 @@ def proposed(position: Position, words: Words) -> list[Suggestion]:
 
 
 def question(offer: Offer, words: Words) -> str:
-    """The question, by its verb."""
-    return words.say(f"ask-{offer.verb}")
+    """The question, by its verb; a verb of several uses may tell by the first thing on offer which of them is meant."""
+    first = offer.things[0] if offer.things else ""
+    return words.say(f"ask-{offer.verb}", {"thing": first})
 
 
 def label(answer: Answer, words: Words, called: str = "") -> str:

@@ -15,6 +15,9 @@ from strannik.core.data import DataError
 EACH_ONCE: Final = msgspec.Meta(extra_json_schema={"uniqueItems": True})
 """Of a list: nothing lies there twice."""
 
+EITHER: Final = msgspec.Meta(extra_json_schema={"either": True})
+"""Of all fields that are marked so, one is filled in: which, is asked first."""
+
 
 class NotCounted(DataError):
     """What whoever filled in the pad should put right: the page says it by the message `wrong-<kind>`, with its facts.

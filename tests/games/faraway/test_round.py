@@ -168,5 +168,5 @@ def test_a_round_is_told_as_it_happens():  # FA-4, FA-10
         Took(0, 61),
         Found(0, "S09"),
         MarketClosed(66),
-        MarketOpened([64, 63, 62]),
+        MarketOpened(3, [64, 63, 62]),
     ]

@@ -191,3 +191,35 @@ def test_a_hand_card_lights_what_it_would_complete_and_ticks_what_is_met():  # F
     assert lit(one_stone, 60) == {"region-60": "····"}
     two_stones = builders.table(red=builders.player(hand="2 44 60", path="21"), blue=builders.player())
     assert lit(two_stones, 2) == {"region-21": "+8", "region-2": "+8"}
+
+
+def test_what_the_market_and_a_sanctuary_would_complete_is_lit_as_well():  # FA-13, FA-14, FA-17
+    red = builders.player(hand="1 44 60", path="21")
+    market = builders.table(red=red, blue=builders.player(hand="13 16 20", path="24"), market="2 57 58")
+    market("red: explore 1", "blue: explore 13")
+    assert lit(market, 2) == {"region-21": "+8", "region-2": "+8"}
+    drawn = builders.table(
+        red=builders.player(hand="60 44 9", path="1", found="S14"),
+        blue=builders.player(hand="13 16 20", path="24"),
+        market="57 58 59",
+        sanctuary_deck="S01 S09 S10",
+    )
+    drawn("red: explore 60", "blue: explore 13", "blue: take 57", "red: take 58")
+    path, found = drawn.table.paths[0], drawn.table.sanctuaries[0]
+    for sanctuary in drawn.table.drawn[0]:
+        more = fame(path, [*found, sanctuary]).total - fame(path, found).total
+        assert lit(drawn, sanctuary).get(f"sanctuary-{sanctuary}", "") == (f"+{more}" if more else "")
+
+
+@pytest.mark.parametrize(
+    ("language", "region", "sanctuary"),
+    [
+        ("en", "Which region do you keep?", "Which sanctuary do you keep?"),
+        ("ru", "Какой регион вы оставляете себе?", "Какое святилище вы оставляете?"),
+    ],
+)
+def test_what_is_kept_is_asked_about_by_its_name(language, region, sanctuary):  # FA-3.2, FA-9.2
+    asked = {
+        prompt(position, seat, WORDS[language]).question for position in GAME_POSITIONS for seat in position.waiting
+    }
+    assert {region, sanctuary} <= asked

@@ -21,11 +21,13 @@ class Kept(Event):
 
 @dataclass(init=False)
 class MarketOpened(Event):
-    """Regions were laid out for the draft."""
+    """A round begins: regions were laid out for its draft."""
 
+    round: int
     regions: list[int]
 
-    def __init__(self, regions: list[int]) -> None:
+    def __init__(self, round: int, regions: list[int]) -> None:
+        self.round = round
         self.regions = regions
 
 

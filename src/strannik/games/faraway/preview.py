@@ -29,30 +29,34 @@ def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
 
 
 def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
-    """What a region would mean for the quests of the way: more fame, or one more of the wonders they ask for.
+    """What a card would mean for what lies there: more fame, or one more of the wonders that quests ask for.
 
-    The region itself says how much more fame there is in all. A tick stands for every wonder that is seen by then, a
-    dot for one that is missing. [FA-13, FA-14]
+    The card itself says how much more fame there is in all. A tick stands for every wonder that is seen by then, a
+    dot for one that is missing. A region of the market counts as if it were explored next. [FA-13, FA-14]
     """
     table, seat = ahead.view.table, ahead.view.seat
     assert isinstance(table, Table)
-    if answer.verb != "explore" or not isinstance(answer.thing, int):
+    path, found, thing = table.paths[seat], table.sanctuaries[seat], answer.thing
+    if answer.verb in ("explore", "take") and isinstance(thing, int):
+        way, finds = [*path, thing], found
+    elif answer.verb == "keep" and thing in SANCTUARIES:
+        way, finds = path, [*found, answer.name]
+    else:
         return {}
-    path, found = table.paths[seat], table.sanctuaries[seat]
-    way = [*path, answer.thing]
-    before, after = paid(tuple(path), tuple(found)), paid(tuple(way), tuple(found))
-    met = wonders_met(way, found)
-    known = wonders_met(path, found)
+    before, after = paid(tuple(path), tuple(found)), paid(tuple(way), tuple(finds))
+    known, met = wonders_met(path, found), wonders_met(way, finds)
     notes: dict[str, str] = {}
     for place, region in enumerate(way):
-        more = after.regions[place] - before.regions[place] if place < len(path) else after.total - before.total
+        new = place == len(path)
+        more = after.total - before.total if new else after.regions[place] - before.regions[place]
         ticks = f"{'✓' * met[place]}{'·' * (sum(REGIONS[region].requires.values()) - met[place])}"
         if more:
             notes[f"region-{region}"] = f"+{more}"
-        elif ticks and (place == len(path) or met[place] != known[place]):
+        elif ticks and (new or met[place] != known[place]):
             notes[f"region-{region}"] = ticks
-    for place, sanctuary in enumerate(found):
-        more = after.sanctuaries[place] - before.sanctuaries[place]
+    for place, sanctuary in enumerate(finds):
+        new = place == len(found)
+        more = after.total - before.total if new else after.sanctuaries[place] - before.sanctuaries[place]
         if more:
             notes[f"sanctuary-{sanctuary}"] = f"+{more}"
     return notes

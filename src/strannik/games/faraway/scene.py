@@ -22,11 +22,13 @@ FEW: Final = 3
 """So many others sit at both sides; fewer sit at one."""
 
 MINE: Final = 3.4
-"""How much wider the middle of the table is than one side."""
+MINE_OF_TWO: Final = 2.8
+"""How much wider the middle of the table is than one side; a single rival has a wider one."""
 
 HAND_ROOM: Final = 3
 SANCTUARIES_ROOM: Final = 3
-"""For how many cards there is always room."""
+RIVAL_ROOM: Final = 4
+"""For how many cards there is always room; a rival's are never larger than mine."""
 
 
 class Way(NamedTuple):
@@ -71,18 +73,19 @@ def scene(view: View, words: Words) -> Scene:
 
 @cache
 def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Node:
-    """The market, my way and what I choose from below each other; the others beside them, many at both sides.
+    """The market between its decks, my way and what I choose from below each other; the others beside them, many at
+    both sides.
 
     On a screen that stands upright the others sit below. Those with open hands are played by me as well.
     """
-    market, decks = leaf("market", grow=6, first=4), [leaf("deck"), leaf("sanctuary-deck")]
-    middle = row(market, *decks)
+    decks = [leaf("deck"), leaf("sanctuary-deck")]
+    middle = row(decks[0], leaf("market", grow=6, first=4), decks[1])
     if me == WATCHER:
         return column(middle, row(*[strips((seat,)) for seat in others], grow=2))
     found, chosen = leaf(f"sanctuaries-{me}", grow=3, first=3), leaf("drawn", grow=3, first=5)
     held = row(found, leaf("hand", grow=4.4, first=6), chosen, grow=1.2)
     path = leaf(f"path-{me}", first=3)
-    own = column(middle, path, held, grow=MINE)
+    own = column(middle, path, held, grow=MINE if len(others) > 1 else MINE_OF_TWO)
     beside = row(own, strips(others, open_hands))
     if len(others) >= FEW:
         left, right = strips(others[::2], open_hands), strips(others[1::2], open_hands)
@@ -222,7 +225,7 @@ def sanctuaries(words: Words, way: Way, you: str, size: Size) -> Area:
     points = paid(way.path, way.sanctuaries).sanctuaries
     pieces = [sanctuary(words, one, str(points[place])) for place, one in enumerate(way.sanctuaries)]
     label = words.say("area-sanctuaries", {"seat": way.seat, "you": you})
-    room = SANCTUARIES_ROOM if you == "yes" else 0
+    room = SANCTUARIES_ROOM if you == "yes" else RIVAL_ROOM
     return Area(f"sanctuaries-{way.seat}", "fan", label, pieces, way.seat, size, room=room)
 
 
@@ -259,9 +262,5 @@ def panel(words: Words, way: Way, hand: int, drawn: int) -> Panel:
         "clues": clues_on(way.path, way.sanctuaries),
         "fame": paid(way.path, way.sanctuaries).total,
     }
-    counters = [
-        Counter(id, words.say(f"counter-{id}"), value, f"icon-{id}")
-        for id, value in counted.items()
-        if value or id != "drawn"
-    ]
+    counters = [Counter(id, words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]
     return Panel(way.seat, counters, [f"path-{way.seat}", f"sanctuaries-{way.seat}"])

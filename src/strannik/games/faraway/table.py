@@ -44,7 +44,7 @@ class Table(CoreTable):
         size = len(self.seats) + 1
         self.market = self.deck[-size:]
         del self.deck[-size:]
-        self.tell(MarketOpened(self.market[:]))
+        self.tell(MarketOpened(self.round, self.market[:]))
 
     def close_market(self) -> None:
         """Remove the region nobody took from the game. [FA-10]"""

@@ -12,20 +12,20 @@ from strannik.games.glow.cards import ADVENTURERS, COMPANIONS
 from strannik.games.glow.maps import ARCHIPELAGO, BOATS, ISLANDS, PROVINCE, START, VILLAGES
 from strannik.games.glow.score import sheet
 from strannik.games.glow.setup import laid_table
-from strannik.show.pad import EACH_ONCE, NotCounted, one_of
+from strannik.show.pad import EACH_ONCE, EITHER, NotCounted, one_of
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
     """What one player has at the end: marker, cards, tokens, and a camp or the islands of four boats."""
 
-    adventurer: Annotated[str, one_of(ADVENTURERS)]
+    adventurer: Annotated[str, one_of(ADVENTURERS, face="{}")]
     bursts: int
-    companions: Annotated[list[Annotated[str, one_of(COMPANIONS)]], EACH_ONCE] = []
+    companions: Annotated[list[Annotated[str, one_of(COMPANIONS, face="{}")]], EACH_ONCE] = []
     fireflies: int = 0
     footprints: int = 0
     rerolls: int = 0
-    camp: Annotated[str, one_of(VILLAGES)] = ""
-    boats: list[Annotated[str, one_of(ISLANDS, "island-{}")]] = []
+    camp: Annotated[str, one_of(VILLAGES), EITHER] = ""
+    boats: Annotated[list[Annotated[str, one_of(ISLANDS, "island-{}")]], EITHER] = []
 
 
 EXPECTED = '{"adventurer": name, "bursts": number, "companions": [ids], "camp": "village-12" or "boats": [4 islands]}'

@@ -84,7 +84,7 @@ class Laying:
         usual = row(board, column(*above, *dice, tabs(*company, *rest, *aside, grow=8), grow=5))
         wide = row(board, column(*above, *dice, *company, tabs(*rest, *aside, grow=6), grow=4))
         lower = tabs(*company, leaf(met), *rest, *aside, grow=8)
-        upright = column(leaf("board", grow=10), leaf("tiles", grow=2), *dice, lower)
+        upright = column(row(leaf("board", grow=5), *dice, grow=11), leaf("tiles", grow=2), lower)
         return screens(usual, wide if mine else usual, upright)
 
     def status(self) -> str:

@@ -13,7 +13,11 @@ option-arrange-true = Whoever puts several back says in which order
 # Questions and answers
 ask-explore = Which region do you explore?
 ask-take = Which region do you take from the market?
-ask-keep = Which card do you keep?
+ask-keep = { $thing ->
+    [one] Which region do you keep?
+    [other] Which region do you keep?
+   *[id] Which sanctuary do you keep?
+}
 ask-under = Which sanctuary goes under the deck next?
 card = { $thing ->
     [one] region { $thing }
@@ -37,7 +41,7 @@ event-Kept = { $you ->
        *[no] { $seat } keeps { $regions-count } regions and puts the others back.
     }
 }
-event-MarketOpened = The market opens: { $regions }.
+event-MarketOpened = Round { $round }. The market opens: { $regions }.
 event-Explored = { $you ->
     [yes] You explore region { $region }.
    *[no] { $seat } explores region { $region }.
@@ -180,7 +184,7 @@ preview-serves = { $count ->
    *[other] helps regions { $regions-id }
 }
 preview-waits = waits for { $icons }
-field-regions = Regions in the order of your path, by number
+field-regions = Numbers of the regions in the order of your path
 field-sanctuaries = Sanctuaries
 
 # How to play, in a minute

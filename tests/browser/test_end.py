@@ -61,6 +61,19 @@ def test_the_end_has_a_name_while_it_is_told_and_for_every_game_one(visit, table
     assert other.page.inner_text("dialog .ending") == "Путешествие окончено"
 
 
+def test_figures_compare_those_who_played(visit, finished):
+    me = visit("ru").sit_at(finished, 0)
+    me.page.wait_for_selector("dialog .actions")
+    me.page.click("dialog summary")
+    names = me.page.locator("dialog details thead th").all_inner_texts()
+    assert sorted([name.strip() for name in names]) == ["Anna", "Boris"]
+    rows = me.page.locator("dialog details tbody tr")
+    assert rows.count() == len(finished.scene()["result"]["figures"]) > 0
+    for row in rows.all():
+        assert len(set(row.locator("td").all_inner_texts())) > 1, "what is the same for all compares nobody"
+    assert violations(me.page) == []
+
+
 def test_what_one_has_at_the_end_can_be_kept_as_a_picture(visit, table_server):
     table = table_server.table("Anna", game="rollplayer", mode="solo")
     table.play_on()

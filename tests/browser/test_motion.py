@@ -3,8 +3,11 @@
 import msgspec
 import pytest
 
+from strannik.games.glow.cards import CARDS, acts
 from strannik.server.library import installed
 from strannik.show.scene import Area, Piece, column, leaf
+from tests.browser.screenshots import Moment, bring_to
+from tests.browser.test_formal import rerolls
 
 WATCH = """
 window.moved = [];
@@ -71,3 +74,27 @@ def test_who_wants_no_motion_has_a_change_of_light_instead(visit, table_server, 
     assert {one["piece"] for one in moved if one["light"]} >= {"die", "card"}
     assert [one for one in moved if not one["light"]] == []
     assert me.page.locator(".going").count() == 0
+
+
+def sparks_will_come(position):
+    """Anna may keep her dice, and a card of hers gives sparks for them."""
+    if not rerolls(position):
+        return False
+    table = position.table
+    held = [CARDS[card] for card in [table.adventurers[0], *table.company[0]]]
+    acting = [card for card in held if acts(card, table.shown(0))]
+    return any(effect.kind == "bursts" and effect.count > 0 for card in acting for effect in card.effects)
+
+
+@pytest.mark.parametrize(("speed", "flies"), [(1, True), (0, False)])
+def test_what_a_card_gives_flies_to_where_it_is_counted(visit, table_server, speed, flies):
+    me = visit(motion="no-preference", settings={"speed": speed})
+    me.page.add_init_script(WATCH)
+    me.sit_at(bring_to(table_server, Moment("", "glow", ["Anna", "Boris"], "sparks 1", sparks_will_come)), 0)
+    me.wait_until_asked()
+    me.page.click(".prompt .button:has-text('Keep the dice')")
+    me.page.wait_for_selector("#felt [data-area=score]")
+    if flies:
+        me.wait_until("['shine', 'spark'].every(id => window.moved.some(one => one.id === id))")
+    me.page.wait_for_selector(".spark", state="detached")
+    assert me.page.evaluate("window.moved.some(one => one.id === 'spark')") == flies

@@ -36,13 +36,12 @@ def test_my_cards_are_never_smaller_than_the_others(visit, table_server, seats, 
 @pytest.mark.parametrize("game", ["faraway", "glow"])
 def test_larger_letters_make_larger_cards(visit, table_server, game):
     table = table_server.table("Anna", "Boris", "Vera", game=game)
-    if game == "glow":
-        for _ in range(3):
-            assert table.move(table.waiting()[0]).status_code == 200
+    for _ in range(3 if game == "glow" else 0):
+        assert table.move(table.waiting()[0]).status_code == 200
     seen = {}
     for size in (100, 125, 150):
         me = visit(width=1440, height=900, settings={"textSize": size}).sit_at(table, 0)
-        me.wait_until_asked()
+        me.page.wait_for_selector("[data-area=hand] .piece, [data-area=meeting] .piece")
         me.page.wait_for_load_state("networkidle")
         seen[size] = me.page.evaluate(WIDTHS)
         tops = me.page.locator("ul[aria-label=Players] li").evaluate_all("all => all.map(one => one.offsetTop)")

@@ -158,7 +158,7 @@ def test_whoever_comes_back_plays_although_a_bot_stood_in_and_the_game_was_pause
         assert table.post("/seats/0/bot", 0, {}, method="PUT").status_code == 200
     printed = works("terminal", "--join", table.id, stdin="1\nquit\n")
     assert "Anna is back and plays again." in printed
-    assert "Anna lets the game go on." in printed
+    assert "You let the game go on." in printed
     assert [one.seat for one in moves(Store(default_database()), table.id)][:1] == [0]
 
 

@@ -1312,6 +1312,14 @@ export interface components {
             verified: boolean;
         };
         /**
+         * Figure
+         * @description Something worth counting when a game is over, for every seat in order.
+         */
+        Figure: {
+            label: string;
+            values: number[];
+        };
+        /**
          * FrameShown
          * @description One moment on the way: how the scene differs from the moment before, when so many of the events had happened.
          */
@@ -2258,9 +2266,11 @@ export interface components {
          * @description How the game ended; the seed is no secret any more. `title` is how this game calls its end, if it does.
          *
          *         `outcome` is a sentence on what became of everybody, where a game ends in more than points; `together` says that
-         *         the seats won or lost as one company.
+         *         the seats won or lost as one company. `figures` are what else can be compared.
          */
         ShownResult: {
+            /** @default [] */
+            figures?: components["schemas"]["Figure"][];
             /** @default  */
             outcome?: string;
             seed: string;

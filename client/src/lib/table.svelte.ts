@@ -25,6 +25,7 @@ import type {
 import { SPECTATOR } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
+import { sparks } from "./sparks";
 import { Seen } from "./story";
 
 /** So many messages that wait are a crowd: whoever comes back to the page does not watch all of it. */
@@ -260,6 +261,7 @@ export class LiveTable {
     this.seen.look(this.scene);
     await tick();
     if (seen) travel(before, this.seen.takers(told), this.seats);
+    sparks(told, this.seen);
     return seen;
   }
 

@@ -253,6 +253,7 @@ export const en = {
   "end-together": "Together",
   "end-no-deeds": "Nothing to boast of this time.",
   "end-show": "Show the score",
+  "end-figures": "More figures",
   "end-skip": "Show all at once",
   "total": "Total",
   "rematch": "Play again",

@@ -255,6 +255,7 @@ export const ru: Record<Message, string> = {
   "end-together": "Сообща",
   "end-no-deeds": "На этот раз хвастаться нечем.",
   "end-show": "Показать счёт",
+  "end-figures": "Ещё немного цифр",
   "end-skip": "Показать всё сразу",
   "total": "Итого",
   "rematch": "Ещё партию",

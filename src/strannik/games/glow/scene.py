@@ -15,7 +15,7 @@ from strannik.games.glow.faces.province import place as spot_place
 from strannik.games.glow.faces.tracks import CELL, COLUMNS, MEETING_HIGH, meeting_place, score_place
 from strannik.games.glow.maps import ISLANDS, LAST_SPACE, PROVINCE, ROUTES, SPOTS, TRACK
 from strannik.games.glow.score import fireflies, sheet, tom_points
-from strannik.games.glow.sentences import SIGNS, island_tip, lines, route_tip, sentence, spot_tip
+from strannik.games.glow.sentences import SIGNS, capital, island_tip, lines, route_tip, sentence, spot_tip
 from strannik.games.glow.steps.afternoon import HIDDEN_SPELL
 from strannik.games.glow.table import DAYS, NOON, ROLLED, SPACES, Table
 from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
@@ -145,7 +145,7 @@ class Laying:
     def space(self, space: int) -> Anchor:
         x, y = meeting_place(space)
         name = f"space-{TRACK[space]}"
-        return Anchor(name, x, y, self.words.name(name), name, sentence=self.words.say("tip-space"))
+        return Anchor(name, x, y, capital(self.words.name(name)), name, sentence=self.words.say("tip-space"))
 
     def on_track(self) -> list[Piece]:
         """Small dice and footprints on the meeting track, and Tom's dice."""
@@ -175,7 +175,7 @@ class Laying:
             x, y = spot_place(spot)
             cost = step_cost(self.table, self.me, spot.id)
             told = spot_tip(spot, self.words)
-            name = self.words.name(spot.id)
+            name = capital(self.words.name(spot.id))
             found.append(Anchor(f"spot-{spot.id}", x, y + MEETING_HIGH, name, spot.id, cost, sentence=told))
         return found
 
@@ -324,7 +324,7 @@ class Laying:
         """A die; on the meeting track touching it is touching its space."""
         face = self.table.faces[die]
         kind = "die" if DICE[die].big else "small-die"
-        told = self.words.say("piece-die", {"die": die, "face": face or "none"})
+        told = capital(self.words.say("piece-die", {"die": die, "face": face or "none"}))
         return Piece(
             die,
             at or die,

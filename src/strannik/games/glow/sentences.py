@@ -54,10 +54,15 @@ def details(card: Card, words: Words) -> str:
         parts.append(words.say("card-kaar"))
     if card.conditional:
         rule = words.say("card-rule", {"when": when(card, words), "then": then(card, 1, words)})
-        parts.append(rule[:1].upper() + rule[1:])
+        parts.append(capital(rule))
         if card.once:
             parts.append(words.say("card-once"))
     return " ".join(parts)
+
+
+def capital(text: str) -> str:
+    """As the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def when(card: Card, words: Words) -> str:

@@ -104,6 +104,7 @@ from strannik.server.messages.seats import (
 )
 from strannik.server.messages.shown import (
     Changes,
+    Figure,
     Guidance,
     Proposal,
     ScoreSheet,
@@ -133,6 +134,7 @@ __all__ = [
     "ClauseInfo",
     "Done",
     "Fairness",
+    "Figure",
     "FrameShown",
     "GameInfo",
     "GameList",

@@ -117,11 +117,18 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     lines: list[ScoreLine]
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """Something worth counting when a game is over, for every seat in order."""
+
+    label: str
+    values: list[float]
+
+
 class ShownResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game ended; the seed is no secret any more. `title` is how this game calls its end, if it does.
 
     `outcome` is a sentence on what became of everybody, where a game ends in more than points; `together` says that
-    the seats won or lost as one company.
+    the seats won or lost as one company. `figures` are what else can be compared.
     """
 
     sheets: list[ScoreSheet]
@@ -130,6 +137,7 @@ class ShownResult(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     outcome: str = ""
     together: bool = False
+    figures: list[Figure] = []
 
 
 class ChangedArea(Area, frozen=True, omit_defaults=True):

@@ -16,6 +16,7 @@ from strannik.core.result import Result
 from strannik.core.view import Moment, View
 from strannik.core.zones import WATCHER, own_zones
 from strannik.server.messages import (
+    Figure,
     Guidance,
     Language,
     Proposal,
@@ -333,7 +334,16 @@ def shown_result(table: RunningTable, words: Words) -> ShownResult | None:
         title=words.say("end-title") if "end-title" in words else "",
         outcome=outcome(result, words),
         together=result.together,
+        figures=figures(table, words),
     )
+
+
+def figures(table: RunningTable, words: Words) -> list[Figure]:
+    """What else tells the players of a finished game apart."""
+    assert table.match is not None
+    counted = table.game.statistics(table.match.position.table)
+    found = [Figure(words.say(f"stat-{name}"), list(values)) for name, values in counted.items()]
+    return [figure for figure in found if len(figure.values) == len(table.seats) and len(set(figure.values)) > 1]
 
 
 def _line_label(what: str, thing: int | str, words: Words) -> str:

@@ -5,12 +5,27 @@ event-BotSat = A bot now plays for { $who }.
 event-PersonBack = { $who } is back and plays again.
 event-Started = The game begins.
 event-Chat = { $who }: { $text }
-event-Retracted = { $who } chooses again.
-event-Undone = { $who } has taken a move back.
-event-UndoAsked = { $who } asks to take a move back.
+event-Retracted = { $you ->
+    [yes] You choose again.
+   *[no] { $who } chooses again.
+}
+event-Undone = { $you ->
+    [yes] You have taken a move back.
+   *[no] { $who } has taken a move back.
+}
+event-UndoAsked = { $you ->
+    [yes] You ask to take a move back.
+   *[no] { $who } asks to take a move back.
+}
 event-UndoRefused = { $who } would rather not go back: the move stays.
-event-Paused = { $who } pauses the game.
-event-Resumed = { $who } lets the game go on.
+event-Paused = { $you ->
+    [yes] You pause the game.
+   *[no] { $who } pauses the game.
+}
+event-Resumed = { $you ->
+    [yes] You let the game go on.
+   *[no] { $who } lets the game go on.
+}
 event-TimeOut = Time is up for { $who }: a bot chose this once.
 event-Guessed = { $who }: the bot could not think this time and chose at random.
 event-GuideLeft = { $who } plays on without the guide.

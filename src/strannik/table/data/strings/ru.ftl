@@ -5,12 +5,27 @@ event-BotSat = Теперь за игрока { $who } играет бот.
 event-PersonBack = { $who } снова в игре.
 event-Started = Игра начинается.
 event-Chat = { $who }: { $text }
-event-Retracted = { $who } выбирает заново.
-event-Undone = { $who } отменяет ход.
-event-UndoAsked = { $who } просит вернуть ход.
+event-Retracted = { $you ->
+    [yes] Вы выбираете заново.
+   *[no] { $who } выбирает заново.
+}
+event-Undone = { $you ->
+    [yes] Вы отменяете ход.
+   *[no] { $who } отменяет ход.
+}
+event-UndoAsked = { $you ->
+    [yes] Вы просите отменить ход.
+   *[no] { $who } просит отменить ход.
+}
 event-UndoRefused = { $who } не хочет возвращаться: ход остаётся.
-event-Paused = { $who } ставит игру на паузу.
-event-Resumed = { $who } продолжает игру.
+event-Paused = { $you ->
+    [yes] Вы ставите игру на паузу.
+   *[no] { $who } ставит игру на паузу.
+}
+event-Resumed = { $you ->
+    [yes] Вы продолжаете игру.
+   *[no] { $who } продолжает игру.
+}
 event-TimeOut = Время вышло ({ $who }): на этот раз выбрал бот.
 event-Guessed = { $who }: на этот раз бот не смог подумать и выбрал наугад.
 event-GuideLeft = { $who } дальше играет без проводника.

@@ -28,7 +28,7 @@ COMPILED = [
         )
     ],
     *[f"show/{noun}.py" for noun in ("asking", "memory", "telling", "words")],
-    "box/match.py",
+    *[f"box/{noun}.py" for noun in ("match", "replay")],
     *[
         f"games/*/{noun}.py"
         for noun in (

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from strannik.box.match import verify
+from strannik.box.replay import verify
 from strannik.box.shelf import find_game
 from strannik.core.record import read_record
 from strannik.games.rollplayer.cards import COLUMNS, MARKET

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from strannik.box.game import Game
-from strannik.box.match import verify
+from strannik.box.replay import verify
 from strannik.box.shelf import find_game, game_ids
 from strannik.cli.storage import Storage
 from strannik.cli.terminal.dialogue import Dialogue

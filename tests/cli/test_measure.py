@@ -1,7 +1,7 @@
 """Measuring: how much is played for the figures."""
 
 from strannik.bench.rules import ENOUGH, GAMES, LONGEST, Bench
-from strannik.box.match import replay
+from strannik.box.replay import replay
 from strannik.box.shelf import find_game
 
 

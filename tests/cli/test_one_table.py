@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from strannik.box.match import verify
+from strannik.box.replay import verify
 from strannik.box.shelf import find_game
 from strannik.cli.storage import Storage
 from strannik.cli.terminal.here import SeatHere

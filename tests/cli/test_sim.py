@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from strannik.box.match import verify
+from strannik.box.replay import verify
 from strannik.box.shelf import find_game, game_entry
 from strannik.cli.simulating.sim import Plan, play_portion
 from strannik.cli.simulating.tally import Tally

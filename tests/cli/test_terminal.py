@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from strannik.box.match import verify
+from strannik.box.replay import verify
 from strannik.box.shelf import find_game
 from strannik.core.record import Ending, Move, TakenBack, read_record
 from tests.cli.running import refused, strannik, works

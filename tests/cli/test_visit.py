@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from strannik.box.match import verify
+from strannik.box.replay import verify
 from strannik.box.shelf import find_game
 from strannik.core.record import read_record
 from strannik.server.config import Config

@@ -5,7 +5,8 @@ import tracemalloc
 
 import pytest
 
-from strannik.box.match import Match, verify
+from strannik.box.match import Match
+from strannik.box.replay import verify
 from strannik.box.shelf import find_game
 from strannik.core.data import DataError
 from strannik.core.options import OptionError

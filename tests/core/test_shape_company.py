@@ -7,7 +7,8 @@ import pytest
 from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
-from strannik.box.match import Match, verify
+from strannik.box.match import Match
+from strannik.box.replay import verify
 from strannik.core.chance import Chance, ScriptedChance, derived_seed
 from strannik.core.events import Event, Proposed
 from strannik.core.notation import read_line

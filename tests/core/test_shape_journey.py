@@ -10,7 +10,8 @@ import pytest
 
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
-from strannik.box.match import Match, verify
+from strannik.box.match import Match
+from strannik.box.replay import verify
 from strannik.core.carried import Carried, unpacked
 from strannik.core.chance import Chance
 from strannik.core.data import DataError

@@ -11,7 +11,8 @@ from strannik.bots.random import RandomBot
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.box.game import Game
-from strannik.box.match import Match, verify
+from strannik.box.match import Match
+from strannik.box.replay import verify
 from strannik.core.chance import Chance
 from strannik.core.data import DataError
 from strannik.core.events import Event, told

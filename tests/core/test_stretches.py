@@ -11,7 +11,8 @@ import pytest
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
 from strannik.box.game import Game
-from strannik.box.match import Match, replay, verify, without_seed
+from strannik.box.match import Match, without_seed
+from strannik.box.replay import replay, verify
 from strannik.box.shelf import find_game, game_ids
 from strannik.core.chance import Chance
 from strannik.core.data import DataError

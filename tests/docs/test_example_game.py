@@ -13,7 +13,8 @@ from strannik.bots.playout import play_out
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.box.game import Game
-from strannik.box.match import Match, verify
+from strannik.box.match import Match
+from strannik.box.replay import verify
 from strannik.box.shelf import GROUP, find_game, game_ids
 from strannik.core.chance import Chance, ScriptedChance
 from strannik.core.data import DataError

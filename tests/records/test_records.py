@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from strannik.box.game import Game
-from strannik.box.match import Match, replay, verify
+from strannik.box.match import Match
+from strannik.box.replay import replay, verify
 from strannik.box.shelf import find_game
 from strannik.core.carried import Carried
 from strannik.core.data import DataError

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from strannik.box.match import verify
+from strannik.box.replay import verify
 from strannik.box.shelf import find_game
 from strannik.core.record import read_record
 from tests.server.running import Running, Table

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from strannik.box.match import verify
+from strannik.box.replay import verify
 from strannik.box.shelf import game_ids
 from strannik.core.record import Continued, read_record
 from strannik.server.config import Config

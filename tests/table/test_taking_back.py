@@ -2,7 +2,7 @@
 
 import pytest
 
-from strannik.box.match import replay, verify
+from strannik.box.replay import replay, verify
 from strannik.core.record import Unsaid, read_record, write_record
 from strannik.core.refusal import Refusal
 from strannik.table import log

@@ -19,7 +19,8 @@ from strannik.bots.random import RandomBot
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.box.game import Game
-from strannik.box.match import Match, replay
+from strannik.box.match import Match
+from strannik.box.replay import replay
 from strannik.box.shelf import find_game
 from strannik.core.chance import Chance, derived_seed
 from strannik.core.position import Position

@@ -6,5 +6,6 @@
 `lesson`    which cues of a guide have come, for one seat of a match
 `match`     a game being played, with its record and the way back
 `overrides` a user's own folder, and what lies there to replace a game's designed content
+`replay`    a record played again from its seed, every line checked against what really follows
 `shelf`     how installed games are found
 """

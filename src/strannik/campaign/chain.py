@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from strannik.box import game as core
-from strannik.box.match import replay
+from strannik.box.replay import replay
 from strannik.campaign.campaign import Campaign, Game
 from strannik.campaign.evening import Evening, seal_of
 from strannik.campaign.mistakes import CampaignError

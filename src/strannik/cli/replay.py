@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from strannik.box.match import Match, verify
+from strannik.box.match import Match
+from strannik.box.replay import verify
 from strannik.box.shelf import find_game
 from strannik.cli.files import read_text, source_name
 from strannik.cli.retelling import Chapter, story

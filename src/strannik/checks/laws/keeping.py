@@ -7,7 +7,8 @@ from typing import Final
 
 from strannik.bots.fuzz import FuzzBot
 from strannik.bots.window import Window
-from strannik.box.match import Match, replay
+from strannik.box.match import Match
+from strannik.box.replay import replay
 from strannik.checks.secrets import prompts
 from strannik.checks.subject import LONG, Subject, kept_record, questions, reached
 from strannik.core.chance import Chance, derived_seed

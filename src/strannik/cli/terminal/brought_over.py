@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from strannik.box.game import Game
-from strannik.box.match import replay
+from strannik.box.replay import replay
 from strannik.cli.files import read_text
 from strannik.cli.storage import Storage
 from strannik.cli.terminal.record_file import RecordFile

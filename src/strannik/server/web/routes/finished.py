@@ -9,7 +9,8 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from strannik.box.match import Made, Match, verify
+from strannik.box.match import Made, Match
+from strannik.box.replay import verify
 from strannik.core.data import DataError
 from strannik.core.options import OptionError
 from strannik.core.record import Entry, Header, Unsaid, commitment, read_record, write_record

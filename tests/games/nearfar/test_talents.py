@@ -224,6 +224,9 @@ def test_cavers_find_a_gem_for_four_to_six_and_hearts_help():  # NF-5.8.8, NF-17
         play = travelling(hero(at="farm"), talents="spelunking", dice=die)
         play("red: visit mine")
         assert goods(play).get("gems", 0) == gems
+    lucky = travelling(hero(at="farm", pack="bird"), talents="spelunking bird-breeding", dice="4")
+    lucky("red: visit mine")
+    assert "stand" not in lucky.offers("red")  # who has the gem is asked nothing, though a bird could still be let go
     play = travelling(hero(at="farm", hearts=2), talents="spelunking", dice="3")
     play("red: visit mine")
     assert play.offers("red") == "hearts 1 | stand"

@@ -232,6 +232,7 @@ def test_my_campaigns_say_where_we_are_and_whose_turn_it_is(caravan):
     table.play_on()
     shown = mine()[journey.id]
     assert (shown["my_turn"], shown["table"], shown["behind"], shown["ahead"]) == (False, "", 1, 2)
+    assert shown["status"] == "The next game is ready: The second evening."
     assert shown["tables"] == [table.id]
 
 

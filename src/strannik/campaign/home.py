@@ -70,6 +70,9 @@ class Home:
         if self.branch.open:
             number = self.campaign.game(self.branch.open).number
             return self.words.say("home-status-playing", {"game": number})
+        coming = [stage.thing for stage in self.standing.stages if stage.state == "open"]
+        if len(coming) == 1:
+            return self.words.say("home-status-next", {"stage-id": sentence_case(self.words.name(coming[0]))})
         return self.words.say("home-status-open")
 
     def who(self, traveller: int) -> str:

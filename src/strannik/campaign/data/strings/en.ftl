@@ -32,6 +32,7 @@ campaign-goes-on = This game belongs to a campaign; the next one is opened from 
 
 # A campaign's home
 home-status-open = The next game is ready.
+home-status-next = The next game is ready: { $stage-id }.
 home-status-playing = Game { $game } is being played.
 home-status-over = The journey is at its end.
 home-way = The journey

@@ -32,6 +32,7 @@ campaign-goes-on = Эта партия — часть похода; следую
 
 # Дом похода
 home-status-open = Можно начинать следующую партию.
+home-status-next = Можно начинать следующую партию: { $stage-id }.
 home-status-playing = Идёт партия { $game }.
 home-status-over = Поход окончен.
 home-way = Дорога

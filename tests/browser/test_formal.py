@@ -1,4 +1,4 @@
-"""Questions with one answer that means nothing are answered by the page; giving away is asked about once more."""
+"""Questions with one answer that means nothing are answered by the page; giving away has a button of its own."""
 
 from tests.browser.screenshots import Moment, bring_to
 from tests.browser.visit import ASKED
@@ -27,14 +27,36 @@ def test_dice_that_are_in_the_hand_are_thrown(visit, table_server):
     assert "Throw" not in buttons
 
 
-def test_a_card_that_cannot_be_bought_is_not_discarded_by_the_same_press(visit, table_server):
+MARKET = "[data-area=market] .piece"
+
+
+def at_the_market(visit, table_server, **device):
     moment = Moment("", "rollplayer", ["Anna", "Boris"], "dear 1", cannot_pay)
-    anna = visit().sit_at(bring_to(table_server, moment), 0)
+    anna = visit(**device).sit_at(bring_to(table_server, moment), 0)
     anna.page.wait_for_selector(ASKED)
+    return anna
+
+
+def test_touching_a_card_never_discards_it(visit, table_server):
+    anna = at_the_market(visit, table_server)
     before = anna.n
-    open_cards = anna.page.locator("[data-area=market] .piece.open")
-    for place in range(open_cards.count()):
-        open_cards.nth(place).dispatch_event("click")
-        assert anna.page.get_by_role("button", name="Discard", exact=False).count() >= 1
-        anna.page.keyboard.press("Escape")
+    anna.page.locator(f"{MARKET}.barred").first.dispatch_event("click")
+    anna.page.wait_for_selector(".prompt .why")
     assert anna.n == before
+
+
+def test_a_card_is_discarded_by_a_button_of_its_own(visit, table_server):
+    anna = at_the_market(visit, table_server)
+    discard = anna.page.get_by_role("button", name="Discard a card for gold", exact=True)
+    bought = anna.page.locator(f"{MARKET}.open").count()
+    discard.click()
+    assert discard.get_attribute("aria-pressed") == "true"
+    assert anna.page.locator(f"{MARKET}.open").count() == anna.page.locator(MARKET).count() > bought
+    discard.click()
+    assert anna.page.locator(f"{MARKET}.open").count() == bought, "one may think better of it"
+    discard.click()
+    before = anna.n
+    gone = anna.page.locator(f"{MARKET}.open").first.get_attribute("data-piece")
+    anna.page.locator(f"[data-piece='{gone}']").dispatch_event("click")
+    anna.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+    assert anna.page.locator(f"{MARKET}[data-piece='{gone}']").count() == 0

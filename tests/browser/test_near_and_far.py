@@ -21,6 +21,11 @@ WISHES = ("buy", "challenge", "fight", "adventure", "camp")
 """What should happen once at least; where it is on offer for the first time, it is done."""
 
 NOTHING = object()
+ANSWER_IN_SIGHT = """() => {
+    const prompt = document.querySelector('.screen > footer').getBoundingClientRect().top;
+    const boxes = [...document.querySelectorAll('.leaf .answer.open')].map(one => one.getBoundingClientRect());
+    return boxes.some(box => box.top > 0 && box.top + 40 < prompt);
+}"""
 BOTTOM = "(what => document.querySelector(what).getBoundingClientRect().bottom)"
 
 
@@ -62,6 +67,8 @@ class Traveller(Guest):
         raise AssertionError("the page does not show the newest question")
 
     def press(self, option, areas):
+        if option.get("parting"):
+            self.touch(self.page.get_by_role("button", name=option["parting"], exact=True))
         self.touch(self.place_of(option, areas))
         if self.page.locator(".prompt button:is(:text-is('Cancel'), :text-is('Отмена'))").count():
             # What alone may be meant, and cannot be regretted lightly, is named by the button that confirms it.
@@ -213,6 +220,19 @@ def test_on_a_phone_a_story_makes_way_for_a_question_but_not_its_outcome(visit, 
     assert shown.last.inner_text() == outcome
     me.page.click(".leaf .aside")
     me.page.wait_for_selector(".leaf", state="detached")
+
+
+def test_on_a_phone_a_page_that_asks_comes_into_sight_with_its_answers(visit, table_server):
+    """When it opens, and after the choice, wherever its reader has scrolled to."""
+    company, reader, _ = with_an_adventure(table_server)
+    me = visit(**PHONE).sit_at(company.table, reader)
+    me.page.wait_for_selector(".leaf .answer.open")
+    me.wait_until(ANSWER_IN_SIGHT)
+    me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    before = me.n
+    company.answer(reader)
+    me.page.wait_for_selector(f".screen:not([data-n='{before}']) .leaf .answer.open")
+    me.wait_until(ANSWER_IN_SIGHT)
 
 
 def about_to_take_a_turn(table_server, abroad=False):

@@ -14,6 +14,7 @@ from tests.browser.steady import LAPTOP, Sizes
 from tests.browser.test_phone import PHONE, width_of
 
 LIT = "#felt button.open, .prompt .button:is(.main, .declines)"
+PARTING = ".prompt .button[aria-pressed=false]"
 WHAT_LIES_WHERE = "all => all.map(one => [one.closest('[data-area]')?.dataset.area ?? '', one.dataset.piece ?? ''])"
 SEED = "five lanterns and a bag of dice"
 MOST_ANSWERS = 400
@@ -45,7 +46,10 @@ class Guest:
         lit = self.page.locator(LIT)
         liked = [self.taste(area, piece) for area, piece in lit.evaluate_all(WHAT_LIES_WHERE)]
         if not liked:
-            return  # what was asked was a moment that the page was still showing
+            # Giving away has a button of its own; otherwise what was asked was a moment that the page still showed.
+            for parting in self.page.locator(PARTING).all():
+                self.touch(parting)
+            return
         best = [place for place, liking in enumerate(liked) if liking == max(liked)]
         self.touch(lit.nth(self.mood.choice(best)))
         if self.page.locator(".prompt button:text-is('Cancel')").count():

@@ -35,6 +35,8 @@ export class Choosing {
   /** The options of a thing that was touched and needs one more word: which of them, or a yes. */
   picked = $state.raw<Choosable[]>([]);
   why = $state.raw<Why | null>(null);
+  /** What is to be given away, once somebody has said so; what is touched otherwise is to be had. */
+  parting = $state("");
   /** What the guide points at. */
   meant = $state.raw<Spot[]>([]);
   /** Whether a page that only wants to be read lies over the table, or will in a moment. */
@@ -49,7 +51,9 @@ export class Choosing {
   readonly options = $derived([...(this.prompt?.options ?? []), ...(this.prompt?.extras ?? [])]);
   private readonly present = $derived(placesIn(this.scene));
   /** Options that are answers on a page concern no other piece. */
-  private readonly byThing = $derived(grouped(this.options.filter((option) => !this.present.says.has(option.say))));
+  private readonly byThing = $derived(grouped(this.options.filter((option) => !this.present.says.has(option.say) && this.partingOf(option) === this.parting)));
+  /** The ways to give something away, each said before what. */
+  readonly partings = $derived([...new Set(this.options.map((option) => this.partingOf(option)))].filter(Boolean));
   /** Options that no piece on the table stands for; they are buttons, those that let something be the last. */
   readonly buttons = $derived(
     this.options
@@ -61,6 +65,11 @@ export class Choosing {
   readonly wording = $derived(this.options.map((option) => `${option.say}${option.closed ? "!" : ""}`).join("|"));
 
   constructor(private readonly say: (option: Choosable) => void) {}
+
+  /** The button by which an answer to the question is chosen, if it gives something away. */
+  private partingOf(option: Choosable): string {
+    return this.prompt?.options?.includes(option) ? (option.parting ?? "") : "";
+  }
 
   about(place: Place): Choosable[] {
     if (place.say) return this.options.filter((option) => option.say === place.say);
@@ -136,6 +145,13 @@ export class Choosing {
     else this.take(option);
   }
 
+  /** Say that something is to be given away, or after all not: which one is touched then. */
+  part(parting: string): void {
+    const other = this.parting !== parting;
+    this.forget();
+    if (other) this.parting = parting;
+  }
+
   take(option: Choosable): void {
     if (this.busy) return;
     this.forget();
@@ -143,6 +159,7 @@ export class Choosing {
   }
 
   forget(): void {
+    this.parting = "";
     this.picked = [];
     this.why = null;
     this.pointed = null;
@@ -150,7 +167,8 @@ export class Choosing {
 
   /** A slip of the finger is asked about only where it could be regretted, and giving away is never taken for having. */
   private pick(open: Choosable[]): void {
-    if (open.length === 1 && !open[0]!.parting && !(settings.confirm && this.company)) this.take(open[0]!);
+    const meant = open[0]!.parting ? this.parting !== "" : !(settings.confirm && this.company);
+    if (open.length === 1 && meant) this.take(open[0]!);
     else this.picked = open;
   }
 }

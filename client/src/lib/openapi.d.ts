@@ -1213,8 +1213,8 @@ export interface components {
          * @description One option: what to type, what it is called, what comes of it, and whether it lets something be.
          *
          *         A `formal` one is the only answer and means nothing: whoever is asked need not be bothered with it. One that is
-         *         `parting` gives something away that is mostly touched to be had: it is asked about once more. `lights` says what it
-         *         would mean for pieces that lie there, by their ids, in a few signs.
+         *         `parting` gives something away that is mostly touched to be had: it is chosen by a button that says so, before the
+         *         thing itself. `lights` says what it would mean for pieces that lie there, by their ids, in a few signs.
          */
         Choosable: {
             /** @default null */
@@ -1228,8 +1228,8 @@ export interface components {
             lights?: {
                 [key: string]: string;
             };
-            /** @default false */
-            parting?: boolean;
+            /** @default  */
+            parting?: string;
             /** @default  */
             preview?: string;
             say: string;

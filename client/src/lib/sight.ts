@@ -15,6 +15,15 @@ export function bringIntoSight(asked: NodeListOf<Element>, frame?: HTMLElement):
   (frame ?? window).scrollBy({ top: boxes[0]!.top - top - GAP, behavior: duration(1) ? "smooth" : "instant" });
 }
 
+/** A page that asks: what is new on it, and its answers, as far as both have room. */
+export function bringPageIntoSight(leaf: Element): void {
+  const [top, bottom] = [coveredAbove(), innerHeight - coveredBelow()];
+  const begins = (leaf.querySelector(".on p:nth-of-type(2)") ?? leaf).getBoundingClientRect().top - top - GAP;
+  const ends = leaf.getBoundingClientRect().bottom - bottom + GAP;
+  const by = ends > 0 ? Math.min(ends, begins) : Math.min(0, begins);
+  if (by) scrollBy({ top: by, behavior: duration(1) ? "smooth" : "instant" });
+}
+
 function coveredAbove(): number {
   return Math.max(0, document.querySelector(".screen > header")?.getBoundingClientRect().bottom ?? 0);
 }

@@ -33,7 +33,7 @@ export function recap(lately: Told[], seats: SeatInfo[], mine: number[]): { seat
   const others = seats.filter((seat) => !mine.includes(seat.seat));
   return others.flatMap((seat) => {
     const names = callings(seat, mine);
-    const told = lately.filter((one) => one.fields.seat === seat.seat && one.event !== "Chat");
+    const told = lately.filter((one) => one.fields.seat === seat.seat && one.event !== "Chat" && !one.event.endsWith("Began"));
     const since = told.slice(Math.max(0, told.findIndex((one) => unnamed(one.sentence, names) !== one.sentence)));
     /* of what was done again and again, what came of it last is enough: the log has all of it */
     const deeds = since.filter((one, at) => !since.slice(at + 1).some((later) => later.event === one.event));

@@ -87,7 +87,7 @@ class Game(Box):
 
     `declining` are the verbs by which somebody lets something be, so that a page does not press them upon anybody;
     `formal` those that mean nothing where they are the only answer, so that a page gives it by itself; `parting` those
-    by which something is given away, so that a page asks once more. `lights` says what an answer would mean for pieces.
+    by which something is given away, so that a page has a button for it. `lights` says what an answer means for pieces.
     `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby. `carry` makes the
     game part of a journey: it says what, if anything, is carried on from a finished table, and `setup` gets what is
     carried in. `journey` says how such games follow one another. A game need not have a `score_pad` nor `statistics`.

@@ -86,7 +86,9 @@ def choosable(
             preview="" if preview is None else preview(ahead, answer, words),
             declines=answer.verb in manners.declining,
             # Where giving away is what is asked, nobody takes it for anything else.
-            parting=answer.verb in manners.parting and answer.verb != offer.verb,
+            parting=words.say(f"part-{answer.verb}")
+            if answer.verb in manners.parting and answer.verb != offer.verb
+            else "",
             lights={} if manners.lights is None else manners.lights(ahead, answer),
         )
         options.append(said)

@@ -22,7 +22,8 @@ class Manners(NamedTuple):
     """How a game's answers are offered: which kinds there are among them, and what they mean for what lies there.
 
     `declining` are the verbs by which somebody lets something be, `formal` those that mean nothing where they are the
-    only answer, `parting` those by which something is given away that is mostly touched to be had.
+    only answer, `parting` those by which something is given away that is mostly touched to be had: the message
+    `part-<verb>` says what that is called.
     """
 
     declining: frozenset[str] = frozenset()
@@ -45,8 +46,8 @@ class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
     """One option: what to type, what it is called, what comes of it, and whether it lets something be.
 
     A `formal` one is the only answer and means nothing: whoever is asked need not be bothered with it. One that is
-    `parting` gives something away that is mostly touched to be had: it is asked about once more. `lights` says what it
-    would mean for pieces that lie there, by their ids, in a few signs.
+    `parting` gives something away that is mostly touched to be had: it is chosen by a button that says so, before the
+    thing itself. `lights` says what it would mean for pieces that lie there, by their ids, in a few signs.
     """
 
     say: str
@@ -57,7 +58,7 @@ class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
     closed: Closed | None = None
     declines: bool = False
     formal: bool = False
-    parting: bool = False
+    parting: str = ""
     lights: dict[str, str] = {}
 
 

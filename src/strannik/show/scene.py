@@ -160,9 +160,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     theme: str = ""
 
 
-def leaf(area: str, grow: float = 1, first: int = 0) -> Node:
-    """A layout node that is an area."""
-    return Node("area", area=area, grow=grow, first=first)
+def leaf(area: str, grow: float = 1, first: int = 0, label: str = "") -> Node:
+    """A layout node that is an area; its label is what a tab calls it, if not by its own."""
+    return Node("area", area=area, grow=grow, first=first, label=label)
 
 
 def column(*nodes: Node, grow: float = 1, label: str = "", now: bool = False, way: str = "") -> Node:

@@ -120,6 +120,33 @@ def straight(points: Sequence[Point]) -> str:
     return "M" + "L".join([f"{number(x)} {number(y)}" for x, y in points])
 
 
+def box(x: float, y: float, width: float, height: float) -> str:
+    """Path data round a box about its middle."""
+    right, down = width / 2, height / 2
+    return straight([(x - right, y - down), (x + right, y - down), (x + right, y + down), (x - right, y + down)]) + "Z"
+
+
+def round_about(x: float, y: float, radius: float) -> str:
+    """Path data round a circle."""
+    return data(
+        "M",
+        x - radius,
+        y,
+        "a",
+        radius,
+        radius,
+        "0 1 0",
+        2 * radius,
+        0.0,
+        "a",
+        radius,
+        radius,
+        "0 1 0",
+        -2 * radius,
+        "0Z",
+    )
+
+
 def smooth(points: Sequence[Point]) -> str:
     """Path data along a soft curve through all the points."""
     ends = [points[0], *points, points[-1]]

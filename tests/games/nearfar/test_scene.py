@@ -14,7 +14,9 @@ from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE
+from strannik.games.nearfar.cards import MINE
 from strannik.games.nearfar.faces import face, names
+from strannik.games.nearfar.faces.town.places import HOUSES
 from strannik.games.nearfar.scene.chances import at_least, higher
 from strannik.games.nearfar.sentences import effects_text
 from strannik.show.asking import prompt
@@ -188,6 +190,20 @@ def test_a_duel_is_a_page_with_odds():
     assert {piece.say: piece.badge for piece in page.pieces} == {"duel honest": "42 %", "duel dishonest": "58 %"}
 
 
+def test_whoever_is_attacked_sees_the_dice_fall_even_without_a_bomb_to_throw():  # NF-6.2
+    play = turn(hero(at="store"), hero(at="farm"), hero(), dice="5 2")
+    play("red: visit farm", "red: challenge seat-blue")
+    play.position.film()
+    play("red: duel honest")
+    moment = play.position.frames()[0].position
+    pages = {
+        seat: [area for area in GAME.scene(View(moment, seat), GAME.words("en")).areas if area.kind == "page"]
+        for seat in (1, 2)
+    }
+    assert [piece.face for piece in pages[1][0].pieces] == ["die-5", "die-2"]
+    assert not pages[2], "the others read of it"
+
+
 def test_a_building_with_a_rival_says_so():
     play = turn(hero(at="store"), hero(at="farm"), hero(at="saloon"))
     assert costs(play, "town") == {"farm": "⚔\ufe0e"}
@@ -202,6 +218,26 @@ def test_a_name_is_bought_step_by_step():
     play("red: raise 2", "red: gems 0")
     areas = [area.id for area in GAME.scene(play.view("red"), GAME.words("en")).areas]
     assert not [area for area in areas if area.startswith("renown")]
+
+
+def test_both_pans_of_the_scales_are_seen_with_what_they_are_worth():  # NF-5.2.2
+    play = turn(hero(coins=2, gems=1, food=1), hero(), hero())
+    play("red: visit hall")
+    assert not [area for area in GAME.scene(play.view("red"), GAME.words("en")).areas if area.id == "scales"]
+    play("red: give coins", "red: give gems")
+    balance = shown(play, "red", "scales")
+    assert [piece.face for piece in balance.pieces] == ["good-coins", "good-gems", "worth-4", "worth-0"]
+    assert balance.backdrop == "scales-left"
+    play = turn(hero(gems=1, food=1), hero(), hero())
+    play("red: visit hall", "red: give gems", "red: get coins")
+    assert shown(play, "red", "scales").backdrop == "scales-even"
+
+
+def test_every_place_that_can_be_gone_to_or_dug_in_is_touched_as_a_whole():
+    play = turn(hero(at="a1"), hero(at="farm"))
+    for area, places in (("map", play.table.map.spaces), ("town", MINE)):
+        shapes = {anchor.id: anchor.shape for anchor in shown(play, "red", area).anchors}
+        assert all([shapes[place].endswith("Z") for place in places])
 
 
 def test_map_town_and_draft_share_the_table_alike_so_that_nothing_changes_its_size():
@@ -284,8 +320,8 @@ def test_a_picture_that_is_not_there():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_building_and_every_space_says_what_it_is_good_for(language):
     play = turn(hero(at="store"), hero(at="farm"))
-    town = [anchor for anchor in shown(play, "red", "town", language).anchors if anchor.shape]
-    assert len(town) == 8
+    town = [anchor for anchor in shown(play, "red", "town", language).anchors if anchor.id in HOUSES]
+    assert len(town) == len(HOUSES)
     assert all([anchor.sentence.endswith(".") for anchor in town])
     spaces = [anchor for anchor in shown(play, "red", "map", language).anchors if anchor.thing]
     assert all([anchor.sentence.endswith(".") for anchor in spaces])

@@ -89,6 +89,7 @@ def test_the_leftmost_empty_cell_stands_for_its_row():
     assert (things["str2"], things["con1"], "dex3" in things, "str1" in things) == ("str", "con", False, False)
     assert {things[f"align-{cell}"] for cell in (1, 3, 5, 7)} == {"good", "lawful", "chaotic", "evil"}
     assert not [anchor for anchor in area(play, "sheet-1").anchors if anchor.thing]
+    assert all([anchor.shape for anchor in area(play, "sheet-0").anchors if anchor.thing]), "all of it can be touched"
 
 
 def test_a_die_keeps_its_id_on_its_way_to_the_sheet():

@@ -206,6 +206,7 @@ export const en = {
   "refuse": "Refuse",
   "withdraw": "Withdraw",
   "confirm": "Yes: {what}",
+  parting: "Touch what you part with.",
   "not-now": "You can't choose this right now.",
   "not-asked": "You can't choose this right now. The question is: {question}",
   "no-question": "Nothing to choose right now.",

@@ -23,7 +23,7 @@ from strannik.games.rollplayer.cards import (
     moved,
 )
 from strannik.games.rollplayer.faces import signed
-from strannik.games.rollplayer.faces.sheet import HEIGHT, WIDTH, cell_at, score_at, token_at
+from strannik.games.rollplayer.faces.sheet import HEIGHT, WIDTH, cell_at, row_outline, score_at, token_at, token_outline
 from strannik.games.rollplayer.score import Finished, finished, title, total
 from strannik.games.rollplayer.sentences import (
     card_sentence,
@@ -109,8 +109,10 @@ class Laying:
         wide = row(
             column(sheet, cards, grow=10), column(leaf("initiative", grow=2), tabs(*asked, grow=4), away, grow=7)
         )
-        below = tabs(*asked, *rivals, leaf("discard"), grow=2.7)
-        upright = column(sheet, leaf("initiative", grow=1.6), below, leaf(f"cards-{mine[0]}", grow=1.7))
+        below = tabs(*asked, *rivals, leaf("discard"), grow=3.9)
+        upright = column(
+            replace(sheet, grow=4.4), leaf("initiative", grow=1.7), below, leaf(f"cards-{mine[0]}", grow=1.7)
+        )
         return screens(row(column(sheet, cards, grow=6), right), wide, upright)
 
     def status(self) -> str:
@@ -289,7 +291,10 @@ class Laying:
         line, across = divmod(place, COLUMNS)
         x, y = cell_at(line, across)
         next_empty = seat == self.me and len(self.table.row(seat, line)) == across
-        return Anchor(CELLS[place], x, y, self.row_label(seat, line), ATTRIBUTES[line] if next_empty else "")
+        told = self.row_label(seat, line)
+        if not next_empty:
+            return Anchor(CELLS[place], x, y, told)
+        return Anchor(CELLS[place], x, y, told, ATTRIBUTES[line], shape=row_outline(line))
 
     def row_label(self, seat: int, line: int) -> str:
         """What a row comes to and should come to."""
@@ -309,7 +314,8 @@ class Laying:
             found.append(Anchor(f"score-{line}", x, y))
         for cell in range(len(ALIGNMENTS[self.table.heroes[seat].alignment])):
             x, y = token_at(cell)
-            found.append(Anchor(f"align-{cell}", x, y, self.words.say(f"cell-{cell}"), arrows.get(cell, "")))
+            told, arrow = self.words.say(f"cell-{cell}"), arrows.get(cell, "")
+            found.append(Anchor(f"align-{cell}", x, y, told, arrow, shape=token_outline(cell) if arrow else ""))
         return found
 
     def dice(self, seat: int) -> list[Piece]:

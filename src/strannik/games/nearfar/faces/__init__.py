@@ -4,9 +4,9 @@ Names: the id of an artifact, treasure, find, companion, animal, enemy or arcade
 `land-11` without the labels of the book, `town-dusk` and `town-day`; `board-red-14-5` for a player's board with camps
 left and hearts; of each seat `camp-red`, `figure-red`, `marker-red`, and as they stand on boards `site-red`,
 `walker-red`, `rank-red`; `stranger`, `guard`, `adventure`; `chief-yellow`, `pack-bird`, `good-coins`, `raise-2` and
-`lower-2` for reputation, `die-1`, `icon-<name>`; the backs `normal-back`, `special-back`, `treasure-back`,
-`arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that teach the game; of the long journeys the id of
-a talent, a boss or a traveller, and `clue-rope` for a clue; and `cover`.
+`lower-2` for reputation, `scales-left` and `worth-5` for a trade, `die-1`, `icon-<name>`; the backs `normal-back`,
+`special-back`, `treasure-back`, `arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that teach the
+game; of the long journeys the id of a talent, a boss or a traveller, and `clue-rope` for a clue; and `cover`.
 
 `arcade`     arcade cards: a title, and two ways with what they ask
 `art`        the drawings in `data/art`, filled with the colours of the palette
@@ -24,6 +24,7 @@ a talent, a boss or a traveller, and `clue-rope` for a clue; and `cover`.
 `people`     busts of companions and chiefs
 `phrases`    what cards do, as sentences of icons: condition, arrow, effect
 `piece`      pieces in the colours of the seats, each with a shape of its own: camps, figures, markers
+`scales`     the scales of the town hall: what is given in one pan, what is taken in the other
 `standing`   pieces as they stand on the boards: smaller than their place, so that what lies beneath can be read
 `token`      companions, animals, pack animals, goods and chiefs
 `town`       the town board, warm at dusk and bright by day: a street of houses, and under it what they need
@@ -51,6 +52,7 @@ from strannik.games.nearfar.faces.gifts import clue_slip, talent_card
 from strannik.games.nearfar.faces.icons import ICONS, icon
 from strannik.games.nearfar.faces.lessons import LESSONS, lesson
 from strannik.games.nearfar.faces.piece import camp_piece, figure_piece, marker, stranger
+from strannik.games.nearfar.faces.scales import MOST_WORTH, TILTS, scales, worth_plate
 from strannik.games.nearfar.faces.standing import adventure, guard, rank, site, walker
 from strannik.games.nearfar.faces.token import (
     animal_token,
@@ -148,6 +150,10 @@ def _built(name: str, words: Words) -> str:
             return die(int(thing), thing)
         case "raise" | "lower":
             return renown_token(int(thing) if kind == "raise" else -int(thing), words.name("reputation"))
+        case "scales":
+            return scales(thing, words)
+        case "worth":
+            return worth_plate(int(thing), thing)
         case "lesson":
             return lesson(thing, words.say("game-title"))
         case "icon":
@@ -189,6 +195,8 @@ def names() -> list[str]:
         *[f"good-{good}" for good in GOODS],
         *[f"die-{shown}" for shown in range(1, 7)],
         *[f"{verb}-{by}" for verb in ("raise", "lower") for by in range(1, MOST_REPUTATION - LEAST_REPUTATION + 2)],
+        *[f"scales-{heavier}" for heavier in TILTS],
+        *[f"worth-{worth}" for worth in range(MOST_WORTH + 1)],
         *[f"lesson-{name}" for name in LESSONS],
         *[f"icon-{name}" for name in ICONS],
     ]

@@ -10,6 +10,7 @@
 `sketch`  what every part of the scene starts from: the view, the moment, and pieces that lie in many places
 `story`   adventures as pages of a book: read, decided, rolled, and how they ended
 `street`  the town: houses to visit with those who stand before them, the mine, the paddock, everybody's reputation
+`trade`   both pans of the scales at the town hall, and what they are worth
 `wilds`   the map: spaces to go to, figures, camps, and adventures that wait
 """
 
@@ -27,6 +28,7 @@ from strannik.games.nearfar.scene.pages import pages
 from strannik.games.nearfar.scene.sheet import sheets, to_learn
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.scene.street import street
+from strannik.games.nearfar.scene.trade import balance
 from strannik.games.nearfar.scene.wilds import wilds
 from strannik.games.nearfar.steps.hall import Hall
 from strannik.show.scene import Area, Node, Scene, column, leaf, row, screens, tabs
@@ -64,7 +66,11 @@ def areas(sketch: Sketch, others: list[int]) -> list[Area]:
     ]
     if sketch.playing:
         found += [player_board(sketch, sketch.me), bought(sketch, sketch.me)]
-        found += [goods(sketch), *renown(sketch)] if isinstance(sketch.step, Hall) and sketch.my_choice else []
+        found += (
+            [goods(sketch), *balance(sketch), *renown(sketch)]
+            if isinstance(sketch.step, Hall) and sketch.my_choice
+            else []
+        )
         found += [hand(sketch, sketch.me), *party(sketch), *sheets(sketch, sketch.me)]
     for seat in others:
         found += [player_board(sketch, seat), bought(sketch, seat), hand(sketch, seat), *sheets(sketch, seat)]
@@ -113,13 +119,19 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     in_town = sketch.playing and not sketch.beginning and not sketch.table.heroes[sketch.me].space
     way = words.say("way-town")
     town = column(leaf("town", grow=3), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
-    trade = column(leaf("goods"), leaf("renown-raise"), leaf("renown-lower"), label=words.say("area-trade"))
+    trade = column(
+        leaf("goods"),
+        leaf("scales", grow=2.5),
+        leaf("renown-raise"),
+        leaf("renown-lower"),
+        label=words.say("area-trade"),
+    )
     chosen = [leaf("passing"), leaf("looked"), leaf("drawn"), leaf("talents"), trade]
     rest = [theirs(sketch, seat) for seat in others]
-    party = words.say("area-party")
-    along = [column(leaf("party", grow=1.3), row(leaf("reserve"), leaf("pack")), label=party)] if sketch.playing else []
+    party = words.say("tab-party")
+    along = [column(leaf("party", grow=1.5), row(leaf("reserve"), leaf("pack")), label=party)] if sketch.playing else []
     in_line = [row(leaf("party"), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
-    kept = [leaf(f"bought-{sketch.me}")] if sketch.playing else []
+    kept = [leaf(f"bought-{sketch.me}", label=words.say("tab-bought"))] if sketch.playing else []
     if sketch.playing and sketch.table.travelling:
         kept += [leaf(f"sheet-{sketch.me}"), leaf(f"story-{sketch.me}")]
     kept += [leaf("ahead"), *rest]
@@ -129,7 +141,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
         column(leaf("map", grow=9), held, grow=11),
         column(tabs(town, *chosen, *mine, grow=9), tabs(*along, *kept, grow=5), grow=10),
     )
-    usual = row(places, column(held, tabs(*along, *kept, grow=4), grow=5))
+    usual = row(places, column(held, tabs(*along, *kept, grow=4.8), grow=5))
     return screens(usual, wide, column(replace(places, grow=15), held, tabs(*in_line, *kept, grow=5.5)))
 
 

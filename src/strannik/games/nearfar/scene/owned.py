@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from strannik.core.seats import seat_name
-from strannik.games.nearfar.cards import COMPANIONS, TRADE
+from strannik.games.nearfar.cards import COMPANIONS
 from strannik.games.nearfar.faces.board import (
     HEIGHT,
     PARTY,
@@ -19,6 +19,7 @@ from strannik.games.nearfar.faces.board import (
 )
 from strannik.games.nearfar.hero import GOODS, TRIBES
 from strannik.games.nearfar.scene.sketch import ICON_MARKS, Sketch
+from strannik.games.nearfar.scene.trade import bargain
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.sentences import chief_sentence
 from strannik.games.nearfar.steps.move import Move
@@ -167,33 +168,13 @@ def chief(sketch: Sketch, tribe: str) -> Piece:
 def goods(sketch: Sketch) -> Area:
     """Goods as pieces, for the trade at the town hall; at other times they are counted in the panels. [NF-5.2.2]"""
     held = sketch.table.heroes[sketch.me].goods
-    given = [answer.name for answer in sketch.view.given if answer.verb == "give"]
-    taken = [answer.name for answer in sketch.view.given if answer.verb == "get"]
+    given, taken = bargain(sketch)
     pieces = []
     for good in GOODS:
         count = held[good] - given.count(good) + taken.count(good)
         told = sketch.words.say(f"amount-{good}", {"count": count})
         pieces.append(Piece(f"good-{good}", good, told, [f"{count}"], f"good-{good}", badge=str(count)))
-    note = scales(sketch, given, taken) if given else ""
-    return Area("goods", "row", sketch.words.say("area-goods"), pieces, sketch.me, "small", note=note)
-
-
-def scales(sketch: Sketch, given: list[str], taken: list[str]) -> str:
-    """What lies on both pans, and what it is worth; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""
-    added = sketch.table.power(sketch.me, "trade_value")
-    facts: dict[str, str | int] = {
-        "given": amounts(sketch, given),
-        "value": sum([TRADE[good] for good in given]) + added,
-        "taken": amounts(sketch, taken) or sketch.words.say("note-nothing"),
-        "worth": sum([TRADE[good] for good in taken]),
-    }
-    return sketch.words.say("note-scales", facts)
-
-
-def amounts(sketch: Sketch, goods: list[str]) -> str:
-    """Some goods, counted."""
-    said = [sketch.words.say(f"amount-{good}", {"count": goods.count(good)}) for good in GOODS if good in goods]
-    return ", ".join([amount.rstrip(".") for amount in said])
+    return Area("goods", "row", sketch.words.say("area-goods"), pieces, sketch.me, "small")
 
 
 def renown(sketch: Sketch) -> list[Area]:

@@ -27,9 +27,10 @@ def pages(sketch: Sketch) -> list[Area]:
 
 def current(sketch: Sketch) -> Area | None:
     """The page of the one who is asked. Everybody hears a story that is read; only its hero answers. [NF-15.2]"""
+    step = sketch.step
     if not sketch.view.waiting:
-        return None
-    leaf, step = Leaf(sketch, sketch.view.waiting[0]), sketch.step
+        return attacked(sketch, step) if isinstance(step, Defend) else None
+    leaf = Leaf(sketch, sketch.view.waiting[0])
     match step:
         case Choose():
             return story.adventure(leaf, step)
@@ -46,6 +47,11 @@ def current(sketch: Sketch) -> Area | None:
         case MakeCamp() if leaf.answers:
             return story.outcome(leaf)
     return None
+
+
+def attacked(sketch: Sketch, step: Defend) -> Area | None:
+    """Whoever is attacked and can do nothing about it sees the dice fall all the same. [NF-6.2]"""
+    return fights.defence(Leaf(sketch, step.attacker), step) if step.me == sketch.me else None
 
 
 def heard_of(sketch: Sketch) -> list[int]:

@@ -12,6 +12,7 @@ from strannik.games.nearfar.faces.town.places import (
     HOUSES,
     STALLS,
     WIDE,
+    dug,
     house,
     outline,
     rung,
@@ -82,7 +83,7 @@ def shafts(sketch: Sketch) -> list[Anchor]:
     found = []
     for cell in MINE.values():
         told = sketch.words.say("place-cell", {"need": cell.need, "coins": cell.coins, "gems": cell.gems})
-        found.append(Anchor(cell.id, *shaft(cell.id), told, cell.id))
+        found.append(Anchor(cell.id, *shaft(cell.id), told, cell.id, shape=dug(cell.id)))
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from strannik.games.nearfar.country import TOWN
 from strannik.games.nearfar.decks import ARCADE_MODE
 from strannik.games.nearfar.faces.atlas import HIGH, WIDE
+from strannik.games.nearfar.faces.atlas.places import outline
 from strannik.games.nearfar.faces.atlas.sheet import book_place
 from strannik.games.nearfar.maps import ENEMY, TREASURE, Map, Space
 from strannik.games.nearfar.scene.costs import steps_left, way_cost
@@ -44,7 +45,8 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
     way = sketch.words.say("way-town") if space.id == TOWN else ""
     cost, told = way_cost(sketch, space.id), tip(sketch, space)
     near = neighbours(sketch.table.map, space.id)
-    chosen = Anchor(space.id, x, y, label(sketch, space), space.id, cost, way=way, sentence=told, near=near)
+    named = label(sketch, space)
+    chosen = Anchor(space.id, x, y, named, space.id, cost, outline(space), way, told, near)
     camped, there = space.id in sketch.table.camps, at(sketch, space.id)
     found = [chosen, Anchor(f"at-{space.id}", x, y + (RIM if camped and there else 0))]
     if space.book:

@@ -42,8 +42,8 @@ class Duel(Step):
         press = PressHome(self.me, self.building, self.rival, self.manner, die, rival_die)
         mine, theirs = press.totals(table)
         table.tell(DuelFought(self.me, self.rival, self.manner, die, mine, rival_die, theirs))
-        table.beat()
         if self.rival == DUMMY:
+            table.beat()
             return [press]
         return [Defend(roller, self.me, self.building, self.rival, self.manner, die, rival_die)]
 
@@ -66,6 +66,7 @@ class Defend(Choice):
         return Offer("throw", bombs(table, seat), words=["stand"], clause="NF-6.6")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
+        table.beat()
         thrown = throw_bomb(table, self.me, given[0].name) if given and given[0].verb == "throw" else 0
         return [self.pressed(thrown)]
 

@@ -29,6 +29,7 @@ from strannik.games.rollplayer.sentences import ability_text, goal_sign
 from strannik.show.letters import block, line
 from strannik.show.svg import (
     INK,
+    box,
     circle,
     group,
     mix,
@@ -49,6 +50,11 @@ ROW: Final = 38
 TOP: Final = 20
 FIRST: Final = 190
 PITCH: Final = 29
+BAND_X: Final = 124
+BAND: Final = 226
+BAND_HIGH: Final = 34
+"""The band on which a row is written."""
+
 SCORE_X: Final = 335
 GRID_X: Final = 366
 GRID_Y: Final = 43
@@ -58,6 +64,17 @@ GRID: Final = 26
 def cell_at(row: int, column: int) -> tuple[float, float]:
     """The middle of a cell."""
     return FIRST + PITCH * column, TOP + ROW * row + ROW / 2 - 2
+
+
+def row_outline(row: int) -> str:
+    """All of a row, as an SVG path."""
+    _, y = cell_at(row, 0)
+    return box(BAND_X + BAND / 2, y, BAND, BAND_HIGH)
+
+
+def token_outline(place: int) -> str:
+    """All of a cell of the alignment grid, as an SVG path."""
+    return box(*token_at(place), GRID - 1.2, GRID - 1.2)
 
 
 def score_at(row: int) -> tuple[float, float]:
@@ -88,7 +105,9 @@ def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> s
     """A row: name and action, three cells with what the backstory wants there, the people's modifier, the goal."""
     x, y = cell_at(row, 0)
     attr = ATTRIBUTES[row]
-    band = rect(124, y - 17, 226, 34, 5, fill=SHADE if row % 2 == 0 else mix(SHADE, PARCHMENT, 0.55))
+    band = rect(
+        BAND_X, y - BAND_HIGH / 2, BAND, BAND_HIGH, 5, fill=SHADE if row % 2 == 0 else mix(SHADE, PARCHMENT, 0.55)
+    )
     name = line(words.say(f"short-{attr}"), 131, y - 4, 9, "start", "sans-bold")
     action = placed(emblem(ACTIONS[attr]), 143, y + 7.4, 0.4)
     cells = []
@@ -203,7 +222,7 @@ def empty_sheet(words: Words) -> str:
     cells = []
     for row, attr in enumerate(ATTRIBUTES):
         y = cell_at(row, 0)[1]
-        cells.append(rect(124, y - 17, 226, 34, 5, fill=SHADE, fill_opacity=0.6))
+        cells.append(rect(BAND_X, y - BAND_HIGH / 2, BAND, BAND_HIGH, 5, fill=SHADE, fill_opacity=0.6))
         cells.append(line(words.say(f"short-{attr}"), 131, y + 3, 9, "start", "sans-bold"))
         for column in range(3):
             cx, cy = cell_at(row, column)

@@ -19,7 +19,7 @@ from strannik.games.nearfar.faces.atlas.signs import sign
 from strannik.games.nearfar.faces.palette import GEM, GOLD, WARES
 from strannik.games.nearfar.maps import Space
 from strannik.show.letters import line
-from strannik.show.svg import INK, circle, ellipse, mix, number, placed, polygon, ring
+from strannik.show.svg import INK, Point, circle, ellipse, mix, number, placed, polygon, ring, round_about, straight
 
 PLATE: Final = "#fbf4e4"
 FAINT: Final = mix(INK, PLATE, 0.3)
@@ -49,11 +49,21 @@ def place(space: Space, labels: bool) -> str:
     return "".join(drawn)
 
 
+def outline(space: Space) -> str:
+    """All of a space, as an SVG path."""
+    if space.kind in WARES:
+        return straight(corners(space, SPACE + 4)) + "Z"
+    return round_about(space.x, space.y, SPACE + 10 if space.kind == "town" else SPACE)
+
+
+def corners(space: Space, reach: float) -> list[Point]:
+    return [(space.x + px, space.y + py) for px, py in ring(6, reach, turn=0)]
+
+
 def plate(space: Space) -> str:
     rim = RIMS[space.kind]
     if space.kind in WARES:
-        outer = [(space.x + px, space.y + py) for px, py in ring(6, SPACE + 4, turn=0)]
-        inner = [(space.x + px, space.y + py) for px, py in ring(6, SPACE - 4, turn=0)]
+        outer, inner = corners(space, SPACE + 4), corners(space, SPACE - 4)
         return polygon(outer, fill=rim, stroke=INK, stroke_width=1.6, stroke_linejoin="round") + polygon(
             inner, fill=PLATE
         )

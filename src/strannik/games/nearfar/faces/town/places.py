@@ -6,7 +6,7 @@ from typing import Final
 
 from strannik.games.nearfar.cards import MINE
 from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_REPUTATION
-from strannik.show.svg import Point
+from strannik.show.svg import Point, box, straight
 
 WIDE: Final = 1600.0
 HIGH: Final = 1000.0
@@ -37,6 +37,9 @@ PADDOCK: Final = (1108.0, 580.0, 1570.0, 888.0)
 """The three boards under the street: left, top, right, bottom."""
 
 CELL: Final = (114.0, 82.0)
+SEAM: Final = 8.0
+"""What is left between two cells of the mine."""
+
 STALLS: Final = 12
 TRACK: Final = (30.0, 902.0, 1570.0, 982.0)
 
@@ -56,7 +59,7 @@ def outline(building: str) -> str:
         *[(x + right, y + down) for right, down in ROOFS[building]],
         (x + wide / 2, bottom),
     ]
-    return "M" + "L".join([f"{right:.0f} {down:.0f}" for right, down in corners]) + "Z"
+    return straight(corners) + "Z"
 
 
 def standing(building: str, place: int, many: int) -> Point:
@@ -75,6 +78,12 @@ def shaft(cell: str) -> Point:
     at = MINE[cell]
     left, top, _, _ = SHAFTS
     return left + 92 + CELL[0] * (at.column - 0.5), top + 52 + CELL[1] * (at.row - 0.5)
+
+
+def dug(cell: str) -> str:
+    """All of a cell of the mine, as an SVG path."""
+    wide, high = CELL
+    return box(*shaft(cell), wide - SEAM, high - SEAM)
 
 
 def rung(reputation: int) -> Point:

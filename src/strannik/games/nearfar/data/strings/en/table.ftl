@@ -27,6 +27,8 @@ area-bought = { $you ->
     [yes] What you own
    *[no] { $seat } owns
 }
+tab-party = Party
+tab-bought = Belongings
 area-party = Your party
 area-reserve = Waiting in the reserve
 area-pack = Pack animals
@@ -207,8 +209,11 @@ tip-coin = A camp here brings a coin for every eye you have.
 tip-gem = A camp here brings a gem for every eye you have.
 tip-route = Two such spaces are a trade route. Camps on both of them yours: { $sole } points; one yours, one another's: { $shared } each.
 tip-town = The road starts here; you can come back to any building from any space of the map.
-note-scales = On the scales: you give { $given } (worth { $value }) and take { $taken } (worth { $worth }).
-note-nothing = nothing yet
+area-scales = On the scales
+pan-given = You give
+pan-taken = You take
+piece-given = You give goods worth { $worth }.
+piece-taken = You take goods worth { $worth }.
 counter-vp = Points so far
 page-failing-skill-1 = It was a good plan. The world, as usual, had not read it.
 page-failing-skill-2 = It nearly worked, which is the part one remembers.

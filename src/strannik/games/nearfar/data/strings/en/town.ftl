@@ -21,6 +21,7 @@ ask-buy = Buy an artifact?
 
 # Answers
 do-keep = Keep { $thing }
+part-drop = Discard an artifact
 do-drop = Discard { $thing }
 do-done = Done
 do-visit = Visit the { $thing }

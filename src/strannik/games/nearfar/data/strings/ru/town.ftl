@@ -21,6 +21,7 @@ ask-buy = Выкупить артефакт?
 
 # Ответы
 do-keep = Оставить: { $thing }
+part-drop = Сбросить артефакт
 do-drop = Сбросить: { $thing }
 do-done = Готово
 do-visit = Посетить: { $thing }

@@ -6,6 +6,11 @@ from strannik.bots.window import Window
 from strannik.core.offer import Answer
 
 
+def foregone_answer(window: Window) -> Answer | None:
+    """What need not be thought about: the only answer there is, or what most of the others are for."""
+    return window.offer[0] if len(window.offer) == 1 else proposal_of_most(window)
+
+
 def proposal_of_most(window: Window) -> Answer | None:
     """What most of the others have proposed and the seat may propose too; the first of them, if several are equal."""
     said = window.proposals

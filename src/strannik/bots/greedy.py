@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.bots.agreeing import proposal_of_most
+from strannik.bots.agreeing import foregone_answer
 from strannik.bots.bot import Bot
 from strannik.bots.window import Window
 from strannik.box.game import CarefulHints, Hints, TeamHints, WeighingHints
@@ -62,12 +62,10 @@ class GreedyBot(Bot):
         self._by_chance = False
 
     def choose(self, window: Window) -> Answer:
+        foregone = foregone_answer(window)
+        if foregone is not None:
+            return foregone
         offer = window.offer
-        if len(offer) == 1:
-            return offer[0]
-        agreed = proposal_of_most(window)
-        if agreed is not None:
-            return agreed
         world = window.imagine(self.chance)
         order = self.order(offer)
         weights = [] if self.weighing is None else self.weighing.weigh(world, window.seat)

@@ -7,7 +7,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from strannik.bots.agreeing import proposal_of_most
+from strannik.bots.agreeing import foregone_answer
 from strannik.bots.greedy import GreedyBot, mean
 from strannik.bots.window import Window
 from strannik.box.game import Hints, LeaningHints, StagedHints
@@ -92,12 +92,9 @@ class SearchBot(GreedyBot):
         self.squares = 0.0
 
     def choose(self, window: Window) -> Answer:
-        offer = window.offer
-        if len(offer) == 1:
-            return offer[0]
-        agreed = proposal_of_most(window)
-        if agreed is not None:
-            return agreed
+        foregone = foregone_answer(window)
+        if foregone is not None:
+            return foregone
         tries = self.ponder(window)
         most = tries[0]
         for tried in tries:

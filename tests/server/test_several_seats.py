@@ -10,7 +10,7 @@ import pytest
 from strannik.core.chance import Chance
 from strannik.core.redeal import redeal
 from strannik.core.zones import WATCHER
-from strannik.games.nearfar.events import DuelWon
+from strannik.games.nearfar.events.town import DuelWon
 from strannik.server import library
 from strannik.server.library import installed, playable
 from strannik.server.showing.broadcast import Telling

@@ -7,7 +7,7 @@ import pytest
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE, JOURNEY
 from strannik.games.nearfar.cards import COMPANIONS
-from strannik.games.nearfar.events import GiftLost
+from strannik.games.nearfar.events.belongings import GiftLost
 from strannik.games.nearfar.maps import MAPS
 from strannik.games.nearfar.steps.rewards import effects, gifts
 from strannik.show.asking import prompt

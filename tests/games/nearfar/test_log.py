@@ -14,7 +14,9 @@ from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE, JOURNEY
 from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, TREASURES
 from strannik.games.nearfar.country import BUILDINGS
-from strannik.games.nearfar.events import Gained, GiftLost, PartySet, Spent
+from strannik.games.nearfar.events.belongings import GiftLost
+from strannik.games.nearfar.events.town import PartySet
+from strannik.games.nearfar.events.turns import Gained, Spent
 from strannik.games.nearfar.hero import GOODS
 from strannik.show.asking import prompt
 from strannik.show.prompt import Prompt

@@ -9,7 +9,7 @@ from strannik.core.table import Part, parts, seldom
 from strannik.core.zones import EVERYONE, zone
 from strannik.games.nearfar.cards import TALENTS
 from strannik.games.nearfar.decks import CAMPAIGN_MODE, CHARACTER_MODE, TRAVELLING, Decks
-from strannik.games.nearfar.events import ExperienceGained, TalentLearnt
+from strannik.games.nearfar.events.journey import ExperienceGained, TalentLearnt
 
 ROWS: Final = 10
 SQUARES: Final = 3

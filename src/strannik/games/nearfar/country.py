@@ -10,7 +10,9 @@ from strannik.core.seats import seat_thing
 from strannik.core.table import parts
 from strannik.games.nearfar.cards import COMPANIONS, ENTRANCE, MINE, SLOTS, WITH_ICON, WITH_POWER
 from strannik.games.nearfar.company import Company
-from strannik.games.nearfar.events import ChiefCame, Gained, Hired, LastRound, NoRoomLeft, PackAnimalCame, Spent
+from strannik.games.nearfar.events.belongings import PackAnimalCame
+from strannik.games.nearfar.events.town import ChiefCame, Hired
+from strannik.games.nearfar.events.turns import Gained, LastRound, NoRoomLeft, Spent
 from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, PACK, TRIBES, Hero
 from strannik.games.nearfar.maps import MAPS, Map
 

@@ -8,7 +8,9 @@ from typing import Final
 from strannik.core.zones import EVERYONE, NOBODY, OWNER, zone, zones
 from strannik.games.nearfar.book import ARCADE, CAMPAIGN, JOURNEY
 from strannik.games.nearfar.cards import COMPANIONS
-from strannik.games.nearfar.events import ArtifactBought, ArtifactsDrawn, DeckShuffled, RowReplaced
+from strannik.games.nearfar.events.belongings import ArtifactBought, ArtifactsDrawn
+from strannik.games.nearfar.events.town import RowReplaced
+from strannik.games.nearfar.events.turns import DeckShuffled
 from strannik.story.book import Book
 from strannik.story.table import StoryTable
 from strannik.story.teller import Teller

@@ -23,7 +23,7 @@ from strannik.games.nearfar.cards import (
 )
 from strannik.games.nearfar.company import LAST_RUIN
 from strannik.games.nearfar.decks import ARCADE_MODE, CAMPAIGN_MODE, CHARACTER_MODE, JOURNEY_MODE
-from strannik.games.nearfar.events import BossesWait
+from strannik.games.nearfar.events.journey import BossesWait
 from strannik.games.nearfar.hero import GOODS, PACK, Hero
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.steps.chapters import Close, Introduce

@@ -13,15 +13,8 @@ from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import BOSSES
 from strannik.games.nearfar.company import BEFORE_THE_RUIN, LAST_RUIN, STEPS
 from strannik.games.nearfar.decks import ARCADE_MODE, CAMPAIGN_MODE, CHARACTER_MODE
-from strannik.games.nearfar.events import (
-    AdventureLost,
-    AdventureRead,
-    AdventureWon,
-    Checked,
-    ClueLearnt,
-    OptionChosen,
-    SideNoted,
-)
+from strannik.games.nearfar.events.journey import ClueLearnt, SideNoted
+from strannik.games.nearfar.events.wilds import AdventureLost, AdventureRead, AdventureWon, Checked, OptionChosen
 from strannik.games.nearfar.steps.rewards import happened
 from strannik.games.nearfar.steps.rolls import bombs, press, throw_bomb
 from strannik.games.nearfar.table import Table

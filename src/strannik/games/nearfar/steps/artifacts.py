@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.events import ArtifactsDropped
+from strannik.games.nearfar.events.belongings import ArtifactsDropped
 from strannik.games.nearfar.table import Table
 
 

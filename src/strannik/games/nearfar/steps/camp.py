@@ -9,7 +9,7 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import ARTIFACTS, SPECIAL, ArtifactCard
 from strannik.games.nearfar.country import TOWN
-from strannik.games.nearfar.events import Camped
+from strannik.games.nearfar.events.wilds import Camped
 from strannik.games.nearfar.steps.buying import GO_ON
 from strannik.games.nearfar.steps.end import EndTurn
 from strannik.games.nearfar.steps.rewards import happened

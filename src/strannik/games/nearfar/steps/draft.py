@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Step
-from strannik.games.nearfar.events import ArtifactsDropped, Drafted
+from strannik.games.nearfar.events.belongings import ArtifactsDropped, Drafted
 from strannik.games.nearfar.table import Table
 
 

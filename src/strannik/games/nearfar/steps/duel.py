@@ -9,7 +9,7 @@ from strannik.core.offer import Answer, Offer
 from strannik.core.seats import seat_meant
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.country import DUMMY
-from strannik.games.nearfar.events import DuelFought, DuelWon, Jailed
+from strannik.games.nearfar.events.town import DuelFought, DuelWon, Jailed
 from strannik.games.nearfar.hero import JAIL
 from strannik.games.nearfar.steps.buying import Pause, within_reach
 from strannik.games.nearfar.steps.rewards import happened

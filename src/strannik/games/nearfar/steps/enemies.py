@@ -7,7 +7,8 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Step
 from strannik.games.nearfar.cards import BOSSES, PROPERTIES, WORKING
-from strannik.games.nearfar.events import BossFell, EnemyAvoided, EnemyDefeated, EnemyMet
+from strannik.games.nearfar.events.journey import BossFell
+from strannik.games.nearfar.events.wilds import EnemyAvoided, EnemyDefeated, EnemyMet
 from strannik.games.nearfar.maps import ENEMY
 from strannik.games.nearfar.steps.camp import pitch
 from strannik.games.nearfar.steps.rewards import happened

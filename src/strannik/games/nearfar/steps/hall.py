@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import TRADE
-from strannik.games.nearfar.events import ArtifactsDropped
+from strannik.games.nearfar.events.belongings import ArtifactsDropped
 from strannik.games.nearfar.hero import GOODS, LEAST_REPUTATION, MOST_REPUTATION
 from strannik.games.nearfar.steps.talents import learning
 from strannik.games.nearfar.table import Table

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.games.nearfar.country import TOWN
-from strannik.games.nearfar.events import LeftTown
+from strannik.games.nearfar.events.wilds import LeftTown
 from strannik.games.nearfar.hero import MOST_HEARTS
 from strannik.games.nearfar.steps.move import Move
 from strannik.games.nearfar.steps.party import SetParty

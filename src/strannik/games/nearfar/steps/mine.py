@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import MINE
-from strannik.games.nearfar.events import Dug
+from strannik.games.nearfar.events.town import Dug
 from strannik.games.nearfar.steps.camp import pitch
 from strannik.games.nearfar.steps.party import Join
 from strannik.games.nearfar.steps.saloon import hiring

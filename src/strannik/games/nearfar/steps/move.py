@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import FOES
-from strannik.games.nearfar.events import EnemyWon, Moved, TurnedBack
+from strannik.games.nearfar.events.wilds import EnemyWon, Moved, TurnedBack
 from strannik.games.nearfar.hero import TURTLE
 from strannik.games.nearfar.maps import TREASURE
 from strannik.games.nearfar.steps.adventure import read

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import COMPANIONS
-from strannik.games.nearfar.events import PartySet
+from strannik.games.nearfar.events.town import PartySet
 from strannik.games.nearfar.hero import PARTY
 from strannik.games.nearfar.table import Table
 

@@ -14,7 +14,7 @@ from strannik.core.offer import Answer
 from strannik.core.step import Step
 from strannik.games.nearfar.cards import FINDS, PROPERTIES, WORKING
 from strannik.games.nearfar.country import BUILDINGS
-from strannik.games.nearfar.events import FindTaken, GiftLost
+from strannik.games.nearfar.events.belongings import FindTaken, GiftLost
 from strannik.games.nearfar.hero import BIRD, TRIBES
 from strannik.games.nearfar.table import Table
 

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import TALENTS
-from strannik.games.nearfar.events import Caved
+from strannik.games.nearfar.events.town import Caved
 from strannik.games.nearfar.steps.artifacts import DrawArtifacts
 from strannik.games.nearfar.steps.rewards import gifts
 from strannik.games.nearfar.steps.rolls import press

@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.events import Visited
+from strannik.games.nearfar.events.town import Visited
 from strannik.games.nearfar.hero import BIRD, TURTLE
 from strannik.games.nearfar.steps.artifacts import DrawArtifacts
 from strannik.games.nearfar.steps.buying import FARM, Pause

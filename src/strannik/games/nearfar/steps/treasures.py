@@ -8,7 +8,13 @@ from typing import Final
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import PROPERTIES
-from strannik.games.nearfar.events import AnimalFreed, PackAnimalLeft, TreasureDrawn, TreasureDropped, TreasureKept
+from strannik.games.nearfar.events.belongings import (
+    AnimalFreed,
+    PackAnimalLeft,
+    TreasureDrawn,
+    TreasureDropped,
+    TreasureKept,
+)
 from strannik.games.nearfar.steps.rewards import gifts, happened
 from strannik.games.nearfar.table import Table
 

@@ -8,7 +8,8 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.country import BUILDINGS
-from strannik.games.nearfar.events import Bribed, Standstill, TurnBegan
+from strannik.games.nearfar.events.town import Bribed
+from strannik.games.nearfar.events.turns import Standstill, TurnBegan
 from strannik.games.nearfar.hero import JAIL
 from strannik.games.nearfar.steps.duel import MANNERS, Duel
 from strannik.games.nearfar.steps.leave import Travel

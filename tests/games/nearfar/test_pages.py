@@ -133,7 +133,7 @@ def test_a_bomb_that_is_not_enough_is_not_the_last_word():  # NF-6.3, NF-13.4, N
     play("red: visit farm", "red: challenge seat-blue", "red: duel honest")
     assert means(play) == {"throw fire-bomb-1": "You still lack 1.", "stand": "You go to jail."}
     play("red: throw fire-bomb-1")
-    assert means(play) == {"hearts 1": "You win the duel.", "stand": "You go to jail."}
+    assert means(play) == {"hearts 1": "And you win the duel.", "stand": "You go to jail."}
     play = turn(hero(at="town", pack=bomber, hearts=1), enemies="enemy-6", dice="2")
     play("red: go a3", "red: fight")
     assert means(play)["throw fire-bomb-1"] == "You still lack 1."

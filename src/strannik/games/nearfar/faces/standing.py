@@ -36,7 +36,7 @@ def adventure(title: str) -> str:
 
 def rank(seat: str, title: str) -> str:
     """A marker on the reputation track, where four may lie on one place."""
-    return inset(marker(seat, title), 22, title)
+    return inset(marker(seat, title), 17, title)
 
 
 def guard(title: str) -> str:

@@ -141,7 +141,7 @@ page-fight = You need { $needed } or more on the die{ $hearts ->
    *[other] ; you have { $hearts } hearts.
 }
 page-still-lacking = You still lack { $lacking }.
-page-beaten = The enemy is beaten.
+page-beaten = And the enemy is beaten.
 page-driven-back = You are driven back, and the turn is over.
 page-duel = A duel
 page-duel-text = { $rival } stands in your way ({ $building }). Both roll a die: you add { $mine }, { $rival } adds { $theirs }. A tie is not enough.
@@ -151,7 +151,7 @@ page-duel-rolled = { $you ->
     [yes] You fight { $manner } and have { $mine }, { $rival } has { $theirs }. A tie is not enough for you.
    *[no] { $seat } fights { $manner } and has { $mine }, { $rival } has { $theirs }. A tie is not enough for { $seat }.
 }
-page-duel-won = You win the duel.
+page-duel-won = And you win the duel.
 page-duel-lost = You go to jail.
 
 name-stranger = the stranger

@@ -140,7 +140,7 @@ page-fight = На кубике нужно { $needed } или больше{ $hear
    *[many] ; у вас { $hearts } сердец.
 }
 page-still-lacking = Всё ещё не хватает: { $lacking }.
-page-beaten = Враг побеждён.
+page-beaten = И враг будет побеждён.
 page-driven-back = Вы отступаете, и ход окончен.
 page-duel = Дуэль
 page-duel-text = На вашем пути { $rival } ({ $building }). Оба бросают кубик: вы прибавляете { $mine }, соперник — { $theirs }. При равенстве побеждает защитник.
@@ -150,7 +150,7 @@ page-duel-rolled = { $you ->
     [yes] Вы дерётесь { $manner }: у вас { $mine }, у соперника ({ $rival }) { $theirs }. При равенстве побеждает защитник.
    *[no] { $seat } дерётся { $manner }: { $mine } против { $theirs } ({ $rival }). При равенстве побеждает защитник.
 }
-page-duel-won = Дуэль выиграна.
+page-duel-won = И дуэль будет выиграна.
 page-duel-lost = Вы отправляетесь в тюрьму.
 
 name-stranger = незнакомец

@@ -6,9 +6,9 @@ STEPS = {"motion": "no-preference", "settings": {"speed": 1, "tempo": "step"}}
 NEXT = ".prompt .answers .button.main:text-is('Go on')"
 
 
-def after_one_round(visit, table_server, **chosen):
-    """Anna, who is asked again after Boris and Vera have explored their regions too."""
-    table = table_server.table("Anna", "Boris", "Vera")
+def after_one_round(visit, table_server, *others, **chosen):
+    """Anna, who is asked again after the others have explored their regions too."""
+    table = table_server.table("Anna", *(others or ("Boris", "Vera")))
     anna = visit(**chosen).sit_at(table, 0)
     anna.wait_until_asked()
     anna.answer()
@@ -28,6 +28,15 @@ def test_each_rival_has_a_line_and_can_be_watched_again(visit, table_server):
     anna.wait_until_asked()
     assert anna.question() == question
     assert anna.page.locator("#felt .piece.open").count() == lit, "the table lies and asks as before"
+
+
+def test_the_lines_of_five_rivals_are_all_in_sight(visit, table_server):
+    _, anna = after_one_round(visit, table_server, "Boris", "Vera", "Gleb", "Dina", "Egor", width=1440, height=900)
+    anna.page.wait_for_selector(".prompt .recap li >> nth=4")
+    assert (
+        anna.page.evaluate("(said => said.scrollHeight - said.clientHeight)(document.querySelector('.prompt .said'))")
+        <= 0
+    )
 
 
 def test_what_is_watched_again_is_seen_happening(visit, table_server):

@@ -42,7 +42,7 @@ class Lesson:
             if when == "end":
                 due = match.position.finished
             elif when == "start":
-                due = bool(offers)
+                due = bool(offers or match.position.extras(self.seat))
             else:
                 assert isinstance(when, When)
                 due = self._come(name, when, asked(when, offers) or happened(when, heard, self.seat), answers)

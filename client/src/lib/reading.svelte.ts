@@ -35,8 +35,8 @@ export class Reading {
     return fresh < 0 ? Math.max(0, text.length - 1) : fresh;
   });
 
-  /** Whether a page that everybody reads is about to open. */
-  readonly coming = $derived(this.pages.some((page) => page.whole && !asks(page) && !this.lies(page)));
+  /** Whether a page that everybody reads is about to open; one that asks lies above it until it is answered. */
+  readonly coming = $derived(!this.asking && this.pages.some((page) => page.whole && !asks(page) && !this.lies(page)));
 
   /** Keep up with the scene; what has left it is forgotten. Returns how to stop waiting. */
   follow(scene: Scene): () => void {

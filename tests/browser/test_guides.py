@@ -232,7 +232,8 @@ def test_by_keyboard_alone(visit):
     me = visit("en", **WIDE)
     newcomer = Newcomer(me, "faraway", "en").begin()
     assert me.page.locator(f"{SAID}[aria-live=polite]").count() == 1, "it is heard as well"
-    me.page.keyboard.press("g")
+    for _ in range(2):
+        me.page.keyboard.press("g")
     me.page.wait_for_selector(SUGGESTED)
     newcomer.read()
     before = me.n

@@ -25,6 +25,9 @@ FIGURE: Final = 100.0
 SMALLER: Final = (FIGURE, 84.0, 70.0, 58.0, 48.0)
 """How large a figure is, and how much smaller all of them are where many stand together."""
 
+MARGIN: Final = 40.0
+"""How much narrower than a space the row is in which figures stand."""
+
 CLOSE: Final = 0.86
 """How far apart figures stand where there is room, as a part of their size."""
 
@@ -104,7 +107,7 @@ def _usual(marks: list[str], left: float, top: float, wide: float, high: float) 
         at,
         (left + 14, above, wide - 28, room),
         (left + wide / 2, stand),
-        wide - 40,
+        wide - MARGIN,
         rows,
     )
 
@@ -141,8 +144,8 @@ def _rank_and_file(spot: Spots, size: float) -> tuple[int, int]:
 
 
 def _between(spot: Spots, size: float) -> float:
-    """How far apart the outermost figures of a row may stand: small ones come nearer to the lines."""
-    return spot.stand_width + (FIGURE - size) / 2
+    """How far apart the outermost figures of a row may stand so that all of them are within the lines."""
+    return max(0.0, spot.stand_width + MARGIN - 0.8 * size)
 
 
 def size(number: int) -> tuple[float, float]:

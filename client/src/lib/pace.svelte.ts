@@ -10,6 +10,9 @@ const UNHURRIED: Tempo[] = ["calm", "step"];
 /** Motion that never ends, such as a glow, is not waited for. */
 const LONGEST = 1500;
 
+/** So many moments of one move each have their time; where there are more, all of them together take no longer. */
+const FEW = 8;
+
 /** So long a moment waits that somebody should have seen; then it goes on by itself. */
 const NOTICED = 20_000;
 
@@ -26,13 +29,13 @@ export class Pace {
     for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => this.pressed(), { signal, capture: true, passive: true });
   }
 
-  /** Wait until this moment has been seen; one that somebody should not miss, until they press. */
-  async moment(notable = false): Promise<void> {
+  /** Wait until this moment, one of so many, has been seen; one that somebody should not miss, until they press. */
+  async moment(notable = false, moments = 1): Promise<void> {
     const still = duration(1) === 0 && !UNHURRIED.includes(settings.tempo);
     if (this.skipping || still) return;
     this.held = settings.tempo === "step" || (notable && settings.tempo !== "quick");
     const awoken = new Promise<void>((wake) => (this.wake = wake));
-    await Promise.race([this.held ? pause(settings.tempo === "step" ? Infinity : NOTICED) : seen(), awoken]);
+    await Promise.race([this.held ? pause(settings.tempo === "step" ? Infinity : NOTICED) : seen(moments), awoken]);
     this.wake = undefined;
     this.held = false;
   }
@@ -60,10 +63,11 @@ export class Pace {
   }
 }
 
-async function seen(): Promise<void> {
+async function seen(moments: number): Promise<void> {
+  const share = UNHURRIED.includes(settings.tempo) ? 1 : Math.min(1, FEW / moments);
   const ended = document.getAnimations().map((motion) => motion.finished.catch(() => motion));
-  const time = SEEN[settings.tempo] / (settings.speed || 1);
-  await Promise.all([pause(time), Promise.race([Promise.all(ended), pause(duration(LONGEST))])]);
+  const time = (SEEN[settings.tempo] * share) / (settings.speed || 1);
+  await Promise.all([pause(time), Promise.race([Promise.all(ended), pause(duration(LONGEST) * share)])]);
 }
 
 function pause(milliseconds: number): Promise<void> {

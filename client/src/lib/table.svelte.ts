@@ -227,14 +227,18 @@ export class LiveTable {
   /** Show the moments on the way, each with what had happened by then; the message itself brings the rest. */
   private async lead(message: Updated): Promise<void> {
     if (message.since !== this.n) return;
+    const frames = message.frames ?? [];
+    const eventsOf = (at: number): Told[] => message.events.slice(frames[at - 1]?.events ?? 0, frames[at]!.events);
+    /* of several blows in a row the last waits for a press: by then all have been seen */
+    const notable = frames.findLastIndex((_, at) => eventsOf(at).some((event) => this.concerned(event)));
     let told = 0;
-    for (const frame of message.frames ?? []) {
+    for (const [at, frame] of frames.entries()) {
       if (this.pace.skipping) {
         if (this.scene) this.scene = changed(this.scene, frame.changes);
         continue;
       }
       this.prompt = this.prompt && { ...this.prompt, question: "", options: [], extras: [] }; // nobody is asked meanwhile
-      const [before, events] = [this.scene, message.events.slice(told, frame.events)];
+      const [before, events] = [this.scene, eventsOf(at)];
       await this.see(() => {
         if (this.scene) this.scene = changed(this.scene, frame.changes);
         this.log = [...this.log, ...events];
@@ -243,7 +247,7 @@ export class LiveTable {
         return true;
       }, events);
       this.film.add(before, this.scene, events);
-      await this.pace.moment(events.some((event) => this.concerned(event)));
+      await this.pace.moment(at === notable, frames.length);
     }
     message.events.splice(0, told);
   }

@@ -1,6 +1,6 @@
 # Starting items
 name-toothpick-crossbow = Toothpick Crossbow
-flavour-toothpick-crossbow = Forty bolts in a paper box. The box counts them for you, which is half of why she likes it.
+flavour-toothpick-crossbow = Two dozen bolts in a paper box. The box counts them for you, which is half of why she likes it.
 name-chopstick = Chopstick
 flavour-chopstick = One of two. She has never asked where the other one went, so that it can still come back.
 name-one-shot = One Shot
@@ -88,7 +88,7 @@ flavour-lucky-button = It fell off before the worst day, so the worst day was no
 name-pepper-sachet = Pepper Sachet
 flavour-pepper-sachet = Tear here. Then be elsewhere.
 name-last-match = The Last Match
-flavour-last-match = There was a box of forty. Everybody remembers what the others were for.
+flavour-last-match = There was a whole box of them. Everybody remembers what the others were for.
 name-earplugs = Pair of Earplugs
 flavour-earplugs = Two parts, please. It is money; nobody asks why people kept so much of it by the bed.
 name-tea-bag = Tea Bag
@@ -110,7 +110,7 @@ flavour-jam-jar = Sealed. It takes six to open and none to finish.
 name-screw-tin = Tin of Screws
 flavour-screw-tin = All of them left over from something that presumably stands without them.
 name-patchwork-quilt = Patchwork Quilt
-flavour-patchwork-quilt = Forty shirts that used to quarrel. Now they lie down together.
+flavour-patchwork-quilt = A dozen shirts that used to quarrel. Now they lie down together.
 
 # Discoveries
 name-seed-jar = Seed Jar

@@ -25,11 +25,11 @@ power-hand = you draw up to { $n ->
     [one] 1 card fewer
    *[other] { $n } cards fewer
 }
-power-hidden = even who is Big can hide
+power-hidden = even somebody Big can hide
 power-medic = in a rest each food heals { $n } more
 power-muffled = noise does not keep you from hiding
 power-next_check = +{ $n } to your next check
-power-night_eyes = you see as well in the dark
+power-night_eyes = you see in the dark too
 power-no_batteries = batteries on your items do nothing
 power-poisoned = every wound you take is a poisoned one
 power-reach = your melee attacks reach { $n ->
@@ -146,7 +146,7 @@ ask-spend = Which white card pays for it?
 ask-turn-to = Who shall help?
 ask-add = Will you add a card?
 ask-recall = Which card do you take back?
-ask-lose = Of what are you rid?
+ask-lose = What do you get rid of?
 ask-heal = Who is healed?
 ask-walk-to = Where to?
 ask-swap-with = With whom do you change places?

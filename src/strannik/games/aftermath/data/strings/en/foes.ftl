@@ -52,7 +52,7 @@ enemy-drone = Made to look after flowers, they look after voltage now: they fly 
 name-cat = Nobody's
 enemy-cat = The Cat. She goes where the last noise was, an attack or a clattering thing on somebody's back, and only then looks who is nearest. She has not slept for three years.
 name-dustfeather = Dustfeather
-enemy-dustfeather = One does not hear it, one hears that it has become quiet. It flies over every line but a wall. Under a roof, on a hiding place, it cannot take you. Who brought the egg back need only say so.
+enemy-dustfeather = One does not hear him, one hears that it has become quiet. He flies over every line but a wall. Under a roof, on a hiding place, he cannot take you. Whoever brought the egg back need only say so.
 
 # From the discovery deck
 name-toll_clerk = The Toll Clerk
@@ -92,7 +92,7 @@ terrain-high_ground = From a high space a hero shoots a space further, and one e
 name-slippery = Slippery
 terrain-slippery = Whoever is wounded here slides one space.
 name-smoke = Smoke
-terrain-smoke = Nobody sees out of the own space, unless one of the two stands high.
+terrain-smoke = Nobody sees out of their own space, unless one of the two stands high.
 name-crowded = Crowded
 terrain-crowded = It costs 1 more to push into a space where a stranger or an enemy stands.
 
@@ -157,7 +157,7 @@ page-1-sleepwalker-option-1 = Walk beside him and talk about nothing
 page-1-sleepwalker-outcome-1 = You talk of lint. Of soup. You match your step to his for so long that your own eyes fall shut, and when you open them he sits by the wall and asks, quite clearly, whether there is room where you live.
 page-1-sleepwalker-failure-1 = You say the word “tomorrow”. His eyes come round to you one after the other. Whatever he was nearly inside of, he has been thrown out of it now, and you were holding the door.
 page-1-sleepwalker-option-2 = Wait until he has passed
-page-1-sleepwalker-outcome-2 = It takes a while. It takes, by his clock, exactly until time.
+page-1-sleepwalker-outcome-2 = It takes a while. It takes, by his clock, exactly until it rings.
 name-honest_bet = An Honest Bet
 page-1-honest_bet = Three thimbles, one pea, one rat who rolls up his sleeves although he has none. “Honest,” he says. “I'd know where it is, you see. That's what makes it honest.” His nose twitches toward the food.
 page-1-honest_bet-option-1 = Stake 1 food and watch his elbows

@@ -2,7 +2,7 @@
 
 import pytest
 
-from strannik.games.rollplayer.score import title
+from strannik.games.rollplayer.score import TITLES, title
 from strannik.games.rollplayer.steps.market import MarketPhase
 from tests.games.rollplayer.builders import GAME, full, hero, on_the_table, placed, stars
 from tests.games.rollplayer.test_setup import dealt
@@ -104,3 +104,10 @@ def test_a_lone_hero_wins_over_nobody_and_earns_a_title():  # RP-3.10.7
     assert result.facts == {"rank": title(result.sheets[0].total), "stars": result.sheets[0].total}
     for language, words in (("ru", "Никому не известный: "), ("en", "Nobody in particular: ")):
         assert GAME.words(language).say("outcome-title", {"rank": 0, "stars": 2}).startswith(words)
+
+
+def test_whoever_earns_a_title_hears_what_the_next_one_takes():  # RP-3.10.7
+    for language in ("ru", "en"):
+        told = [GAME.words(language).say("outcome-title", {"rank": rank, "stars": 2}) for rank in range(6)]
+        assert [str(least) in text for text, least in zip(told, TITLES, strict=False)] == [True] * 5
+        assert not any(str(least) in told[5] for least in TITLES)

@@ -292,6 +292,13 @@ outcome-title = { $rank ->
 }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
+}. { $rank ->
+    [1] An adventurer has 26.
+    [2] A celebrity has 30.
+    [3] A guild master has 34.
+    [4] A true hero has 38.
+    [5] There is no higher title.
+   *[other] A mercenary has 22.
 }
 title-0 = Nobody in particular
 title-1 = Mercenary

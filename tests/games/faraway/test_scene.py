@@ -187,8 +187,8 @@ def lit(play, region: int) -> dict[str, str]:
 
 def test_a_hand_card_lights_what_it_would_complete_and_ticks_what_is_met():  # FA-13, FA-14
     one_stone = builders.table(red=builders.player(hand="39 44 60", path="21"), blue=builders.player())
-    assert lit(one_stone, 39) == {"region-21": "✓·", "region-39": "··"}
-    assert lit(one_stone, 60) == {"region-60": "····"}
+    assert lit(one_stone, 39) == {"region-21": "✓·"}
+    assert lit(one_stone, 60) == {}
     two_stones = builders.table(red=builders.player(hand="2 44 60", path="21"), blue=builders.player())
     assert lit(two_stones, 2) == {"region-21": "+8", "region-2": "+8"}
 

@@ -32,7 +32,8 @@ def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
     """What a card would mean for what lies there: more fame, or one more of the wonders that quests ask for.
 
     The card itself says how much more fame there is in all. A tick stands for every wonder that is seen by then, a
-    dot for one that is missing. A region of the market counts as if it were explored next. [FA-13, FA-14]
+    dot for one that is missing; where none is seen, nothing is said. A region of the market counts as if it were
+    explored next. [FA-13, FA-14]
     """
     table, seat = ahead.view.table, ahead.view.seat
     assert isinstance(table, Table)
@@ -52,7 +53,7 @@ def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
         ticks = f"{'✓' * met[place]}{'·' * (sum(REGIONS[region].requires.values()) - met[place])}"
         if more:
             notes[f"region-{region}"] = f"+{more}"
-        elif ticks and (new or met[place] != known[place]):
+        elif met[place] and (new or met[place] != known[place]):
             notes[f"region-{region}"] = ticks
     for place, sanctuary in enumerate(finds):
         new = place == len(found)

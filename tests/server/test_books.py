@@ -35,7 +35,7 @@ def test_the_language_follows_the_browser(server: Running):
 def test_the_score_pad_counts(server: Running):
     pad = server.http.get("/api/games/faraway/score").json()
     assert "regions" in str(pad["schema"])
-    assert pad["labels"]["regions"].startswith("Regions")
+    assert pad["labels"]["regions"].startswith("Numbers of the regions")
     entry = {"regions": [1, 2, 3, 4, 5, 6, 7, 8], "sanctuaries": []}
     counted = server.http.post("/api/games/faraway/score", json=entry).json()
     assert counted["points"]["total"] == sum(counted["points"]["regions"])

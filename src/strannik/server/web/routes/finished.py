@@ -90,7 +90,7 @@ async def timeline(request: Request, table: str, lang: Lang = None) -> Response:
 def _timeline_move(made: Made, showing: Showing) -> TimelineMove:
     move = made.move
     if isinstance(move, Unsaid):
-        again = showing.words.say("event-Retracted", {"who": showing.names[move.unsay]})
+        again = showing.words.say("event-Retracted", {"who": showing.names[move.unsay], "you": "no"})
         return TimelineMove(move.n, move.unsay, "", again)
     # A move from before an upgrade may say something that means nothing any more.
     named = move.say if made.answer is None else label(made.answer, showing.words)

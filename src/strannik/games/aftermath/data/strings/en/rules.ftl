@@ -84,6 +84,7 @@ verb-give-up = give-up
 verb-search = search
 verb-talk = talk
 verb-strike = strike
+verb-also-hit = also-hit
 verb-shoot = shoot
 verb-shake-off = shake-off
 verb-inspire = encourage

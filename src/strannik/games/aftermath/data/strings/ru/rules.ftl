@@ -84,6 +84,7 @@ verb-give-up = отказаться
 verb-search = обыскать
 verb-talk = заговорить
 verb-strike = ударить
+verb-also-hit = задеть
 verb-shoot = выстрелить
 verb-shake-off = избавиться
 verb-inspire = воодушевить

@@ -97,10 +97,12 @@ class Traveller(Guest):
         return self.button(option)
 
     def lit(self, area, what):
-        """Something lit in an area, which may have to be opened by its tab."""
+        """Something lit in an area, which may have to be opened by its tab, or lie under a page that is put aside."""
         place = self.page.locator(f"#felt {what}").first
         if not place.count():
             self.touch(self.page.get_by_role("tab", name=re.compile(f"^{area['label']}")))
+        elif place.evaluate("one => one.closest('[inert]') !== null"):
+            self.touch(self.page.locator(".leaf .aside"))
         return place
 
 

@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' 2>/d
 play: setup
 	$(BIN)/strannik play
 
-# Compiling keeps one processor busy for minutes, so the tests run beside it; the browser has the machine to itself.
+# Compiling keeps one processor busy for minutes, so the tests run beside it; browsers have the machine to themselves.
 test: setup
 	$(MAKE) --jobs 2 --output-sync=line lint types unit compile
 	$(MAKE) browser compiled-laws wheel-check
@@ -53,8 +53,9 @@ types: $(VENV)/.ready
 unit: setup
 	$(BIN)/python -m pytest --numprocesses auto --dist worksteal --ignore tests/browser
 
+# Half of the time a page is looked at it only moves, so there are more of them than processors.
 browser: setup
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal tests/browser
+	$(BIN)/python -m pytest --numprocesses 4 --dist load --maxschedchunk 1 tests/browser
 
 # The same rules compiled by mypyc: the sources beside them, the extensions in front. What compiling can break is run
 # again: laws, records and whole games through the server; whoever tampers meets the same `verify` either way.

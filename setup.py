@@ -27,7 +27,7 @@ COMPILED = [
             "zones",
         )
     ],
-    *[f"show/{noun}.py" for noun in ("asking", "memory", "telling", "words")],
+    *[f"show/{noun}.py" for noun in ("asking", "telling", "words")],
     *[f"box/{noun}.py" for noun in ("match", "replay")],
     *[
         f"games/*/{noun}.py"

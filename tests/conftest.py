@@ -12,8 +12,11 @@ pytest.register_assert_rewrite("strannik.checks.laws", "strannik.checks.secrets"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright keeps an event loop running, in which others could not start theirs."""
-    items.sort(key=lambda item: "tests/browser/" in item.nodeid)
+    """Browser tests come last: Playwright keeps an event loop running, in which others could not start theirs.
+
+    Of them and of all others the long ones come first, so that nobody waits for one of these alone.
+    """
+    items.sort(key=lambda item: ("tests/browser/" in item.nodeid, item.get_closest_marker("long") is None))
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -1,9 +1,12 @@
-"""The Chromium the browser tests use: the system's, or the one Playwright has downloaded."""
+"""The Chromium the browser tests use: the system's, or the one Playwright has downloaded.
+
+The shell without a window comes first: it shows the same page, and opens one in a third of the time.
+"""
 
 import shutil
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 NONE_FOUND = "no Chromium was found, neither in PATH nor Playwright's own (`playwright install chromium` gets one)"
 

@@ -169,9 +169,19 @@ def laid_out(sheet: Sheet) -> str:
     return f'<body style="margin: 0; {page}">{"".join([f"{row}{images}</div>" for images in rows])}</body>'
 
 
+AT_REST = "() => document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)"
+LOOKS = 60
+
+
 def settle(page):
+    """Wait until everything lies still."""
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(1500)
+    still = 0
+    for _ in range(LOOKS):
+        page.wait_for_timeout(250)
+        still = still + 1 if page.evaluate(AT_REST) else 0
+        if still == 6:
+            return
 
 
 def take(docs):

@@ -102,6 +102,7 @@ def step(position):
     return type(position.agenda[-1]).__name__ if position.agenda else ""
 
 
+@pytest.mark.long
 def test_alone_with_two_heroes_and_two_bots_from_the_opening_to_the_colony(visit, table_server):
     me, party, table = evening(visit, table_server, "Anna", "Boris", "bot", "bot")
     party.play_on(until=lambda: party.position.table.page == 10)
@@ -121,6 +122,7 @@ def test_alone_with_two_heroes_and_two_bots_from_the_opening_to_the_colony(visit
     assert violations(me.page) == []
 
 
+@pytest.mark.long
 def test_the_same_evening_on_a_phone(visit, table_server):
     me, party, table = evening(visit, table_server, "Anna", "Boris", "bot", "bot", language="ru", **PHONE)
     party.play_on(until=lambda: party.position.table.turn >= 3)

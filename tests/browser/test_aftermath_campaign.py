@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.steady import LAPTOP
 from tests.browser.test_aftermath import Party, step
 from tests.browser.test_campaigns import come_with_token
@@ -29,6 +31,7 @@ def sit_down(me, running, journey) -> Party:
     return Party(me, table, *me.page.locator(".seats .name").all_inner_texts())
 
 
+@pytest.mark.long
 def test_alone_from_mission_1_to_the_first_page_of_the_next_and_again(visit, table_server):
     journey = set_out(table_server)
     me = come_with_token(visit(**LAPTOP), journey, "Anna")

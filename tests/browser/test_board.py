@@ -171,6 +171,8 @@ def test_two_fingers_on_a_phone(visit, table_server, journey):
     me = visit("ru", **PHONE).sit_at(table_server.table("Anna", "Boris"), 0)
     me.wait_until_asked()
     me.page.wait_for_load_state("networkidle")
+    me.page.click("button[aria-label='Всё поле (0)']")
+    me.wait_until(f"!document.querySelector('{FRAME}.near')")
     assert is_whole(me.page)
     me.picture("phone-board")
     session = me.page.context.new_cdp_session(me.page)

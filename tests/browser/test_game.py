@@ -1,5 +1,7 @@
 """Whole games of Faraway through the page."""
 
+from tests.browser.screenshots import Moment, bring_to
+from tests.browser.test_formal import rerolls
 from tests.browser.visit import play_to_the_end
 
 
@@ -54,9 +56,17 @@ def test_two_people_and_a_bot_play_to_the_end_with_a_reload_in_mid_choice(visit)
 
 
 def test_light_follows_the_outline_of_what_is_lit(visit, table_server):
-    """The picture itself shines, whatever its shape; its box has no frame."""
+    """A card is framed; of anything else the picture itself shines, whatever its shape, and its box has no frame."""
     me = visit().sit_at(table_server.table("Anna", "Boris"), 0)
     me.wait_until_asked()
-    lit = me.page.locator("#felt .piece.open").first
-    assert lit.evaluate("piece => getComputedStyle(piece).boxShadow") == "none"
-    assert lit.locator("img").evaluate("picture => getComputedStyle(picture).filter").startswith("drop-shadow")
+    card = me.page.locator("#felt [data-area=hand] .piece.open").first
+    assert "0px 0px 0px" in card.evaluate("piece => getComputedStyle(piece).boxShadow")
+    assert card.locator("img").evaluate("picture => getComputedStyle(picture).filter") == "none"
+    glow = bring_to(table_server, Moment("", "glow", ["Anna", "Boris"], "lit dice", rerolls))
+    me = visit().sit_at(glow, 0)
+    me.wait_until_asked()
+    die = me.page.locator("#felt .piece[data-tumbles].open").first
+    die.wait_for()
+    me.wait_until("document.querySelector('#felt .piece[data-tumbles].open:not(.framed)') !== null")
+    assert die.evaluate("piece => getComputedStyle(piece).boxShadow") == "none"
+    assert die.locator("img").evaluate("picture => getComputedStyle(picture).filter").startswith("drop-shadow")

@@ -132,6 +132,7 @@ def play(*people):
     raise AssertionError("the first game does not end")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("wide", "narrow"), [("ru", "en"), ("en", "ru")], ids=["ru-1440-en-360", "en-1440-ru-360"])
 @pytest.mark.parametrize("game", game_ids())
 def test_a_newcomer_finishes_a_first_game(visit, game, wide, narrow):
@@ -231,7 +232,6 @@ def test_by_keyboard_alone(visit):
     """G goes on to the next sentence, and at the last of them does what is suggested."""
     me = visit("en", **WIDE)
     newcomer = Newcomer(me, "faraway", "en").begin()
-    assert me.page.locator(f"{SAID}[aria-live=polite]").count() == 1, "it is heard as well"
     for _ in range(2):
         me.page.keyboard.press("g")
     me.page.wait_for_selector(SUGGESTED)

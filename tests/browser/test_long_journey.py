@@ -51,6 +51,7 @@ class Alone(Traveller):
         self.page.wait_for_selector(f".screen:not([data-n='{shown['n']}'])")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("device", ["desk", "phone"])
 def test_alone_with_bots_to_the_second_map(visit, table_server, device):
     me = visit(**(PHONE if device == "phone" else {})).lobby()

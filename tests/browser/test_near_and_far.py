@@ -106,6 +106,7 @@ class Traveller(Guest):
         return place
 
 
+@pytest.mark.long
 def test_an_arcade_game_with_a_duel_a_fight_an_adventure_a_camp_and_an_artifact(visit, table_server):
     table = table_server.table("Anna", "bot", game="nearfar", options={"mode": "arcade", "map": 1})
     me = visit(**LAPTOP).sit_at(table, 0)

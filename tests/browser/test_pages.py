@@ -130,6 +130,28 @@ def test_a_score_pad_counts_for_everybody_at_the_table_and_is_kept(visit):
     page.wait_for_selector(".players button:has-text('Vera') b")
 
 
+def test_a_log_of_those_who_play_together_is_one_sheet_and_its_mistake_stays_until_it_is_mended(visit):
+    page = visit("ru").open("score/aftermath").page
+    page.get_by_role("combobox", name="Миссия", exact=True).select_option(label="«Пациенты»")
+    assert page.locator(".players, .named").count() == 0
+    people = page.get_by_role("spinbutton", name="Жители", exact=True)
+    page.get_by_role("spinbutton", name="Еда", exact=True).fill("4")
+    counted = []
+
+    def twice(answer):
+        counted.extend([answer] if answer.request.method == "POST" and answer.status == 422 else [])
+        return len(counted) == 2
+
+    with page.expect_response(twice):  # because a button was pressed, and because something was written
+        people.fill("17")
+        page.click("form .button.main")
+    page.wait_for_selector("form .problem:has-text('Жители')")
+    people.fill("12")
+    page.wait_for_selector("section[role=status] .total")
+    assert page.locator("form .problem").count() == 0
+    assert "Жителей после ужина: 12" in page.inner_text("section[role=status]")
+
+
 def test_a_score_pad_offers_cards_and_dice_by_their_names(visit):
     page = visit("ru").open("score/rollplayer").page
     page.wait_for_selector("form")

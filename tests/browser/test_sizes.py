@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.browser.screenshots import Moment, bring_to
+from tests.browser.screenshots import Moment, among_strangers, bring_to
+from tests.browser.test_phone import PHONE
 
 COMPANY = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"]
 SCREENS = {"desk": (1440, 900), "small": (1024, 768), "tablet": (768, 1024), "wide": (2560, 1440)}
@@ -65,3 +66,69 @@ def test_with_larger_letters_the_table_scrolls_to_what_is_asked(visit, table_ser
         me.page.wait_for_selector(f"[data-area={area}] .open")
         me.wait_until(f"({in_sight})('{area}')")
         me.answer()
+
+
+SHARE = """id => {
+    const [felt, board] = [document.getElementById('felt'), document.querySelector(`[data-area=${id}] .board`)];
+    return board.offsetWidth * board.offsetHeight / (felt.offsetWidth * felt.offsetHeight);
+}"""
+"""How much of the table a board takes."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800)])
+def test_the_page_of_the_book_has_two_fifths_of_the_table(visit, table_server, width, height):
+    table = bring_to(table_server, Moment("", "aftermath", COMPANY[:2], "am 1", among_strangers))
+    me = visit(width=width, height=height).sit_at(table, 0)
+    me.wait_until_asked()
+    me.picture(f"sizes-page-{width}")
+    assert me.page.evaluate(SHARE, "page") >= 0.4
+
+
+def at_the_market(position):
+    """Anna is asked what she buys."""
+    return position.waiting == [0] and type(position.agenda[-1]).__name__ == "Shop"
+
+
+def test_on_a_tablet_the_market_can_be_read(visit, table_server):
+    table = bring_to(table_server, Moment("", "rollplayer", COMPANY[:3], "tablet", at_the_market))
+    me = visit(width=768, height=1024).sit_at(table, 0)
+    me.page.wait_for_selector("[data-area=market] .piece.open")
+    me.picture("sizes-tablet-market")
+    assert me.page.evaluate(WIDTHS)["market"] >= 130
+
+
+def test_the_log_takes_no_room_from_the_table(visit, table_server):
+    me = visit(width=1440, height=900).sit_at(table_server.table("Anna", "bot", "bot"), 0)
+    me.wait_until_asked()
+    before = me.page.evaluate(WIDTHS)
+    me.page.click("button[aria-label=Log]")
+    me.page.wait_for_selector("aside[aria-label=Log]")
+    assert me.page.evaluate(WIDTHS) == before
+    covered = me.page.evaluate(
+        """() => document.querySelector('.prompt').getBoundingClientRect().top
+            - document.querySelector('aside').getBoundingClientRect().bottom"""
+    )
+    assert covered >= 0
+
+
+def walks(position):
+    """Anna may go to several places of the Province."""
+    steps = position.lanes[0].agenda if 0 in position.lanes else []
+    return bool(steps) and type(steps[-1]).__name__ == "Travel" and len(position.offers[0]) > 3
+
+
+APART = """() => {
+    const spots = [...document.querySelectorAll('#felt .anchor.open')].map(one => one.getBoundingClientRect())
+        .map(box => ({x: box.x + box.width / 2, y: box.y + box.height / 2}));
+    const pairs = spots.flatMap((one, at) => spots.slice(at + 1).map(two => [one.x - two.x, one.y - two.y]));
+    return Math.min(...pairs.map(([across, down]) => Math.hypot(across, down)));
+}"""
+"""How far apart the two lit places are that lie closest together."""
+
+
+def test_on_a_phone_a_finger_tells_the_places_of_a_board_apart(visit, table_server):
+    table = bring_to(table_server, Moment("", "glow", COMPANY[:2], "a walk", walks))
+    me = visit(**PHONE).sit_at(table, 0)
+    me.page.wait_for_selector("#felt .anchor.open")
+    me.wait_until(f"({APART})() >= 40")
+    me.picture("phone-places-apart")

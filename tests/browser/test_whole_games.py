@@ -113,6 +113,7 @@ def played_again(table):
     return verify(find_game(entries[0].game), entries, "the record")
 
 
+@pytest.mark.long
 def test_faraway(visit, table_server):
     table = table_server.table("Anna", "bot", "bot")
     me = visit(**LAPTOP).sit_at(table, 0)
@@ -121,9 +122,10 @@ def test_faraway(visit, table_server):
     assert_the_end_is_true(me, table, "faraway")
     me.page.keyboard.press("Escape")
     me.page.wait_for_selector("text=Show the score")
-    guest.sizes.assert_steady(hand=120, market=110, path_0=110, sanctuaries_0=90, drawn=90, path_1=60)
+    guest.sizes.assert_steady(hand=135, market=135, path_0=110, sanctuaries_0=100, drawn=100, path_1=60)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("board", ["province", "archipelago"])
 def test_glow(visit, table_server, board):
     table = table_server.table("Anna", "bot", game="glow", options={"board": board})
@@ -180,6 +182,7 @@ def reach_the_bots_turn_with_a_skill(guest, patience):
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.long
 def test_roll_player_with_a_skill_used_while_the_bot_thinks(visit, table_server, patience):
     table = table_server.table("Anna", "bot", game="rollplayer")
     me = visit(**LAPTOP).sit_at(table, 0)

@@ -1,7 +1,10 @@
-"""Campaigns for tests: the toy caravan, its evenings played by bots."""
+"""Campaigns for tests: the toy caravan, or another game's journey, its evenings played by bots."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from strannik.bots.bot import Bot
 from strannik.bots.random import RandomBot
 from strannik.bots.window import Window
 from strannik.box.game import Game
@@ -21,8 +24,15 @@ LANGUAGES = ("en", "ru")
 class Travels:
     """A campaign in memory with its evenings, and a clock that goes on by itself."""
 
-    def __init__(self, *people: str, heroes: list[str] | None = None, game: Game = GAME) -> None:
+    def __init__(
+        self,
+        *people: str,
+        heroes: list[str] | None = None,
+        game: Game = GAME,
+        bot: Callable[[Chance], Bot] = RandomBot,
+    ) -> None:
         self.game = game
+        self.bot = bot
         self.at = 1_700_000_000.0
         names = people or ("Anna", "Boris")
         crew = list(range(1, len(names) + 1))
@@ -51,7 +61,8 @@ class Travels:
 
     def end(self, number: int, seed: str = "") -> None:
         game = self.campaign.game(number)
-        match = evening(self.game, len(game.seats), seed or f"game {number}", game.carried, game.options)
+        seed = seed or f"game {number}"
+        match = evening(self.game, len(game.seats), seed, game.carried, game.options, self.bot(Chance(seed, 0)))
         self.evenings[number] = told(self.game, match, game.carried)
         self.write(steward.ended(self.campaign, number, self.evenings[number]))
 
@@ -66,10 +77,9 @@ class Travels:
         return number
 
 
-def evening(game: Game, seats: int, seed: str, carried: Carried | None, options=None) -> Match:
+def evening(game: Game, seats: int, seed: str, carried: Carried | None, options, bot: Bot) -> Match:
     """One evening, played to its end."""
     match = Match(game, seats, seed, options, carried=carried)
-    bot = RandomBot(Chance(seed, 0))
     while not match.position.finished:
         seat = match.position.waiting[0]
         match.play(seat, bot.choose(Window(match.position, seat)))

@@ -39,9 +39,11 @@ def test_a_comment_changes_nothing(box):
     assert hashed() == before
 
 
-def test_words_change_nothing(box):
+@pytest.mark.parametrize("folder", ["strings", "art"])
+def test_words_and_pictures_change_nothing(box, folder):
     before = hashed()
-    shutil.rmtree(box / "strings")
+    assert list((box / folder).rglob("*.ftl" if folder == "strings" else "*.yaml"))
+    shutil.rmtree(box / folder)
     assert hashed() == before
 
 

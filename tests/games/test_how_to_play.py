@@ -41,7 +41,7 @@ def test_every_page_has_a_picture_of_its_own_that_shows_what_it_says(id):
 
 def test_a_picture_inside_a_lesson_keeps_what_it_has_named_to_itself():
     drawn = find_game("faraway").face("lesson-market", find_game("faraway").words("en"))
-    skies = re.findall(r' id="(r\d+-sky)"', drawn)
+    skies = re.findall(r' id="(n\d+-sky)"', drawn)
     assert len(skies) == len(set(skies)) == 5
     assert all(f"url(#{sky})" in drawn for sky in skies)
 

@@ -45,6 +45,11 @@ def test_the_score_pad_counts(server: Running):
     assert server.http.post("/api/games/faraway/score", json=7).status_code == 422
 
 
+def test_those_who_win_or_lose_together_fill_in_one_sheet(server: Running):
+    for id, together in (("aftermath", True), ("faraway", False)):
+        assert server.http.get(f"/api/games/{id}/score").json()["schema"].get("together", False) is together
+
+
 def choices(shape: Any) -> Iterator[tuple[list[str], list[str], list[str]]]:
     """Whatever a schema lets one choose from, with names and pictures."""
     if isinstance(shape, dict) and "enum" in shape:

@@ -69,6 +69,9 @@ def test_replay_shows_every_moment_from_every_seat(finished: Table):
     assert hands[0]
     assert hands[1]
     assert hands[-1] == hands[0] | hands[1] | hands[2]
+    called = [area["label"] for area in finished.get("/replay", n=0, seat=-1).json()["scene"]["areas"]]
+    assert "Anna: path" in called
+    assert not [label for label in called if label.startswith("Your")]
     assert hands[-2] == set()
     assert finished.get("/replay", seat=-3).status_code == 400
 

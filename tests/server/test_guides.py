@@ -15,7 +15,7 @@ from strannik.show.guide import Guide, read_guide
 from strannik.table import log
 from tests.server.running import PLENTY, Running, Table, running_server
 
-TITLES = ("faraway", "glow", "rollplayer", "nearfar")
+TITLES = ("faraway", "glow", "rollplayer", "nearfar", "aftermath")
 ME = 0
 
 
@@ -60,7 +60,8 @@ def test_a_guided_game_of_every_title_begins_with_words_and_a_move_to_make(serve
     first = scene["guide"]["cues"][0]
     assert first["text"] == guide.cues["welcome"].says.en
     assert first["spots"], "something is pointed at"
-    say = suggestion(table).json()["say"]
+    say, why = suggestion(table).json()["say"], suggestion(table).json()["why"]
+    assert why, "and a reason"
     prompt = scene["prompt"]
     assert say in [option["say"] for option in [*prompt["options"], *prompt.get("extras", [])]]
     assert table.move(ME, say).status_code == 200
@@ -153,9 +154,8 @@ def test_a_hint_is_words_and_numbers_in_the_readers_language(server):
     assert 2 <= len(given["options"]) <= 3
     for one in given["options"]:
         assert one["say"] in options
-        assert one["preview"] == table.scene(ME, lang="en")["prompt"]["options"][list(options).index(one["say"])].get(
-            "preview", ""
-        )
+        assert one["why"], "every answer comes with a reason"
+        assert one["why"] == options[one["say"]].get("preview", one["why"])
         assert one["points"] > 0
         assert 0 < one["tried"] <= given["worlds"]
     assert "ways the game could go on" in given["text"]

@@ -8,12 +8,14 @@ import time
 from contextlib import contextmanager
 
 import pytest
+from sqlalchemy import text
 
 from strannik.box.replay import verify
 from strannik.box.shelf import game_ids
 from strannik.core.record import Continued, read_record
 from strannik.server.config import Config
 from strannik.server.library import installed
+from tests.server.processes import Process
 from tests.server.running import PLENTY, Running, Table, eventually, running_server
 
 GAMES = game_ids()
@@ -123,6 +125,61 @@ def test_a_game_goes_on_from_where_it_was_when_its_lines_do_not_come_out_the_sam
         assert mine(table)[0]["state"] == "playing"
 
 
+def wait_until_kept(table: Table) -> None:
+    eventually(lambda: table.get("/kept").status_code == 200)
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory):
+    """A table of each game, a few moves old, whose server was killed before it has tidied up for the first time."""
+    folder = tmp_path_factory.mktemp("killed")
+    server = Process(folder)
+    tables = {game: server.running.table("Anna", "Boris", game=game) for game in GAMES}
+    for table in tables.values():
+        wait_until_kept(table)
+        moves(table, 3)
+    scenes = {game: table.scene(0)["scene"] for game, table in tables.items()}
+    server.kill()
+    return folder, tables, scenes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_whose_server_was_killed_at_its_beginning_goes_on_by_other_rules(game, killed, other_rules):
+    folder, tables, scenes = killed
+    other_rules(game)
+    with served(folder) as running:
+        table = again(tables[game], running)
+        assert table.scene(0)["scene"] == scenes[game]
+        seam = log_of(running, table)[-1]
+        assert seam["position"]
+        assert seam["left_out"] == 0
+        moves(table, 3)
+
+
+def test_a_game_goes_on_without_the_moves_since_it_was_kept_that_cannot_be_made_any_more(tmp_path, other_rules):
+    server = Process(tmp_path)
+    table = server.running.table("Anna", "Boris")
+    wait_until_kept(table)
+    first = table.scene(0)
+    moves(table, 4)
+    assert table.post("/chat", 0, {"id": "a word", "text": "Hello"}).status_code == 200
+    server.kill()
+    other_rules("faraway")
+    with served(tmp_path) as running:
+        with running.hub.store.engine.begin() as connection:
+            connection.execute(text("UPDATE log SET entry = replace(entry, 'explore', 'discover') WHERE n = 3"))
+        table = again(table, running)
+        now = table.scene(0)
+        assert now["scene"] == first["scene"]
+        assert log_of(running, table)[-1]["left_out"] == 4
+        assert [told["event"] for told in now["log"]][-2:] == ["Chat", "Continued"]
+        assert "from before them" in now["log"][-1]["sentence"]
+        moves(table, 6)
+        after = table.scene(0)
+    with served(tmp_path) as running:
+        assert again(table, running).scene(0)["scene"] == after["scene"]
+
+
 def test_the_story_from_before_the_seam_is_still_told(tmp_path, other_rules):
     with served(tmp_path) as running:
         table = running.table("Anna", "Boris")
@@ -215,8 +272,6 @@ def test_another_seed_than_the_promised_one_is_refused(tmp_path):
         table = running.table("Anna", "Boris")
         moves(table, 2)
     with served(tmp_path) as running:
-        from sqlalchemy import text
-
         with running.hub.store.engine.begin() as connection:
             entry = json.loads(log_line := running.hub.store.read_log(table.id)[0][1])
             connection.execute(

@@ -1,12 +1,13 @@
 /** Guiding: what the guide says now, what it would do, and what it points at. */
 import { ask } from "../lib/api";
 import type { Choosable, Guidance, SaidCue, Scene, Suggested } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 
 export class Guiding {
   /** Which of the cues is read now. */
   at = $state(0);
-  private found = $state.raw<{ question: string; say: string }>({ question: "", say: "" });
+  private found = $state.raw<{ question: string; say: string; why: string }>({ question: "", say: "", why: "" });
 
   constructor(
     private readonly live: LiveTable,
@@ -20,10 +21,10 @@ export class Guiding {
   readonly names = $derived(this.cues.map((cue) => cue.name).join(" "));
   readonly cue = $derived.by((): SaidCue | undefined => this.cues[Math.min(this.at, this.cues.length - 1)]);
   readonly more = $derived(this.at < this.cues.length - 1);
-  /** The question as it stands: a suggestion is for this one and no other. */
+  /** The question as it stands: a suggestion and its reason are for this one and no other. */
   readonly question = $derived.by(() => {
     if (!this.present || this.left || !this.live.myTurn) return "";
-    return `${this.live.n} ${(this.live.prompt?.options ?? []).map((option) => option.say).join("|")}`;
+    return `${settings.language} ${this.live.n} ${(this.live.prompt?.options ?? []).map((option) => option.say).join("|")}`;
   });
   private readonly scripted = $derived(this.cues.findLast((cue) => cue.suggests));
   private readonly say = $derived(this.scripted?.suggests ?? (this.found.question === this.question ? this.found.say : ""));
@@ -32,7 +33,12 @@ export class Guiding {
     const options = [...(this.live.prompt?.options ?? []), ...(this.live.prompt?.extras ?? [])];
     return options.find((option) => option.say === this.say && !option.closed);
   });
-  readonly why = $derived(this.scripted?.why || this.suggested?.preview || "");
+  /** The guide's own reason, or what the move would change; where the guide has nothing to say, what it comes to. */
+  readonly why = $derived.by(() => {
+    if (this.scripted?.why) return this.scripted.why;
+    if (this.cue) return this.suggested?.preview ?? "";
+    return this.suggested && this.suggested.say === this.found.say ? this.found.why : "";
+  });
 
   /** Ask a bot what one could do here, unless the guide says so itself. */
   async lookAhead(): Promise<void> {
@@ -40,10 +46,10 @@ export class Guiding {
     if (!question || this.scripted || this.found.question === question) return;
     try {
       const path = `/api/tables/${this.live.id}/seats/${this.live.seat}/suggestion`;
-      const { say } = await ask<Suggested>(path, { token: this.token });
-      this.found = { question, say };
+      const { say, why } = await ask<Suggested>(path, { token: this.token });
+      this.found = { question, say, why: why ?? "" };
     } catch {
-      this.found = { question, say: "" }; // the table has moved on: the next question is asked about anew
+      this.found = { question, say: "", why: "" }; // the table has moved on: the next question is asked about anew
     }
   }
 

@@ -19,6 +19,9 @@ export class Camera {
   board = $state({ width: 1, height: 1 });
   /** 1: the whole board. */
   zoom = $state(1);
+  /** It came nearer by itself, for a question; it does so no more when somebody has once moved it by hand. */
+  led = $state(false);
+  handled = false;
   private centre = $state<Point | null>(null);
 
   /* getters, for what a component derives ends with the component, and a camera outlives it */
@@ -63,6 +66,7 @@ export class Camera {
 
   /** Come nearer or step back so that the point of the frame stays where it is. */
   approach(factor: number, at: Point = this.middle()): void {
+    this.letGo();
     const spot = { x: (at.x - this.left) / this.scale, y: (at.y - this.top) / this.scale };
     const zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
     this.zoom = zoom < 1.02 ? 1 : zoom;
@@ -76,6 +80,13 @@ export class Camera {
   fit(): void {
     this.zoom = 1;
     this.centre = null;
+    this.led = false;
+  }
+
+  /** From now on somebody moves it by hand. */
+  letGo(): void {
+    this.handled = true;
+    this.led = false;
   }
 
   /** Whether a point of the board can be seen. */
@@ -87,10 +98,15 @@ export class Camera {
   /** Look at these points of the board, no nearer than now. */
   show(points: Point[]): void {
     const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    this.zoom = Math.max(1, Math.min(this.zoom, this.roomFor(points)));
+    this.centre = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  }
+
+  /** How near one can come and still see them all. */
+  roomFor(points: Point[]): number {
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
     const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-    const room = Math.min((this.frame.width * 0.8) / (wide || 1), (this.frame.height * 0.8) / (high || 1)) / this.whole;
-    this.zoom = Math.max(1, Math.min(this.zoom, room));
-    this.centre = { x: Math.min(...xs) + wide / 2, y: Math.min(...ys) + high / 2 };
+    return Math.min((this.frame.width * 0.8) / (wide || 1), (this.frame.height * 0.8) / (high || 1)) / this.whole;
   }
 
   private middle(): Point {
@@ -111,6 +127,11 @@ function edge(frame: number, board: number, middle: number): number {
 
 function edgeAt(frame: number, board: number, wanted: number): number {
   return board <= frame ? (frame - board) / 2 : Math.min(0, Math.max(frame - board, wanted));
+}
+
+/** How far apart the two are that lie closest together. */
+export function nearest(points: Point[]): number {
+  return Math.min(...points.flatMap((one, at) => points.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y))));
 }
 
 /** A table remembers how each of its boards is looked at, also while a tab hides it. */

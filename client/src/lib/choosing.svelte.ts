@@ -54,11 +54,11 @@ export class Choosing {
   private readonly byThing = $derived(grouped(this.options.filter((option) => !this.present.says.has(option.say) && this.partingOf(option) === this.parting)));
   /** The ways to give something away, each said before what. */
   readonly partings = $derived([...new Set(this.options.map((option) => this.partingOf(option)))].filter(Boolean));
-  /** Options that no piece on the table stands for; they are buttons, those that let something be the last. */
+  /** Options that no piece on the table stands for; they are buttons: what is done beside the game, and then what lets something be, the last. */
   readonly buttons = $derived(
     this.options
       .filter((option) => !this.present.says.has(option.say) && !this.present.things.has(key(option.thing)))
-      .sort((a, b) => Number(a.declines ?? false) - Number(b.declines ?? false)),
+      .sort((a, b) => loudness(a) - loudness(b)),
   );
 
   /** What is asked, in words: as long as it stays the same, others' moves do not disturb a half-made choice. */
@@ -175,6 +175,11 @@ export class Choosing {
 
 function key(thing: Thing | undefined): string {
   return thing === undefined ? "" : String(thing);
+}
+
+/** What moves the game on comes first, then what is done beside it, then what lets something be. */
+function loudness(option: Choosable): number {
+  return option.declines ? 2 : option.aside ? 1 : 0;
 }
 
 function grouped(options: Choosable[]): Map<string, Choosable[]> {

@@ -45,11 +45,13 @@ function cellIn(width: number, card: number, columns: number): number {
   return columns === 1 ? card : Math.min(card * WIDE, (width - card) / (columns - 1));
 }
 
-/** In a grid of places each has a column of its own, and none overlap. */
-export function inPlaces(box: Box, columns: number, places: number, largest: number): Laid {
-  const rows = Math.ceil(places / columns);
-  const card = Math.min(largest, box.height / rows / HIGH, box.width / (columns * WIDE));
-  return { card, cell: card * WIDE, columns };
+/** In a grid of places each has a column of its own, and none overlap; of several grids the one with the largest cards. */
+export function inPlaces(box: Box, grids: number[], places: number, largest: number): Laid {
+  const found = grids.map((columns) => {
+    const card = Math.min(largest, box.height / Math.ceil(places / columns) / HIGH, box.width / (columns * WIDE));
+    return { card, cell: card * WIDE, columns };
+  });
+  return found.reduce((best, other) => (other.card > best.card ? other : best));
 }
 
 /** How much more room the window has than a usual one. */
@@ -59,8 +61,8 @@ function larger(): number {
 
 export interface Fitted {
   area: Area;
-  /** The columns of a grid, if it has some of its own. */
-  columns?: number;
+  /** How many columns a grid may have, if it has some of its own. */
+  columns?: number[];
 }
 
 /** Keeps the pieces of an area as large as its box allows. The box is the layout's alone: what flies or turns over it counts for nothing. */

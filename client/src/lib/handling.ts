@@ -51,7 +51,9 @@ export function handled(frame: HTMLElement, { camera, scrolls, beside }: Handled
 
   function click(event: MouseEvent): void {
     if (!dragged) {
-      if (finger && !(event.target as HTMLElement).closest("button:not(.quiet)") && beside(inside(event))) event.stopPropagation();
+      /* rings may touch each other: a finger on one means the place nearest to it */
+      const pressed = (event.target as HTMLElement).closest("button:not(.quiet)");
+      if (finger && (!pressed || pressed.matches(".ring.open")) && beside(inside(event))) event.stopPropagation();
       return;
     }
     dragged = false;

@@ -786,7 +786,7 @@ export interface paths {
         };
         /**
          * Suggestion
-         * @description A sensible answer to what the seat is asked, in a guided game.
+         * @description A sensible answer to what the seat is asked, in a guided game, and why.
          */
         get: operations["suggestion_api_tables__table__seats__seat__suggestion_get"];
         put?: never;
@@ -920,11 +920,14 @@ export interface components {
          *         A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost. One that is an area
          *         (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole. One that
          *         stands for a closed tab has the words of that tab's `way`. Its `sentence` explains it to whoever points at it.
-         *         `near` are the places one step away, for those who cannot see the ways between them.
+         *         `near` are the places one step away, for those who cannot see the ways between them. `face` is its picture where
+         *         it stands in a list.
          */
         Anchor: {
             /** @default  */
             cost?: string;
+            /** @default  */
+            face?: string;
             id: string;
             /** @default  */
             label?: string;
@@ -1210,13 +1213,16 @@ export interface components {
         };
         /**
          * Choosable
-         * @description One option: what to type, what it is called, what comes of it, and whether it lets something be.
+         * @description One option: what to type, what it is called, what comes of it, whether it lets something be, and whether it is
+         *         something `aside`, which does not move the game on: such a one is offered less loudly.
          *
          *         A `formal` one is the only answer and means nothing: whoever is asked need not be bothered with it. One that is
          *         `parting` gives something away that is mostly touched to be had: it is chosen by a button that says so, before the
          *         thing itself. `lights` says what it would mean for pieces that lie there, by their ids, in a few signs.
          */
         Choosable: {
+            /** @default false */
+            aside?: boolean;
             /** @default null */
             closed?: components["schemas"]["Closed"] | null;
             /** @default false */
@@ -1428,17 +1434,17 @@ export interface components {
          * HintOption
          * @description One of the best answers: about how many points one ends with, and in how many of the worlds it was tried.
          *
-         *         `preview` is what comes of it at once, `then` what one would mostly do next, `told` the points in words: where all
+         *         `why` is what comes of it, `then` what one would mostly do next, `told` the points in words: where all
          *         win or lose together there are none, and it is how well they stand.
          */
         HintOption: {
             label: string;
             points: number;
-            preview: string;
             say: string;
             then: string;
             told: string;
             tried: number;
+            why: string;
         };
         /**
          * HintRequest
@@ -2292,11 +2298,13 @@ export interface components {
         };
         /**
          * Suggested
-         * @description A sensible answer to the seat's question, in a guided game; nothing if there is no question.
+         * @description A sensible answer to the seat's question, in a guided game, and why; nothing if there is no question.
          */
         Suggested: {
             n: number;
             say: string;
+            /** @default  */
+            why?: string;
         };
         /**
          * Suggestion
@@ -6792,7 +6800,10 @@ export interface operations {
     };
     suggestion_api_tables__table__seats__seat__suggestion_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences. */
+                lang?: ("en" | "ru") | null;
+            };
             header?: never;
             path: {
                 table: string;

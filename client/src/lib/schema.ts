@@ -14,6 +14,8 @@ export interface Schema {
   uniqueItems?: boolean;
   /** Of all fields that are marked so, one is filled in. */
   either?: boolean;
+  /** All at the table fill in one sheet. */
+  together?: boolean;
   default?: unknown;
   anyOf?: Schema[];
   additionalProperties?: Schema | boolean;
@@ -54,7 +56,7 @@ export function blank(schema: Schema): unknown {
       return {};
     case "integer":
     case "number":
-      return 0;
+      return Math.max(0, schema.minimum ?? 0);
     case "boolean":
       return false;
   }

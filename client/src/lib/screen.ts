@@ -3,6 +3,8 @@ import type { LayoutNode } from "./protocol";
 
 /** Phones: the page scrolls. Style sheets say the same in their own words. */
 export const narrowScreen = matchMedia("(max-width: 44rem), (max-height: 30rem)");
+/** Who has no mouse cannot hover over anything. */
+export const byFinger = matchMedia("(pointer: coarse)");
 const uprightScreen = matchMedia("(max-aspect-ratio: 1)");
 const wideScreen = matchMedia("(min-width: 1900px)");
 

@@ -1,5 +1,6 @@
 /** What a person has chosen for this device; kept in the browser. */
 import type { Language } from "./protocol";
+import { byFinger } from "./screen";
 
 export type Theme = "system" | "paper" | "fire";
 
@@ -35,7 +36,7 @@ function initial(): Settings {
     colourBlind: false,
     speed: 1,
     tempo: "usual",
-    confirm: matchMedia("(pointer: coarse)").matches,
+    confirm: byFinger.matches,
     sound: true,
     notify: false,
     name: "",

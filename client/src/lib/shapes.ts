@@ -1,15 +1,20 @@
 /** How wide pictures are for their height. Cards are what most pieces are, so that is assumed until one is seen. */
 
+import { SvelteMap } from "svelte/reactivity";
+
 const CARD = 63 / 88;
-const seen = new Map<string, number>();
+const seen = new SvelteMap<string, number>();
 
 export function shapeOf(face: string): number {
   return seen.get(face) ?? CARD;
 }
 
+/** Whether this is a card: its picture fills a rounded rectangle, where that of a die or a token has an outline of its own. */
+export function isCard(face: string): boolean {
+  return Math.abs(shapeOf(face) / CARD - 1) < 0.02;
+}
+
 /** A picture was loaded: remember its shape. */
 export function looked(face: string, picture: HTMLImageElement): void {
-  const shape = picture.naturalWidth / picture.naturalHeight || CARD;
-  seen.set(face, shape);
-  picture.style.aspectRatio = String(shape);
+  seen.set(face, picture.naturalWidth / picture.naturalHeight || CARD);
 }

@@ -126,7 +126,7 @@ class Box:
 
     @cached_property
     def content(self) -> str:
-        """A hash of all cards and numbers in the box, the user's own too; words and comments do not count."""
+        """A hash of all cards and numbers in the box, the user's own too; words, pictures, comments do not count."""
         return _hashed(self._files)
 
     def content_for(self, settings: Settings) -> str:
@@ -156,10 +156,14 @@ class Box:
         return plain
 
 
+UNCOUNTED: Final = ("art", "strings", "__pycache__")
+"""What may change without any table noticing it."""
+
+
 def _contents(folder: Traversable, inside: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for entry in folder.iterdir():
-        if entry.is_dir() and entry.name not in ("strings", "__pycache__"):
+        if entry.is_dir() and entry.name not in UNCOUNTED:
             found += _contents(entry, f"{inside}{entry.name}/")
         elif entry.is_file() and entry.name.endswith((".json", ".yaml")):
             found.append((f"{inside}{entry.name}", entry.read_text(encoding="utf-8")))

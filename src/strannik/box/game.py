@@ -85,9 +85,10 @@ def no_figures(table: Any) -> Mapping[str, Sequence[float]]:
 class Game(Box):
     """The type card: everything the table, the bots and the commands need to know of a game.
 
-    `declining` are the verbs by which somebody lets something be, so that a page does not press them upon anybody;
-    `formal` those that mean nothing where they are the only answer, so that a page gives it by itself; `parting` those
-    by which something is given away, so that a page has a button for it. `lights` says what an answer means for pieces.
+    `declining` are the verbs by which somebody lets something be, so that a page does not press them upon anybody,
+    and `aside` those by which somebody does something beside what the game waits for; `formal` those that mean nothing
+    where they are the only answer, so that a page gives it by itself; `parting` those by which something is given away,
+    so that a page has a button for it. `lights` says what an answer means for pieces.
     `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby. `carry` makes the
     game part of a journey: it says what, if anything, is carried on from a finished table, and `setup` gets what is
     carried in. `journey` says how such games follow one another. A game need not have a `score_pad` nor `statistics`.
@@ -105,6 +106,7 @@ class Game(Box):
     preview: Preview | None = None
     lights: Lights | None = None
     declining: frozenset[str] = frozenset()
+    aside: frozenset[str] = frozenset()
     formal: frozenset[str] = frozenset()
     parting: frozenset[str] = frozenset()
     carry: Callable[[Any], Carried | None] | None = None
@@ -113,7 +115,7 @@ class Game(Box):
     @property
     def manners(self) -> Manners:
         """How its answers are offered."""
-        return Manners(self.declining, self.formal, self.parting, self.lights)
+        return Manners(self.declining, self.aside, self.formal, self.parting, self.lights)
 
     def start(
         self,

@@ -27,8 +27,11 @@ MARGIN: Final = 40
 
 
 def points(standing: Standing, names: Sequence[str], words: Words) -> str:
-    """A line for each traveller: the sum of all points after each stage that is behind."""
-    stages = [stage.thing for stage in standing.stages if stage.state == "behind"]
+    """A line for each traveller: the sum of all points after each stage that is behind.
+
+    A stage that was played again stands there once, with the points of all its games.
+    """
+    stages = list(dict.fromkeys([stage.thing for stage in standing.stages if stage.state == "behind"]))
     sums = [_sums(traveller.points, stages) for traveller in standing.travellers]
     most = max([1, *[one for line in sums for one in line]])
     least = min([0, *[one for line in sums for one in line]])

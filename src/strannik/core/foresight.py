@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.core.chance import Chance
-from strannik.core.offer import Answer
+from strannik.core.offer import Answer, Offer
 from strannik.core.position import Position
 from strannik.core.redeal import learnt, redeal
 from strannik.core.step import Over, Step, Together
@@ -27,6 +27,11 @@ class Foresight:
         self.view = Moment(position).view(seat, seats)
         self._position = position
         self._world: Position | None = None
+
+    @property
+    def extras(self) -> list[Offer]:
+        """What the seat may do although nobody asks."""
+        return self._position.extras(self.view.seat)
 
     def answers(self, answer: Answer) -> bool:
         """Whether the answer is one to the question, and not something that may be done at any time."""

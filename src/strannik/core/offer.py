@@ -92,15 +92,17 @@ class Offer:
         self.closed = closed
         self.clause = clause
         self.others = NO_OTHERS
-        self._open = [thing for thing in self.things if thing not in closed] if closed else self.things
-        self._said = [word for word in words if word not in closed] if closed else words
+        self._open, self._said = self.things, words
+        if closed:
+            self._open = [thing for thing in self.things if thing not in closed]
+            self._said = [word for word in words if word not in closed]
         self._count = len(self._open) + len(self._said)
 
     def __or__(self, other: Offer) -> Offer:
         return self.joined([other])
 
-    def joined(self, offers: list[Offer]) -> Offer:
-        """All of these in one question, beside what it asks itself."""
+    def joined(self, offers: Sequence[Offer | None]) -> Offer:
+        """All of these that there are in one question, beside what it asks itself."""
         joined = Offer(self.verb, words=self.words, clause=self.clause)
         joined.things, joined.closed = self.things, self.closed
         joined._open, joined._said = self._open, self._said
@@ -108,7 +110,12 @@ class Offer:
         joined._alone = self._alone if self.others else self
         joined._count = self._count
         for other in offers:
-            joined.others += other.parts()
+            if other is None:
+                continue
+            if other.others:
+                joined.others += other.parts()
+            else:
+                joined.others.append(other)
             joined._count += other._count
         return joined
 

@@ -7,7 +7,7 @@ from typing import Final
 from strannik.core.events import Event, Proposed
 from strannik.core.offer import Answer, Offer
 from strannik.core.refusal import Barred, NotOnOffer, NotYours, Refusal
-from strannik.core.step import NOBODY_ASKED, Kept, Over, Step, Together
+from strannik.core.step import NOBODY_ASKED, Arrangement, Kept, Over, Step, Together
 from strannik.core.table import Table
 
 UNANSWERED: Final[list[Answer]] = []
@@ -286,42 +286,46 @@ class Position:
 
     def _settle(self) -> None:
         """Do what needs nobody's answer, until somebody is asked or the game is over."""
-        table = self.table
-        while self.agenda:
-            step = self.agenda[-1]
+        table, agenda = self.table, self.agenda
+        while agenda:
+            step = agenda[-1]
             asked = step.seats(table)
-            for seat in asked:
-                question = step.ask(table, seat, self.answers.get(seat, UNANSWERED) if self.answers else UNANSWERED)
-                if question is not None:
-                    self.offers[seat] = question
-            if self.offers:
-                return
-            if not asked and isinstance(step, Together):
+            if asked:
+                for seat in asked:
+                    question = step.ask(table, seat, self.answers.get(seat, UNANSWERED) if self.answers else UNANSWERED)
+                    if question is not None:
+                        self.offers[seat] = question
+                if self.offers:
+                    return
+                self.finish_step()
+            elif not isinstance(step, Arrangement):
+                self.finish_step()
+            elif isinstance(step, Together):
                 if self._open_lanes(step):
                     return
-                if self.agenda:
-                    self.agenda.pop()
-            elif not asked and isinstance(step, Over):
-                self.agenda.clear()
-            elif not asked and isinstance(step, Kept):
-                self.agenda.pop()
+                if agenda:
+                    agenda.pop()
+            elif isinstance(step, Over):
+                agenda.clear()
+            elif isinstance(step, Kept):
+                agenda.pop()
                 self._take_up(step)
-            else:
-                self.finish_step()
 
     def finish_step(self) -> None:
         """Carry out the top step by the answers it has; what follows is next."""
-        step = self.agenda.pop()
-        answers = self.answers
+        agenda, table, answers = self.agenda, self.table, self.answers
+        step = agenda.pop()
         if answers:
             self.answers = {}
-        if self.table.camera is not None:
+        if table.camera is not None:
             self._doing = step
-        following = step.do(self.table, answers)
+        following = step.do(table, answers)
+        if not following:
+            return
         if len(following) == 1:
-            self.agenda.append(following[0])
-        elif following:
-            self.agenda += following[::-1]
+            agenda.append(following[0])
+        else:
+            agenda.extend(following[::-1])
 
     def _open_lanes(self, step: Together) -> bool:
         """Start the lanes; whether anybody has a question in them."""

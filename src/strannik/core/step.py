@@ -77,8 +77,13 @@ class Choice(Step):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Arrangement(Step):
+    """A step about the agenda itself: the position carries it out, and the table has no part in it."""
+
+
 @dataclass
-class Together(Step):
+class Together(Arrangement):
     """Side by side: each seat goes through steps of its own at its own pace.
 
     A lane changes only what belongs to its seat, or what does not depend on the order in which
@@ -89,7 +94,7 @@ class Together(Step):
 
 
 @dataclass
-class Kept(Step):
+class Kept(Arrangement):
     """What several seats had answered to the step below, before something that may be done at any time came between.
 
     When its turn comes, whoever is still asked the same has answered it already. `answers` are verbs and things,
@@ -106,5 +111,5 @@ class Kept(Step):
 
 
 @dataclass
-class Over(Step):
+class Over(Arrangement):
     """The game ends at once, whatever else was to happen."""

@@ -21,7 +21,8 @@ class View:
     A face-down thing shows as 0 (numbers) or "" (ids), so how many there are can be seen. `seats` are all seats of
     whoever looks, whose secrets are open together; `seat` is the one in front: `offer` is its question, if it has
     one, and `given` what it has answered so far; `answered` is that of all `seats`. `proposals` are what each seat has
-    said in an open question.
+    said in an open question. `alike` is a place for what is made of the moment for all who look at it, and looks the
+    same to them.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class View:
         self.seat = seat
         self.seats = seats or (seat,)
         self._moment = moment
+        self.alike: dict[object, Any] = {} if moment is None else moment.alike
         self._table: Table | None = seen_table(position.table, self.seats) if moment is None else None
         self.waiting = position.waiting if moment is None else moment.waiting
         self.offer = position.offers.get(seat)
@@ -83,11 +85,13 @@ class View:
 class Moment:
     """One moment of a game for all who look at it: what everybody sees is turned over once for all of them.
 
-    Its views share what lies on the table: they are there to be looked at before anything else happens.
+    Its views share what lies on the table: they are there to be looked at before anything else happens. `alike` is what
+    was made for all of them, at an earlier moment too if nothing has changed since that everybody sees.
     """
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, alike: dict[object, Any] | None = None) -> None:
         self.waiting = position.waiting
+        self.alike: dict[object, Any] = {} if alike is None else alike
         self._position = position
         self._open_table: Table = _turned(shared(position.table), (WATCHER,))
         self._open_agenda: list[Step] | None = None

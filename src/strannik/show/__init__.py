@@ -4,10 +4,9 @@
 `asking`  what a position asks a seat, put into words
 `clauses` the rules in numbered sentences, and how a refusal cites them
 `guide`   what is said to somebody who plays a game for the first time, and when
-`laying`  laying out once: most of a table looks as it did a move ago, and the same to everybody
+`laying`  laying out once what looks the same to everybody at a table, or at every table
 `lessons` the small scenes beside the pages that teach a game
 `letters` words in pictures, drawn as outlines
-`memory`  what was made lately, for as long as it is asked for again
 `messages` all that can be said in one language, each message read when it is first said
 `pad`     what the fields of an entry may hold, said for forms, which then offer it by name or by its picture
 `prompt`  a seat's question in words, with every option and why some are closed, as clients get it

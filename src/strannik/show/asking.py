@@ -10,6 +10,7 @@ from strannik.core.position import Position
 from strannik.core.step import Step
 from strannik.core.table import Table
 from strannik.show.prompt import PLAIN, Choosable, Closed, Manners, Preview, Prompt, Suggestion
+from strannik.show.scene import Scene
 from strannik.show.words import Words
 
 
@@ -57,9 +58,13 @@ def proposed(position: Position, words: Words) -> list[Suggestion]:
 
 
 def question(offer: Offer, words: Words) -> str:
-    """The question, by its verb; a verb of several uses may tell by the first thing on offer which of them is meant."""
+    """The question, by its verb; a verb of several uses may tell by the first thing on offer which of them is meant.
+
+    `others` says whether anything else than what the verb is about may be answered.
+    """
     first = offer.things[0] if offer.things else ""
-    return words.say(f"ask-{offer.verb}", {"thing": first})
+    others = any([answer.verb != offer.verb for answer in offer])
+    return words.say(f"ask-{offer.verb}", {"thing": first, "others": "yes" if others else "no"})
 
 
 def label(answer: Answer, words: Words, called: str = "") -> str:
@@ -85,6 +90,7 @@ def choosable(
             thing=answer.thing,
             preview="" if preview is None else preview(ahead, answer, words),
             declines=answer.verb in manners.declining,
+            aside=answer.verb in manners.aside,
             # Where giving away is what is asked, nobody takes it for anything else.
             parting=words.say(f"part-{answer.verb}")
             if answer.verb in manners.parting and answer.verb != offer.verb
@@ -97,6 +103,22 @@ def choosable(
         named = label_at(step, table, answer, words)
         options.append(Choosable(str(answer), named, answer.verb, answer.thing, closed=closed))
     return options
+
+
+def reason(ahead: Foresight, answer: Answer, words: Words, preview: Preview | None, scene: Scene) -> str:
+    """Why one could give the answer: what it would change, or what stands with it on a page, or else what it comes to.
+
+    `why-<verb>` says that in general; a verb that has no such message is taken to speak for itself.
+    """
+    changes = "" if preview is None else preview(ahead, answer, words)
+    if changes:
+        return changes
+    for area in scene.areas:
+        for piece in area.pieces:
+            if piece.say == str(answer) and (piece.badge or piece.text[1:]):
+                return " · ".join([part for part in (*piece.text[1:], piece.badge) if part])
+    why = f"why-{answer.verb}"
+    return words.say(why, {"thing": answer.thing}) if why in words else ""
 
 
 def refused(bar: Bar, words: Words) -> Closed:

@@ -20,6 +20,9 @@ Face = Literal["serif", "serif-bold", "serif-italic", "sans", "sans-bold"]
 Anchor = Literal["start", "middle", "end"]
 
 LEADING: Final = 1.2
+FOOT: Final = 0.35
+"""How far below the middle of its height a line stands, in its own size."""
+
 UNKNOWN: Final = "?"
 BEFORE: Final[dict[Anchor, float]] = {"start": 0.0, "middle": 0.5, "end": 1.0}
 """The share of a line that stands before its x."""
@@ -88,7 +91,7 @@ def block(
     while len(rows) > lines or any([width_of(row, size, face) > width for row in rows]):
         size *= 0.96
         rows = wrapped(text, width, size, face)
-    first = y - (len(rows) - 1) * size * LEADING / 2 + size * 0.35
+    first = y - (len(rows) - 1) * size * LEADING / 2 + size * FOOT
     feet = [first + at * size * LEADING for at in range(len(rows))]
     drawn = [line(row, x, foot, size, "middle", face, **attributes) for row, foot in zip(rows, feet, strict=True)]
     return "".join(drawn)

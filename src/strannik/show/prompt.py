@@ -21,12 +21,14 @@ Lights = Callable[[Foresight, Answer], dict[str, str]]
 class Manners(NamedTuple):
     """How a game's answers are offered: which kinds there are among them, and what they mean for what lies there.
 
-    `declining` are the verbs by which somebody lets something be, `formal` those that mean nothing where they are the
+    `declining` are the verbs by which somebody lets something be, `aside` those by which somebody does something beside
+    what the game waits for, `formal` those that mean nothing where they are the
     only answer, `parting` those by which something is given away that is mostly touched to be had: the message
     `part-<verb>` says what that is called.
     """
 
     declining: frozenset[str] = frozenset()
+    aside: frozenset[str] = frozenset()
     formal: frozenset[str] = frozenset()
     parting: frozenset[str] = frozenset()
     lights: Lights | None = None
@@ -43,7 +45,8 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One option: what to type, what it is called, what comes of it, and whether it lets something be.
+    """One option: what to type, what it is called, what comes of it, whether it lets something be, and whether it is
+    something `aside`, which does not move the game on: such a one is offered less loudly.
 
     A `formal` one is the only answer and means nothing: whoever is asked need not be bothered with it. One that is
     `parting` gives something away that is mostly touched to be had: it is chosen by a button that says so, before the
@@ -57,6 +60,7 @@ class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
     preview: str = ""
     closed: Closed | None = None
     declines: bool = False
+    aside: bool = False
     formal: bool = False
     parting: str = ""
     lights: dict[str, str] = {}

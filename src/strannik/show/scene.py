@@ -62,7 +62,8 @@ class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
     A place that can be chosen itself (a space of a map) has a thing, as pieces have, and a cost. One that is an area
     (a house, a room) has a shape, an SVG path in the same coordinates: it is lit and touched as a whole. One that
     stands for a closed tab has the words of that tab's `way`. Its `sentence` explains it to whoever points at it.
-    `near` are the places one step away, for those who cannot see the ways between them.
+    `near` are the places one step away, for those who cannot see the ways between them. `face` is its picture where
+    it stands in a list.
     """
 
     id: str
@@ -75,6 +76,7 @@ class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
     way: str = ""
     sentence: str = ""
     near: list[str] = []
+    face: str = ""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,8 +4,8 @@ An event reads by the message `event-<its name>`. Its fields are the facts. The 
 use `$you` (`yes` if the event is about the listener's own seat), and for every list among the
 fields, say `cards`, the numbers and words `$cards-count` and `$cards-seen` (`no` if the listener
 may not see what they are). Of a field that names a thing, say `what`, it may use `$what-id`, which
-is the same in all languages, so that the message can choose between cases, and `$what-you` (`yes` if
-it names the listener's own seat).
+is the same in all languages, so that the message can choose between cases, `$what-you` (`yes` if it names the
+listener's own seat), and `$what-kind`, which does not tell it from others of its kind.
 """
 
 from __future__ import annotations
@@ -59,6 +59,8 @@ def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str
             facts[f"{name}-seen"] = "yes" if all([thing not in (0, "") for thing in value]) else "no"
         elif isinstance(value, str):
             facts[f"{name}-id"] = value
+            if not name.endswith("-id"):  # an id is told as it is
+                facts[f"{name}-kind"] = words.kind(value) or value
             facts[f"{name}-you"] = "yes" if seat_meant(value) == seat != WATCHER else "no"
     if heard["event"] == Proposed.__name__:
         called, usual = heard["called"], f"do-{heard['verb']}"

@@ -15,21 +15,16 @@ from typing import TYPE_CHECKING, Any
 from strannik.core.data import DataError
 from strannik.core.seats import seat_meant, seat_name
 from strannik.show.clauses import Rulebook
-from strannik.show.memory import MUCH, Memory
 
 if TYPE_CHECKING:
     from strannik.show.messages import Messages
 
 
 class Words:
-    """The messages of one language.
-
-    `memory` is what was made out of these words (see `laying`); `common` are the words that hold at every table.
-    """
+    """The messages of one language; `common` are those that hold at every table, where one has its own."""
 
     def __init__(self, language: str, texts: Iterable[tuple[str, str]], rulebooks: Iterable[Rulebook] = ()) -> None:
         self.language = language
-        self.memory = Memory(MUCH)
         self._texts = list(texts)
         self._rulebooks = list(rulebooks)
         self._found: Messages | None = None
@@ -92,6 +87,11 @@ class Words:
                 return self.say(message)
         seat = seat_meant(thing)
         return str(thing) if seat < 0 else self.seat(seat)
+
+    def kind(self, thing: str) -> str:
+        """What all of its kind are called, "" if there is no word: `kind-coin` for `coin-1` and `coin-2`."""
+        message = f"kind-{thing.rpartition('-')[0]}"
+        return self.say(message) if message in self else ""
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""

@@ -320,12 +320,13 @@ class Hinted(Line, tag="hinted", frozen=True):
         return table.guiding.hinted(self.seat, table.hints_allowed)
 
 
-@tells("rules")
+@tells("rules", "left_out")
 class Continued(Line, tag="continued", frozen=True):
     """From here on the game is played by other rules or with other content.
 
     If its lines do not come out the same under these, it goes on from `position`, in which it was after its n-th entry
     with this `record`; `story` is what everybody could hear until then, by language and with the number of each entry.
+    Where the moves after that cannot be made any more, so many are `left_out`.
     """
 
     rules: str
@@ -334,6 +335,7 @@ class Continued(Line, tag="continued", frozen=True):
     position: dict[str, Any] | None = None
     record: str = ""
     story: dict[str, list[tuple[int, str]]] = {}
+    left_out: int = 0
 
     def do(self, table: RunningTable, at: float) -> list[Event]:
         if table.match is not None and self.position is None:

@@ -21,7 +21,7 @@ from strannik.core.record import Continued, Ending, Entry, commitment, read_reco
 from strannik.table import events, log
 from strannik.table.guiding import Guiding, hints_allowed
 from strannik.table.improper import Improper
-from strannik.table.seam import moves_in, retold
+from strannik.table.seam import last_seam, moves_in, retold
 from strannik.table.seats import Seat, seated
 from strannik.table.taking_back import Proposal
 
@@ -283,17 +283,17 @@ class RunningTable:
 def rebuilt(game: Game, lines: Iterable[tuple[float, log.LogEntry]]) -> RunningTable:
     """The table that follows from a log."""
     entries = list(lines)
-    seams = [entry for _, entry in entries if isinstance(entry, log.Continued) and entry.position is not None]
     at, opened = entries[0]
     assert isinstance(opened, log.Opened), "a log begins with the making of its table"
     table = RunningTable(game, opened, at)
-    if seams:
-        table.happened[0].told = retold(seams[-1], 1) or table.happened[0].told
+    seam, played = last_seam([entry for _, entry in entries])
+    if seam is not None:
+        table.happened[0].told = retold(seam, 1) or table.happened[0].told
     for at, entry in entries[1:]:
-        if seams and table.n == seams[-1].n:
-            table.resume(seams[-1])
-        if seams and table.n < seams[-1].n:
-            table.remember(entry, at, seams[-1])
+        if seam is not None and table.n == seam.n:
+            table.resume(seam)
+        if seam is not None and table.n < played:
+            table.remember(entry, at, seam)
         else:
             table.apply(entry, at)
     return table

@@ -21,6 +21,7 @@ from strannik.games.aftermath.figures import Foe, Hero
 from strannik.games.aftermath.pages.page import known
 from strannik.games.aftermath.setup import laid_table
 from strannik.games.aftermath.steps.actions import Act
+from strannik.games.aftermath.steps.enemies import EnemyTurn
 from strannik.games.aftermath.steps.turn import BeginTurn
 from strannik.games.aftermath.table import ALL_QUIET, Table
 from tests.harness import Play, numbers, placed
@@ -166,6 +167,16 @@ def acting(*seated: Seated, **settings: Any) -> Play:
     return doing(Act(0), *seated, **settings)
 
 
+def raid(foes: str, threats: str, red: Seated | None = None, blue: Seated | None = None, **settings: Any) -> Play:
+    """The enemies act; Grumple and Whisper stand on the rug and the pedals unless it is said otherwise.
+
+    Both hold a card, so that they are asked how they meet an attack.
+    """
+    red, blue = red or hero("grumple", at="rug"), blue or hero("whisper", at="pedals")
+    red.hand, blue.hand = red.hand or ["white-1a"], blue.hand or ["white-1b"]
+    return doing(EnemyTurn(), red, blue, foes=foes, threats=threats, situation="enemies", **settings)
+
+
 def told(play: Play, kind: str) -> list[dict[str, Any]]:
     """The events of a kind among the news of the last moves."""
     return [event for event in play.heard(0) if event["event"] == kind]
@@ -174,6 +185,12 @@ def told(play: Play, kind: str) -> list[dict[str, Any]]:
 def where(play: Play, who: str = "red") -> str:
     """Where a hero stands, as the page calls it."""
     space: str = play.table.heroes[play.seat(who)].space
+    return space.partition("-")[2]
+
+
+def at(play: Play, foe: str) -> str:
+    """Where an enemy stands, as the page calls it."""
+    space: str = play.table.foe(foe).space
     return space.partition("-")[2]
 
 

@@ -172,9 +172,9 @@ def test_hunger_may_be_the_end():  # AM-6.5, AM-30.5
 # Doors
 
 
-def test_a_door_closes_from_the_third_phase_on():  # AM-30.11
-    assert done(Read(0, DOORS), phase=2).story == []
-    play = home(Read(0, DOORS), phase=3, parts=3, morale=5)
+def test_a_door_closes_from_the_second_phase_on():  # AM-30.11
+    assert done(Read(0, DOORS), phase=1).story == []
+    play = home(Read(0, DOORS), phase=2, parts=3, morale=5)
     play("red: choose 1", "blue: choose 1")
     assert (play.table.count("parts"), play.table.count("morale")) == (0, 5)
     play = home(Read(0, DOORS), phase=12, parts=2, morale=5)
@@ -184,7 +184,7 @@ def test_a_door_closes_from_the_third_phase_on():  # AM-30.11
 
 
 def test_every_phase_has_a_door_of_its_own():  # AM-30.11
-    doors = [home(Read(0, DOORS), phase=phase).table.story[-1] for phase in range(3, 12)]
+    doors = [home(Read(0, DOORS), phase=phase).table.story[-1] for phase in range(2, 11)]
     assert doors[:7] == [f"page-4-4-{51 + number}" for number in range(7)]
     assert doors[7:] == ["page-4-4-57"] * 2
 

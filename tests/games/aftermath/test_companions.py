@@ -8,6 +8,7 @@ from strannik.bots.window import Window
 from strannik.core.chance import Chance
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.book import ADVENTURE
+from strannik.games.aftermath.cards import HEROES
 from strannik.games.aftermath.companions.judging import Judge
 from strannik.games.aftermath.companions.leads import leads
 from strannik.games.aftermath.companions.route import route
@@ -18,6 +19,7 @@ from strannik.games.aftermath.steps.actions import Act
 from strannik.games.aftermath.steps.arrive import stops
 from strannik.games.aftermath.steps.rest import OfferRest
 from strannik.games.aftermath.trial import GROUND
+from strannik.story.reading import Read
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table
 from tests.harness import placed
 
@@ -55,6 +57,61 @@ def test_in_the_aisle_the_sack_comes_first_and_then_the_way_out():
     assert route(table).works
     table.notes_of(0).flags.append("sack")
     assert route(table).exit in ("40-back", "40-cold")
+
+
+def test_where_one_of_two_things_is_enough_they_go_for_the_one_that_is_left():
+    table = on_the_table(*heroes("aisle_w"), page=43, visited="10 11 16 21 42")
+    table.mission = "2"
+    assert route(table).aim.startswith("43-cages"), "Ma Toll is busy and sells nothing any more: row by row, then"
+
+
+def test_what_nobody_can_pay_is_not_what_they_go_for():
+    table = on_the_table(*heroes("lobby"), page=58, objectives="o1", visited="10 15 20")
+    table.mission = "n8"
+    way = route(table)
+    assert all(option != 1 for place, option in way.choices.items() if ":poi." in place), "nobody has a battery"
+    table.heroes[0].batteries = 1
+    assert 1 in route(table).choices.values()
+
+
+def test_who_lacks_what_is_asked_for_searches_until_it_is_there():
+    table = on_the_table(*heroes("pit"), page=24, objectives="o1", visited="10", counters={"parts": 1})
+    table.mission = "n12"
+    short = route(table)
+    assert (short.short, bool(short.exit)) == (3, True)
+    table.counters["parts"] = 4
+    there = route(table)
+    assert (there.short, there.aim, there.exit) == (0, "24-pit", "")
+    table.works, table.counters["parts"] = {"24-spare": there.works[0]}, 0
+    assert route(table).short == 0, "it is paid for"
+
+
+def test_nobody_chooses_a_check_that_cannot_be_begun():
+    red, blue = hero("ringr", at="seventh", hand="red-1a"), hero("grumple", at="seventh")
+    table = on_the_table(red, blue, page=56, objectives="o1")
+    table.mission = "n4"
+    play = placed(GAME, table, Read(0, "56-1"))
+    assert chosen(play) != "choose 1"
+    table.hands[0] = ["blue-3a", "red-3a", "blue-2a"]
+    assert chosen(placed(GAME, table, Read(0, "56-1"))) == "choose 1"
+
+
+def test_a_wheel_is_kept_by_those_who_begin_to_see_what_it_is_for():
+    for clues, way in ((2, 2), (6, 1)):
+        table = on_the_table(*heroes("wheel"), page=25, counters={"clues": clues})
+        table.mission = "n7"
+        assert chosen(placed(GAME, table, Read(0, "25-2"))) == f"choose {way}"
+
+
+@pytest.mark.parametrize(
+    ("goals", "learnt", "way"),
+    [("", "told", 3), ("all", "", 2), ("all", "told", 1), ("all", "old_river", 1)],
+)
+def test_the_switch_is_touched_by_those_who_have_what_they_wished_for_and_know_enough(goals, learnt, way):  # AM-26.3
+    table = on_the_table(*heroes(""), page=54)
+    table.mission, table.fulfilled = "8", list(HEROES) if goals else []
+    table.notes_of(0).clues += learnt.split()
+    assert chosen(placed(GAME, table, Read(0, "54-1"))) == f"choose {way}"
 
 
 def test_with_the_sack_they_go_for_the_full_load_while_they_are_fit():
@@ -113,7 +170,7 @@ def test_they_go_round_a_place_where_something_is_read_if_they_can():  # AM-13.1
     judge = Judge(acting(*heroes("rug", "green-1a")).position, 0)
     straight = judge.far_from("10-front_door")
     sheet = judge.table.sheet()
-    read = [space for space in sheet.spaces if stops(judge.table, space)]
+    read = stops(judge.table)
     judge.table.used += [sheet.section(poi) for space in read for poi in sheet.spaces[space].pois]
     judge.table.objectives = []
     after = judge.far_from("10-front_door")

@@ -3,6 +3,7 @@
 import pytest
 
 from strannik.games.aftermath import GAME
+from strannik.games.aftermath.cards import ITEMS
 from strannik.games.aftermath.steps.deeds.counters import Gain, Lose
 from strannik.games.aftermath.steps.deeds.gifts import BreakItem, GainItem, LoseItem, RemoveCondition, TakeItem
 from strannik.games.aftermath.steps.deeds.ground import CloseExit, Light, OpenExit, SetBorder, Terrain, TerrainOff
@@ -20,7 +21,8 @@ from strannik.games.aftermath.steps.deeds.meetings import MoveEnemies, MoveFigur
 from strannik.games.aftermath.steps.deeds.threats import AddThreat, Discard, DiscardThreat, Draw
 from strannik.games.aftermath.steps.deeds.ways import GroupCheck, Travel
 from strannik.games.aftermath.steps.missions import Discovery
-from strannik.games.aftermath.steps.terrain import crossing, lit
+from strannik.games.aftermath.steps.move import MIXED, ways_from
+from strannik.games.aftermath.steps.terrain import lit, slow_in_rubble
 from strannik.games.aftermath.steps.turn import EndOfActions
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table, where
 from tests.harness import placed
@@ -131,10 +133,19 @@ def test_a_closed_exit_is_no_way_out():  # AM-9.9
     assert here(CloseExit(0, "10-e"), OpenExit(0, "10-e")).table.closed == []
 
 
-def test_rubble_and_crowds_make_steps_dearer():  # AM-13.1.2
-    table = here(Terrain(0, "crowded"), foes="patch@doormat").table
-    assert crossing(table, 0, "10-doormat", "dashed") == 1
-    assert crossing(table, 0, "10-pedals", "dashed") == 0
+def test_crowds_make_steps_dearer():  # AM-13.1.2
+    before = ways_from(here(Terrain(0, "wind"), foes="patch@doormat").table, 0, MIXED).costs
+    after = ways_from(here(Terrain(0, "crowded"), foes="patch@doormat").table, 0, MIXED).costs
+    assert (before["10-doormat"], after["10-doormat"]) == (1, 2)
+    assert (before["10-pedals"], after["10-pedals"]) == (1, 1)
+
+
+def test_rubble_makes_steps_dearer_but_for_the_surefooted():  # AM-13.1.2
+    table = here(Terrain(0, "rubble")).table
+    assert slow_in_rubble(table, 0)
+    assert not slow_in_rubble(here(Terrain(0, "wind")).table, 0)
+    table.equipped[0] = [next(id for id, item in ITEMS.items() if "surefoot" in item.power)]
+    assert not slow_in_rubble(table, 0)
 
 
 def test_where_sleep_is_thin_noise_brings_a_threat():  # AM-10.3

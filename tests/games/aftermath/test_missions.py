@@ -58,17 +58,19 @@ def test_failure_reads_the_other_section():  # AM-25.2, AM-25.4
 @pytest.mark.parametrize(
     ("mission", "section", "at", "mistakes"),
     [
-        ("3", "44-4", "ring", ["warned", "warned_twice"]),
+        ("2", "43-6", "aisle_m", ["rung"]),
+        ("3", "44-4", "ring", ["warned"]),
         ("4", "45-3", "hill", ["overwound"]),
         ("5", "47-5", "slate", ["clang"]),
-        ("6", "48-5", "low", ["howled", "howled_twice"]),
+        ("6", "48-5", "low", ["howled"]),
         ("7", "50-4", "back", ["asked"]),
-        ("8", "53-3", "floor", ["one_tooth", "two_teeth"]),
+        ("8", "53-3", "floor", ["one_tooth"]),
+        ("n2", "11-4", "step", ["heckled"]),
         ("n4", "56-3", "seventh", ["stirred"]),
         ("n7", "25-3", "wheel", ["looked"]),
         ("n8", "58-5", "bottle", ["noes", "noes_twice"]),
         ("n9", "24-5", "landing", ["shown"]),
-        ("n10", "22-3", "cheese", ["dripped"]),
+        ("n12", "24-6", "pit", ["slipped"]),
     ],
 )
 def test_who_errs_too_often_fails(mission, section, at, mistakes):  # AM-25.2
@@ -83,6 +85,31 @@ def test_who_errs_too_often_fails(mission, section, at, mistakes):  # AM-25.2
         else:
             assert (play.table.outcome, play.table.failed) == ("lost", [mission])
             assert f"page-4-{MISSIONS[mission].failure}" in play.table.story
+
+
+def erring(mission, section, at, *flags):
+    """The table after a section is read with these flags set."""
+    table = on_the_table(hero("meziah", at=at), hero("ringr", at=at), page=int(section.partition("-")[0]))
+    table.mission = mission
+    table.notes_of(0).flags += flags
+    return placed(GAME, table, Read(0, section.replace("-threat", ":threat"))).table
+
+
+def test_who_carries_the_saucer_may_spill_once_and_who_pours_it_out_never():  # AM-25.2
+    assert erring("n10", "22-3", "cheese").outcome == "lost"
+    once = erring("n10", "22-3", "cheese", "carrying")
+    assert (once.outcome, once.notes_of(0).flags) == ("", ["carrying", "dripped"])
+    assert erring("n10", "22-3", "cheese", "carrying", "dripped").outcome == "lost"
+
+
+def test_a_threat_while_hands_are_full_is_a_mistake():  # AM-10.5.1, AM-25.2
+    assert "dripped" not in erring("n10", "22-threat", "cheese").notes_of(0).flags
+    assert "dripped" in erring("n10", "22-threat", "cheese", "carrying").notes_of(0).flags
+    idle = erring("n12", "24-threat", "pit")
+    assert ("slipped" in idle.notes_of(0).flags, len(idle.foes)) == (False, 2)
+    busy = erring("n12", "24-threat", "pit", "turning")
+    assert ("slipped" in busy.notes_of(0).flags, busy.foes) == (True, [])
+    assert erring("n12", "24-threat", "pit", "turning", "slipped").outcome == "lost"
 
 
 def test_where_the_cat_is_asleep_nobody_minds_a_noise():  # AM-2.2

@@ -4,6 +4,7 @@ import pytest
 
 from strannik.core.data import DataError
 from strannik.games.aftermath import GAME
+from strannik.server.showing.pad import sheet
 from strannik.show.pad import NotCounted
 
 LOG = {
@@ -28,6 +29,21 @@ def test_the_log_says_what_the_colony_phase_brings():  # AM-30.3, AM-30.5
     lines = {line["what"]: line["thing"] for line in scored["lines"] if line["what"] in ("events", "missing")}
     assert lines == {"events": 3, "missing": 2}
     assert scored["total"] == sum([line["points"] for line in scored["lines"]])
+
+
+def test_the_log_is_said_in_words_with_what_is_left_and_not_what_it_is_worth():  # AM-30.5
+    for language, lost, left in (
+        ("en", "Not fulfilled: The Slit Sack", "Population after supper: 7"),
+        ("ru", "Не выполнено: «Распоротый мешок»", "Жителей после ужина: 7"),
+    ):
+        said = {line.label: line.points for line in sheet(LOG, score(success=False), GAME.words(language))}
+        assert (said[lost], said[left]) == (0, 14)
+        assert len(said) == 3 + 5, "and nothing besides"
+    assert [line.label for line in sheet(LOG, score(goals=["grumple"]), GAME.words("en"))][
+        -1
+    ] == "Goal reached: Grumple"
+    fallen = sheet(LOG, score(population=1, food=0), GAME.words("en"))[-1]
+    assert fallen.label.endswith("read section 100-23")
 
 
 def test_what_stands_is_reckoned_in():  # AM-30.5, AM-30.7

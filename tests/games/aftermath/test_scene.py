@@ -110,6 +110,14 @@ def test_a_way_shows_what_it_costs_and_what_it_costs_in_its_colour():  # AM-13.1
     assert said == ["3, or 1 with red cards only"]
 
 
+def test_equipment_is_offered_aside_and_the_end_of_a_turn_as_a_refusal():  # AM-13.7.1
+    play = acting(hero("meziah", at="pedals", hand="red-3a", items="toothpick-crossbow"), hero("whisper", at="rug"))
+    asked = prompt(play.position, 0, EN, GAME.preview, GAME.manners)
+    found = {option.say: (option.aside, option.declines) for option in asked.options}
+    assert (found["rearrange"], found["end-turn"]) == ((True, False), (False, True))
+    assert [say for say, manner in found.items() if manner == (True, False)] == ["rearrange"]
+
+
 def test_cards_for_a_way_say_how_far_they_carry():  # AM-13.1.1
     play = acting(hero("meziah", at="pedals", hand="green-1a blue-2a white-1a"), hero("whisper", at="rug"))
     play("red: go 10-keys")

@@ -2,11 +2,16 @@
 
 import pytest
 
+from strannik.bots.registry import make_bot
+from strannik.bots.window import Window
+from strannik.core.chance import Chance
 from strannik.games.aftermath import GAME
+from strannik.games.aftermath.cards import HEROES
 from strannik.games.aftermath.companions.steward import at_home
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import ChooseMission, Harvest, ResolveEvent, TakeAlong
 from strannik.games.aftermath.steps.drive import Drive
+from strannik.story.reading import Read
 from tests.games.aftermath.builders import acting, doing, hero
 from tests.games.aftermath.test_colony import home
 from tests.harness import placed
@@ -62,7 +67,30 @@ def test_on_a_page_the_steward_has_nothing_to_say():
 
 def test_a_content_colony_closes_the_book_before_it_goes_on_errands():  # AM-26.4
     goals = ["meziah", "whisper", "ringr", "grumple"]
-    for won, morale, wanted in (("1", 8, "set-out mission-2"), ("1", 4, "close-book"), ("1 2 5 6 8", 8, "close-book")):
+    for won, morale, wanted in (("1", 8, "set-out mission-2"), ("1", 2, "close-book"), ("1 2 5 6 8", 8, "close-book")):
         table = home(Harvest(0), mode="campaign", won=won, morale=morale).table
         table.fulfilled = goals[:]
         assert best(placed(GAME, table, ChooseMission())) == wanted
+
+
+@pytest.mark.parametrize(
+    ("learnt", "clues", "morale", "said"),
+    [
+        ("", 9, 8, "close-book"),
+        ("told", 9, 8, "set-out mission-8"),
+        ("wheel", 9, 8, "set-out mission-n"),
+        ("told", 9, 2, "close-book"),
+    ],
+)
+def test_with_all_goals_reached_what_they_know_says_where_they_go(learnt, clues, morale, said):  # AM-26.4
+    won = "1 2 3 4 5 6 7 8 n1 n2 n3 n4 n5"
+    play = home(ChooseMission(), mode="campaign", won=won, learnt=learnt, clues=clues, morale=morale)
+    play.table.fulfilled = list(HEROES)
+    assert best(placed(GAME, play.table, ChooseMission())).startswith(said)
+
+
+@pytest.mark.parametrize(("morale", "way"), [(6, 2), (3, 1)])
+def test_where_hope_is_scarce_a_door_is_opened_again(morale, way):  # AM-30.11
+    play = home(Read(0, "4-51"), morale=morale, parts=5)
+    bot = make_bot("greedy", GAME, Chance("door", 0))
+    assert str(bot.choose(Window(play.position, 0))) == f"choose {way}"

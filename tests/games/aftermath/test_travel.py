@@ -6,6 +6,7 @@ from strannik.core.data import DataError
 from strannik.games.aftermath.cards import MISSIONS
 from strannik.games.aftermath.entries.pages import read_page
 from strannik.games.aftermath.game import GAME
+from strannik.games.aftermath.pages.geometry import Ground
 from strannik.games.aftermath.pages.page import Page, pages
 from strannik.games.aftermath.steps.travel import LayPage, open_page
 from strannik.games.aftermath.steps.turn import StartPage
@@ -177,6 +178,14 @@ def test_spaces_that_touch_by_a_side_are_neighbours_and_by_a_corner_are_not():  
         "99-b": {"99-a": "dashed", "99-c": "dashed"},
         "99-c": {"99-b": "dashed"},
     }
+
+
+def test_a_step_over_a_dashed_line_into_rubble_costs_one_more():  # AM-13.1.2, AM-13.1.3, AM-13.1.4
+    written = (PAGE % "{between: [a, b], line: red}").replace('"2,1-3,1"]', '"2,1-3,1"], marks: [rubble]')
+    ground = Ground(Page("test", read_page(written, "test")), {})
+    assert ground.crossings("", 3, False)["99-b"] == [("99-a", 3), ("99-c", 1)]
+    assert ground.crossings("red", 3, True)["99-b"] == [("99-a", 1), ("99-c", 2)]
+    assert ground.crossings("red", 3, True)["99-c"] == [("99-b", 1)]
 
 
 @pytest.mark.parametrize(

@@ -125,20 +125,20 @@ def test_the_status_tells_the_round_and_the_phase():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_sentence_of_its_own_and_four_short_lines(language):
     cards = [*REGIONS.values(), *SANCTUARIES.values()]
-    assert len({sentence(card, WORDS[language]) for card in cards}) == 113
+    assert len({sentence(WORDS[language], card) for card in cards}) == 113
     assert all(len(lines(card)) == 4 and max(map(len, lines(card))) <= 7 for card in cards)
 
 
 def test_cards_in_words():
     english, russian = WORDS["en"], WORDS["ru"]
-    assert sentence(REGIONS[36], english) == (
+    assert sentence(english, REGIONS[36]) == (
         "Region 36: mushroom forest, night. Needs 2 chimeras. Pays 4 fame for each thistle."
     )
-    assert sentence(REGIONS[59], russian) == (
+    assert sentence(russian, REGIONS[59]) == (
         "Регион 59: пещерный город, день. На карте: подсказка. Условие: 1 камень, 3 химеры. "
         "Слава: по 3 за каждую карту пещерного города или грибного леса."
     )
-    assert sentence(SANCTUARIES["S45"], english) == "Sanctuary S45. Shows 1 thistle, a night. Pays nothing."
+    assert sentence(english, SANCTUARIES["S45"]) == "Sanctuary S45. Shows 1 thistle, a night. Pays nothing."
     assert lines(REGIONS[36]) == ["36 ♣ ☾", "", "♞♞→", "4×✿"]
     assert lines(REGIONS[18])[-1] == "10×♣≈▲⌂"
 

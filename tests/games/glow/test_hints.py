@@ -12,7 +12,7 @@ from strannik.games.glow.hints import Hints
 from strannik.games.glow.odds import odds_of
 from strannik.games.glow.outlook import FAR, archipelago_hope, province_hope
 from strannik.games.glow.table import AFTERNOON, EVENING, ROLLED
-from tests.games.glow.builders import player, table
+from tests.games.glow.builders import late_morning, player, table
 
 HINTS = Hints()
 
@@ -65,6 +65,27 @@ def test_dice_on_the_table_are_judged_by_what_they_will_do():
     assert HINTS.value(made, 0) < wet - 2
     made.faces["red-1"] = ""
     assert HINTS.value(made, 0) < wet
+
+
+def liked_best(at):
+    """What the hints weigh most, of all that red may say about dice that lie there."""
+    at.table.hours = [ROLLED, ROLLED]
+    weights = HINTS.weigh(at.position, 0)
+    return str(at.position.offers[0][weights.index(max(weights))])
+
+
+def test_points_are_not_thrown_after_dice_that_lie_well():
+    """With so many dice one of them would fall better in some world or other; each costs two points or more."""
+    dice = "fire water air plant stone fire"
+    at = late_morning(dice=dice, rerolls=0, bursts=40, company="zellyf-31")
+    assert liked_best(at) == "keep"
+
+
+def test_a_token_is_spent_for_what_a_die_promises():
+    at = late_morning(dice="black:minus2", rerolls=2, bursts=0)
+    assert liked_best(at) == "reroll black"
+    at("red: reroll black")
+    assert liked_best(at) == "alone"
 
 
 def test_a_camp_in_the_hand_is_worth_more_than_one_beside_it():

@@ -163,9 +163,13 @@ def on_a_journey(
     return table
 
 
-def carried(position: Position) -> Carried:
-    table = position.table
-    assert isinstance(table, Table)
+def pair(**more: Any) -> list[Card]:
+    """Vera, of whom more may be said, and Grear."""
+    return [card("vera", **more), card("grear")]
+
+
+def carried_of(table: Table) -> Carried:
+    """What is carried on from this table."""
     found = carry(table)
     assert found is not None
     return found

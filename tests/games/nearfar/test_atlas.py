@@ -11,8 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from strannik.box.files import chapters
-from strannik.games.nearfar.faces.atlas import LANDS, map_face, place_names
-from strannik.games.nearfar.faces.atlas.sheet import HIGH, NAME_SIZE, SPACE, WIDE, Sheet, from_box, overlap
+from strannik.games.nearfar.faces.atlas import map_face, place_names
+from strannik.games.nearfar.faces.atlas.land import land
+from strannik.games.nearfar.faces.atlas.sheet import HIGH, NAME_SIZE, ROSE, SPACE, WIDE, Sheet, from_box, overlap
 from strannik.games.nearfar.maps import MAPS
 from strannik.show.words import Words
 from tests.games.lettering import lines
@@ -30,7 +31,7 @@ def words(language: str) -> Words:
 @cache
 def sheet(number: int, language: str = "en") -> Sheet:
     """Laid out once for all tests, which only look at it."""
-    return Sheet(MAPS[number], place_names(MAPS[number], words(language)), LANDS[number].SOLID)
+    return Sheet(MAPS[number], place_names(MAPS[number], words(language)), land(number).solid)
 
 
 @both_languages
@@ -99,7 +100,13 @@ def test_names_keep_off_the_trails(number: int, language: str):
     laid = sheet(number, language)
     for slip in laid.names.values():
         under = [point for trail in laid.trails for point in trail.inner() if from_box(point, slip.box) == 0]
-        assert len(under) <= 10
+        assert len(under) <= 5
+
+
+@every_map
+def test_the_compass_touches_nothing_that_is_played_on(number: int):
+    laid = sheet(number)
+    assert all(dist((x, y), laid.rose) >= r + ROSE for x, y, r in laid.signs)
 
 
 @every_map
@@ -111,6 +118,6 @@ def test_words_can_be_read_in_a_window_1280_wide(number: int):
 
 
 def test_what_is_scattered_keeps_clear():
-    laid = Sheet(MAPS[3], {}, LANDS[3].SOLID)
+    laid = Sheet(MAPS[3], {}, land(3).solid)
     for x, y in laid.scatter(60, 20):
         assert all(dist((x, y), (space.x, space.y)) > 20 + SPACE for space in laid.spaces)

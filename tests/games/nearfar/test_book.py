@@ -17,6 +17,7 @@ from strannik.games.nearfar.book import ARCADE, BOOKS, CAMPAIGN, JOURNEY
 from strannik.games.nearfar.cards import BOSSES
 from strannik.games.nearfar.hero import TRIBES
 from strannik.games.nearfar.maps import MAPS
+from strannik.games.nearfar.scene.story import FAILURES, failing
 from strannik.games.nearfar.steps.rewards import VOCABULARY, effects
 from strannik.games.nearfar.trail import HEROES
 from strannik.games.nearfar.worth import AMOUNTS, NAMED, bonus, expected, gain, value
@@ -144,6 +145,46 @@ def test_arcade_cards_are_short(language):
         for number in (1, 2):
             assert 5 <= words(f"adventure-{id}-outcome-{number}", language) <= 32, id
             assert words(f"adventure-{id}-option-{number}", language) <= 12, id
+
+
+LANDSCAPE = {
+    "en": re.compile(
+        r"\b(dune|desert|sea|shore|coast|beach|island|isle|tide|forest|woods|jungle|cave|cavern|mountain|valley"
+        r"|hill|cliff|meadow|river|stream|lake|snow|lava|volcano|swamp|marsh|horizon|sky|moon|sun|sunset|sunrise|rain)s?\b",
+        re.IGNORECASE,
+    ),
+    "ru": re.compile(
+        r"\b(дюн|пустын|мор[еяю]\b|морск|берег(?!ут|у\b|ись)|остров|прилив|лес(?!т|к)|джунгл|пальм|пещер|гор[аыуе]\b|горн|долин"
+        r"|холм|утёс|луг\b|луг[аеу]|рек[аиуе]\b|ручь|ручей|озер|снег|лав[аыу]\b|вулкан|болот|горизонт|небес|небо|лун[аыу]\b"
+        r"|солн|закат|дожд)",
+        re.IGNORECASE,
+    ),
+}
+"""Words that are true in some lands only."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_arcade_cards_are_true_in_every_land(language):
+    """The deck is drawn from in caverns and on islands alike."""
+    found = {
+        message: said[0]
+        for id, section in ARCADE.book.sections.items()
+        for message in ARCADE.book.messages(section)
+        if (said := LANDSCAPE[language].search(TEXTS[language][message]))
+    }
+    assert found == {}
+    assert LANDSCAPE[language].search({"en": "the glass dunes", "ru": "стеклянные дюны"}[language])
+
+
+@every_book
+def test_every_failure_is_told(volume):
+    """Where the book is silent, there is a sentence for it. [NF-15.7, NF-16.4.4]"""
+    for _, way in volume.book.options:
+        if way.check:
+            message = failing(volume.book, way)
+            assert all([TEXTS[language][message] for language in ("en", "ru")])
+    told = {failing(volume.book, way) for _, way in volume.book.options if way.check and not way.has_failure}
+    assert len(told) > FAILURES, "many sentences are used"
 
 
 def option(**written: Any) -> Option:

@@ -16,6 +16,7 @@ from strannik.games.nearfar.cards import (
     MINE_COLUMNS,
     MINE_ROWS,
     PROPERTIES,
+    REACHED_FIRST,
     SLOTS,
     TRADE,
     TREASURES,
@@ -339,6 +340,15 @@ def town(change) -> TownEntry:
     entry = read_town()
     change(entry)
     return entry
+
+
+@pytest.mark.parametrize("artifact", ARTIFACTS)
+def test_whoever_can_buy_an_artifact_can_buy_one_of_those_reached_first(artifact):  # NF-20.2, NF-20.3
+    card = ARTIFACTS[artifact]
+    assert any(ARTIFACTS[first].asks_no_more(card) for first in REACHED_FIRST[card.kind])
+    others = [first for first in REACHED_FIRST[card.kind] if first != artifact]
+    if artifact in REACHED_FIRST[card.kind]:
+        assert not any(ARTIFACTS[other].asks_no_more(card) for other in others)
 
 
 @pytest.mark.parametrize(

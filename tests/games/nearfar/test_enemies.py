@@ -2,7 +2,9 @@
 
 import pytest
 
+from strannik.games.nearfar import GAME
 from strannik.games.nearfar.cards import ENEMIES
+from strannik.show.asking import prompt
 from tests.games.nearfar.builders import goods, hero, red, told, turn
 
 
@@ -119,6 +121,23 @@ def test_a_card_with_a_price_is_paid_every_time():  # NF-13.7
     play("red: go town")
     play.refuses("red: avoid honey-lure", clause="NF-13.7", good="food", needed=1, has=0)
     assert play.offers("red") == "fight"
+
+
+def test_the_question_says_whether_one_can_slip_past():  # NF-13.2, NF-13.7
+    """In words, a way past that is too dear is none."""
+    ways = ({"party": "nour"}, {"pack": "bird"}, {"bought": "honey-lure", "food": 1}, {"bought": "honey-lure"}, {})
+    asked = {"en": [], "ru": []}
+    for held in ways:
+        play = turn(hero(at="town", **held))
+        play("red: go a3")
+        for language, questions in asked.items():
+            questions.append(prompt(play.position, 0, GAME.words(language)).question)
+    fight_or_slip = "An enemy stands in the way. Fight, or slip past?"
+    fight = "An enemy stands in the way, and there is no slipping past."
+    assert asked["en"] == [fight_or_slip, fight_or_slip, fight_or_slip, fight, fight]
+    fight_or_slip = "На пути враг. Сразиться или проскользнуть?"
+    fight = "На пути враг, и мимо него не проскользнуть."
+    assert asked["ru"] == [fight_or_slip, fight_or_slip, fight_or_slip, fight, fight]
 
 
 def test_a_pack_animal_sent_home_still_helps_this_turn():  # NF-10.4

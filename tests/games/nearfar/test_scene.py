@@ -177,7 +177,7 @@ def test_a_failure_has_a_sentence_of_its_own_and_the_page_a_strip_of_the_land():
     if play.table.heroes[0].outcome == []:
         play("red: stop")
     page = shown(play, "red", "story")
-    failures = [GAME.words("en").say(f"page-failing-{kind}-{n}") for kind in ("skill", "combat") for n in range(1, 5)]
+    failures = [GAME.words("en").say(f"page-failing-{kind}-{n}") for kind in ("skill", "combat") for n in range(1, 9)]
     assert page.text[3] in failures
     assert page.backdrop.startswith(f"vignette-{play.table.map_number}-")
     assert GAME.face(page.backdrop, GAME.words("en")).startswith("<svg")

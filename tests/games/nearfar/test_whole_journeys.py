@@ -86,9 +86,9 @@ def test_a_campaign_from_the_first_map_to_the_champions():  # NF-1.3.2, NF-28.1
 @pytest.mark.parametrize(
     ("heroes", "seed"),
     [
-        (["vera", "grear"], "by the fire ['vera', 'grear']"),
+        (["vera", "grear"], "['vera', 'grear'] at home 0"),
         (["kikli", "tanian"], "['kikli', 'tanian'] 2"),
-        (["riza", "rin"], "['riza', 'rin'] 0"),
+        (["riza", "rin"], "['riza', 'rin'] at home 4"),
         (["shardling", "eyim"], "by the fire ['shardling', 'eyim']"),
     ],
 )

@@ -23,7 +23,7 @@ from strannik.cli.terminal.screen import Screen
 from strannik.cli.terminal.seat import Refused, Seat
 from strannik.core.data import DataError
 from strannik.core.options import OptionError
-from strannik.server.messages import SceneShown, ShownResult
+from strannik.server.messages import SceneShown, ShownResult, Suggested
 from strannik.server.playing.verbs import SendChat, SendConsent, SendMove, SendUndo
 from strannik.show.clauses import LANGUAGES
 from strannik.show.prompt import Prompt
@@ -154,8 +154,9 @@ class Dialogue:
         shown, cues = self.shown, self.screen.cues
         self.screen.show_table()
         if shown.guide is not None and not shown.guide.left and self.prompt.options:
-            suggested = "" if any([cue.suggests for cue in cues]) else self.seat.suggestion(shown.seat)
-            print_suggestion(self.screen.console, suggested, cues, self.screen.options, self.screen.words)
+            scripted = [Suggested(shown.n, cue.suggests, cue.why) for cue in cues if cue.suggests]
+            suggested = scripted[-1] if scripted else self.seat.suggestion(shown.seat)
+            print_suggestion(self.screen.console, suggested, self.screen.options, self.screen.words)
 
     def listen(self) -> str:
         """A line as it was typed; what comes through a pipe is printed, so that a log can be read later."""

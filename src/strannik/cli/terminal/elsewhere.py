@@ -88,8 +88,8 @@ class SeatElsewhere:
     def guide(self, seat: int, wanted: bool) -> None:
         self._ask(Accepted, f"/seats/{seat}/guide", GuideWanted(wanted), "PUT")
 
-    def suggestion(self, seat: int) -> str:
-        return self._ask(Suggested, f"/seats/{seat}/suggestion").say
+    def suggestion(self, seat: int) -> Suggested:
+        return self._ask(Suggested, f"/seats/{seat}/suggestion")
 
     def hint(self, seat: int, n: int) -> Hint:
         return self._ask(Hint, f"/seats/{seat}/hint", HintRequest(n, secrets.token_hex(8)))

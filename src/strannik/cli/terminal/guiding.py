@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from strannik.server.messages import Hint, HintOption
+from strannik.server.messages import Hint, HintOption, Suggested
 from strannik.show.guide import SaidCue
 from strannik.show.prompt import Choosable
 from strannik.show.words import Words
@@ -20,17 +20,12 @@ def print_cues(console: Console, cues: Sequence[SaidCue]) -> None:
         console.print(Text(f"» {cue.text}", style="green"))
 
 
-def print_suggestion(
-    console: Console, say: str, cues: Sequence[SaidCue], options: Mapping[int, Choosable], words: Words
-) -> None:
-    """A sensible move with its number, and why: the one that the guide had in mind, or else this."""
-    scripted = [cue for cue in cues if cue.suggests]
-    say, why = (scripted[-1].suggests, scripted[-1].why) if scripted else (say, "")
+def print_suggestion(console: Console, suggested: Suggested, options: Mapping[int, Choosable], words: Words) -> None:
+    """A sensible move with its number, and why."""
     for number, option in options.items():
-        if option.say == say:
-            reason = " ".join([part for part in (why, option.preview) if part])
-            facts = {"number": number, "label-id": option.label}
-            console.print(Text(words.say("guide-suggests", facts) + (f" {reason}" if reason else ""), style="green"))
+        if option.say == suggested.say:
+            said = words.say("guide-suggests", {"number": number, "label-id": option.label})
+            console.print(Text(f"{said} {suggested.why}".strip(), style="green"))
 
 
 def print_hint(console: Console, hint: Hint, words: Words) -> None:
@@ -45,4 +40,4 @@ def print_hint(console: Console, hint: Hint, words: Words) -> None:
 def _row(option: HintOption, worlds: int, words: Words) -> list[Text]:
     then = words.say("hint-then", {"move-id": option.then}) if option.then else ""
     points = option.told if option.tried < worlds else ""
-    return [Text(option.label, style="bold"), Text(points), Text(f"{option.preview} {then}".strip(), style="dim")]
+    return [Text(option.label, style="bold"), Text(points), Text(f"{option.why} {then}".strip(), style="dim")]

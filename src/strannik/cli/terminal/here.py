@@ -13,9 +13,9 @@ from strannik.cli.terminal.seat import Refused
 from strannik.cli.terminal.stored_table import StoredTable
 from strannik.core.refusal import Refusal
 from strannik.server.errors import RequestError, problem
-from strannik.server.messages import Hint, SceneShown
+from strannik.server.messages import Hint, SceneShown, Suggested
 from strannik.server.messages.common import Language
-from strannik.server.playing.advice import pondered, proposed, thinking_seed, told_hint
+from strannik.server.playing.advice import pondered, proposed, thinking_seed, told_hint, told_suggestion
 from strannik.server.playing.commands import Make, held, once
 from strannik.server.playing.verbs import TableVerb
 from strannik.server.showing.front import first_asked
@@ -95,11 +95,12 @@ class SeatHere:
     def guide(self, seat: int, wanted: bool) -> None:
         self._perform(seat, lambda now: log.Guided(seat, wanted))
 
-    def suggestion(self, seat: int) -> str:
+    def suggestion(self, seat: int) -> Suggested:
         match = self.table.match
         if match is None or seat not in self.table.waiting():
-            return ""
-        return proposed(self.table.game, match.position, seat, thinking_seed("suggestion", self.table, seat))
+            return Suggested(self.table.n, "")
+        say = proposed(self.table.game, match.position, seat, thinking_seed("suggestion", self.table, seat))
+        return told_suggestion(self.table, self._reader(seat), words_at(self.table, self.language), say)
 
     def hint(self, seat: int, n: int) -> Hint:
         id, match = secrets.token_hex(8), self.table.match

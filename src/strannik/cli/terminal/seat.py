@@ -8,7 +8,7 @@ import msgspec
 
 from strannik.box.overrides import data_folder
 from strannik.cli.files import write_whole
-from strannik.server.messages import Hint, Problem, SceneShown
+from strannik.server.messages import Hint, Problem, SceneShown, Suggested
 from strannik.server.messages.common import Language
 from strannik.server.playing.verbs import TableVerb
 
@@ -57,8 +57,8 @@ class Seat(Protocol):
         """Play on without the guide, or with it again."""
         ...
 
-    def suggestion(self, seat: int) -> str:
-        """A sensible answer, in a guided game."""
+    def suggestion(self, seat: int) -> Suggested:
+        """A sensible answer, in a guided game, and why."""
         ...
 
     def hint(self, seat: int, n: int) -> Hint:

@@ -41,7 +41,7 @@ def uses(path: str, settings: Settings) -> bool:
 BOX = Box(
     id="aftermath",
     package="strannik.games.aftermath",
-    rules="1",
+    rules="2",
     clause_prefix="AM",
     minutes=(60, 120),
     weight="heavy",

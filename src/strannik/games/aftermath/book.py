@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from strannik.show.words import Words
     from strannik.story.lint.finding import Finding
     from strannik.story.lint.texts import Texts
+    from strannik.story.teller import Teller
 
 ALWAYS_OPEN: Final = (START, "threat", "disaster", "poi.", "objective.", "exit.")
 """Sections that the rules themselves open. [AM-2.3, AM-2.4, AM-2.5, AM-2.6, AM-2.7]"""
@@ -159,6 +160,14 @@ class AdventureBook(Volume):
     @cached_property
     def book(self) -> PageBook:
         return bound(pages(), self.frame)
+
+    @cached_property
+    def teller(self) -> Teller:
+        """Who reads it out."""
+        # What pages bring changes the table, and the table knows its book, so these meet only when one is read.
+        from strannik.games.aftermath.pages.teller import ARCHIVIST
+
+        return ARCHIVIST
 
     def findings(self, texts: Texts) -> list[Finding]:
         from strannik.games.aftermath.lint import lint_pages

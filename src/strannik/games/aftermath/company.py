@@ -102,7 +102,7 @@ class Company(Decks):
 
     def tell(self, event: Event) -> None:
         """Tell it, and count it among the deeds of the hero who did it."""
-        super().tell(event)
+        self.news.append(event)
         deed = DEEDS.get(type(event).__name__)
         if deed is not None and owner_of(event) >= 0 and not (isinstance(event, Rolled) and not event.passed):
             done = self.heroes[owner_of(event)].deeds
@@ -175,7 +175,10 @@ class Company(Decks):
 
     def total(self, cards: list[str]) -> int:
         """What cards are worth together."""
-        return sum([ACTIONS[card].value for card in cards])
+        total = 0
+        for card in cards:
+            total += ACTIONS[card].value
+        return total
 
     # Counters
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from strannik.core.offer import Thing
+from strannik.core.table import seldom
 from strannik.core.zones import EVERYONE, NOBODY, OWNER, zone, zones
 from strannik.games.aftermath.book import ADVENTURE
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
@@ -32,10 +33,11 @@ PARTY: Final = "party"
 class Decks(StoryTable):
     """All cards, each kind a pool; the top of a deck is its end. [AM-1.5, AM-1.6, AM-1.7]
 
-    `played` lies in front of whoever makes a check; `threats` are the threat cards of the track from slot 1 down, and
-    `work_card` is the card of the group-check slot. Boxes hold what is not in this game, or not yet. `reserved` counts,
-    for each pile of search tokens, how many of it were laid out and not turned over: what they are is drawn when
-    somebody finds out, which is the same, as nobody knows the order of a pile. [AM-0.8, AM-1.8, AM-9.5]
+    `played` lies in front of whoever makes a check; `threats` are the threat cards of the track from slot 1 down,
+    `bare` the slots above others whose card an enemy has spent, and `work_card` is the card of the group-check slot.
+    Boxes hold what is not in this game, or not yet. `reserved` counts, for each pile of search tokens, how many of it
+    were laid out and not turned over: what they are is drawn when somebody finds out, which is the same, as nobody
+    knows the order of a pile. [AM-0.8, AM-1.8, AM-9.5]
     """
 
     deck: list[str] = zone("action", seen_by=NOBODY)
@@ -43,6 +45,7 @@ class Decks(StoryTable):
     played: list[str] = zone("action", seen_by=EVERYONE)
     discarded: list[str] = zone("action", seen_by=EVERYONE)
     threats: list[str] = zone("action", seen_by=EVERYONE)
+    bare: list[int] = seldom(field(default_factory=list))
     work_card: list[str] = zone("action", seen_by=EVERYONE)
     action_box: list[str] = zone("action", seen_by=EVERYONE)
 
@@ -80,10 +83,8 @@ class Decks(StoryTable):
         return ADVENTURE.book
 
     def teller(self) -> Teller:
-        # What pages bring changes the table, so these meet only when one is read.
-        from strannik.games.aftermath.pages.teller import ARCHIVIST
-
-        return ARCHIVIST
+        """Who reads it to the party. [AM-2.1]"""
+        return ADVENTURE.teller
 
     def reader(self, seat: int) -> str:
         """All read the same book together."""
@@ -117,18 +118,50 @@ class Decks(StoryTable):
 
     # The threat track
 
+    def threat_slots(self) -> list[int]:
+        """The slots on which threats lie, in their order, counted from 0."""
+        return [slot for slot in range(len(self.threats) + len(self.bare)) if slot not in self.bare][
+            : len(self.threats)
+        ]
+
+    def threat_at(self, slot: int) -> str:
+        """The threat card of a slot; "" if none lies there."""
+        slots = self.threat_slots()
+        return self.threats[slots.index(slot)] if slot in slots else ""
+
     def add_threat(self, card: str) -> None:
         """Lay a black card on the first slot without a threat, or discard it where none is free. [AM-10.3]"""
         if len(self.threats) < SLOTS_OF_TRACK:
-            self.threats.append(card)
-            self.tell(ThreatGrew(card, len(self.threats)))
+            self.tell(ThreatGrew(card, self.lay_threat(card) + 1))
         else:
             self.discarded.append(card)
+
+    def lay_threat(self, card: str) -> int:
+        """Lay a threat card on the first slot without one: which that is. [AM-10.3, AM-14.2]"""
+        slot = min([*self.bare, len(self.threats)])
+        self.bare = [other for other in self.bare if other != slot]
+        self.threats.insert(slot, card)
+        return slot
+
+    def spend_threat(self, card: str) -> None:
+        """Discard a threat card on which an enemy has acted; those below stay where they lie. [AM-15.6]"""
+        self.bare.append(self.threat_slots()[self.threats.index(card)])
+        self.threats.remove(card)
+        self.discarded.append(card)
+
+    def close_up(self, slot: int) -> None:
+        """Threats below a slot move up one, and the one that lay there goes to the first slot without. [AM-14.2]"""
+        card = self.threat_at(slot)
+        if card:
+            self.threats.remove(card)
+        self.bare = [other - 1 if other > slot else other for other in self.bare if other != slot]
+        if card:
+            self.lay_threat(card)
 
     def discard_threats(self) -> None:
         """Clear the threats from the track."""
         self.discarded += self.threats
-        self.threats = []
+        self.threats, self.bare = [], []
 
     def discard_threat(self) -> str:
         """Remove the lowest threat card of the track; "" if there is none. [AM-13.2.2]"""

@@ -72,8 +72,10 @@ def reach(table: Company, seat: int) -> int:
 
 def noisy(table: Company, seat: int) -> bool:
     """Whether the hero wears something that makes noise, and nothing that muffles it. [AM-9.7]"""
-    loud = any([ITEMS[id].noise for id in table.equipped[seat]])
-    return loud and not power(table, seat, "muffled")
+    for id in table.equipped[seat]:
+        if ITEMS[id].noise:
+            return not power(table, seat, "muffled")
+    return False
 
 
 # Room for things

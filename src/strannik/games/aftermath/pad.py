@@ -14,6 +14,9 @@ from strannik.games.aftermath.company import BUNKHOUSE, MOST, POPULATION_CAP, RA
 from strannik.games.aftermath.score import GOAL, SUCCESS, WORTH
 from strannik.show.pad import EACH_ONCE, NotCounted, one_of
 
+TOGETHER: Final = True
+"""All at the table fill in one sheet. [AM-26.3]"""
+
 KEEPABLE: Final = [item.id for item in ITEMS.values() if item.stash]
 EXAMPLE: Final = (
     '{"mission": "1", "success": true, "time": 8, "clues": 1, "parts": 5, "food": 6, "population": 9, "morale": 8,'
@@ -53,13 +56,15 @@ def score_pad(entry: Any, source: str) -> dict[str, Any]:
     harvest(counters, log.built)
     late = max(0, log.time - MISSIONS[log.mission].limit)
     reached = [hero for hero in HEROES if hero in log.goals or fulfilled(hero, log.built, log.stash, counters)]
-    lines = [line("mission", f"mission-{log.mission}", SUCCESS if log.success else 0)]
+    mission = f"mission-{log.mission}"
+    lines = [line("mission", mission, SUCCESS) if log.success else line("not-fulfilled", mission, 0)]
     lines.append(line("events", min(MOST_EVENTS, 1 + late // LATENESS), 0))
     lines.append(line("missing", missing, 0))
-    lines += [line("counter", what, count * WORTH[what]) for what, count in counters.items()]
+    lines += [line(f"left-{what}", count, count * WORTH[what]) for what, count in counters.items()]
     lines += [line("goal", hero, GOAL) for hero in reached]
-    total = sum([one["points"] for one in lines])
     fallen = not counters["population"] or not counters["morale"]
+    lines += [line("fallen", mission, 0)] if fallen else []
+    total = sum([one["points"] for one in lines])
     return {"lines": lines, "total": total, "counters": counters, "goals": reached, "fallen": fallen}
 
 

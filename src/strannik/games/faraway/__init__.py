@@ -1,4 +1,7 @@
-"""Faraway (Дальние дали): eight regions forward, and the way back decides."""
+"""Faraway (Дальние дали): eight regions forward, and the way back decides.
+
+`layout` how the parts of its table lie: market, way and hand in the middle, the others beside or below
+"""
 
 from strannik.box.box import Box, Mode
 from strannik.core.options import Option

@@ -30,7 +30,7 @@ MOST_SANCTUARIES: Final = ROUNDS - 1
 
 def called(sanctuary: str, words: Words) -> str:
     """Sanctuaries have no names, so each is called by what stands on it."""
-    return sentence(SANCTUARIES[sanctuary], words)
+    return sentence(words, SANCTUARIES[sanctuary])
 
 
 def score_pad(entry: Any, source: str) -> dict[str, Any]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES
-from strannik.games.faraway.scene import paid
-from strannik.games.faraway.score import see
+from strannik.games.faraway.score import paid, see
 from strannik.games.faraway.table import ROUNDS, Table
 from strannik.show.words import Words
 
@@ -44,8 +45,8 @@ def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
         way, finds = path, [*found, answer.name]
     else:
         return {}
-    before, after = paid(tuple(path), tuple(found)), paid(tuple(way), tuple(finds))
-    known, met = wonders_met(path, found), wonders_met(way, finds)
+    now, then = (tuple(path), tuple(found)), (tuple(way), tuple(finds))
+    before, after, known, met = paid(*now), paid(*then), wonders_met(*now), wonders_met(*then)
     notes: dict[str, str] = {}
     for place, region in enumerate(way):
         new = place == len(path)
@@ -63,9 +64,10 @@ def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
     return notes
 
 
-def wonders_met(path: list[int], sanctuaries: list[str]) -> list[int]:
+@lru_cache(maxsize=1000)
+def wonders_met(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> list[int]:
     """How many of the wonders that each region asks for are seen when it is turned up. [FA-13, FA-14, FA-15]"""
-    seen = in_sight(sanctuaries)
+    seen = in_sight(list(sanctuaries))
     met = [0] * len(path)
     for place in range(len(path) - 1, -1, -1):
         card = REGIONS[path[place]]
@@ -91,8 +93,8 @@ def gain(table: Table, seat: int, path: list[int], found: list[str], words: Word
 
 def served(path: list[int], found: list[str], way: list[int], finds: list[str], words: Words) -> list[str]:
     """The regions of the path that would pay more, or see one more wonder of their quest. [FA-13, FA-14]"""
-    before, after = paid(tuple(path), tuple(found)).regions, paid(tuple(way), tuple(finds)).regions
-    known, met = wonders_met(path, found), wonders_met(way, finds)
+    now, then = (tuple(path), tuple(found)), (tuple(way), tuple(finds))
+    before, after, known, met = paid(*now).regions, paid(*then).regions, wonders_met(*now), wonders_met(*then)
     helped = [str(lies) for place, lies in enumerate(path) if after[place] > before[place] or met[place] > known[place]]
     return [words.say("preview-serves", {"count": len(helped), "regions-id": ", ".join(helped)})] if helped else []
 

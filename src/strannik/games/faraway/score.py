@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from strannik.core.result import Line, Result, Sheet, ranked
 from strannik.games.faraway.cards import FLAT, ICONS, NONE, PER, REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.table import Table
 
 
 class Fame:
-    """What each card of one player is worth, in the order in which it was played."""
+    """What each card of one player is worth, in the order in which it was played; `seen` are all their icons."""
 
-    def __init__(self, regions: list[int], sanctuaries: list[int]) -> None:
+    def __init__(self, regions: list[int], sanctuaries: list[int], seen: list[int]) -> None:
         self.regions = regions
         self.sanctuaries = sanctuaries
-
-    @property
-    def total(self) -> int:
-        return sum(self.regions) + sum(self.sanctuaries)
+        self.seen = seen
+        self.total = sum(regions) + sum(sanctuaries)
 
 
 def fame(path: list[int], sanctuaries: list[str]) -> Fame:
@@ -29,7 +29,13 @@ def fame(path: list[int], sanctuaries: list[str]) -> Fame:
         card = REGIONS[path[place]]
         see(seen, card)
         regions[place] = worth(card, seen)
-    return Fame(regions, [worth(SANCTUARIES[sanctuary], seen) for sanctuary in sanctuaries])
+    return Fame(regions, [worth(SANCTUARIES[sanctuary], seen) for sanctuary in sanctuaries], seen)
+
+
+@lru_cache(maxsize=1000)
+def paid(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> Fame:
+    """What the cards would pay now: everybody who looks at a table asks for it again and again."""
+    return fame(list(path), list(sanctuaries))
 
 
 def see(seen: list[int], card: Card) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from strannik.core.offer import Thing
 from strannik.games.faraway.cards import BIOMES, FLAT, NONE, PER, WONDERS, Card
+from strannik.show.laying import laid
 from strannik.show.words import Words
 
 SIGNS: Final = {
@@ -22,20 +23,9 @@ SIGNS: Final = {
 """One sign for everything that quests count; the message `legend` explains them."""
 
 
-_told: dict[tuple[str, Thing], str] = {}
-_drawn: dict[Thing, list[str]] = {}
-
-
-def sentence(card: Card, words: Words) -> str:
-    """All that stands on a card, for whoever cannot see it; put together once, since every look at a table needs it."""
-    told = _told.get((words.language, card.thing))
-    if told is None:
-        told = _told[words.language, card.thing] = put_together(card, words)
-    return told
-
-
-def put_together(card: Card, words: Words) -> str:
-    """Biome and time, what the card shows and needs, and what it pays."""
+@laid
+def sentence(words: Words, card: Card) -> str:
+    """All that stands on a card, for whoever cannot see it: biome and time, what it shows and needs, what it pays."""
     if isinstance(card.thing, int):
         first = words.say(
             "card-region",
@@ -90,15 +80,9 @@ def counted(card: Card, words: Words) -> str:
     return words.say("each-either", {"biome": names[0], "other": names[1]})
 
 
+@cache
 def lines(card: Card) -> list[str]:
     """The card in four short lines: name, what it shows, what it needs, what it pays."""
-    drawn = _drawn.get(card.thing)
-    if drawn is None:
-        drawn = _drawn[card.thing] = in_signs(card)
-    return drawn
-
-
-def in_signs(card: Card) -> list[str]:
     name = [str(card.thing), SIGNS.get(card.biome, "·")] + [SIGNS["night"]] * card.night
     shown = "".join([SIGNS[wonder] * card.wonders[wonder] for wonder in WONDERS]) + SIGNS["clue"] * card.clue
     needed = "".join([SIGNS[wonder] * card.requires[wonder] for wonder in WONDERS])

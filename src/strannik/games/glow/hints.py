@@ -5,13 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from strannik.core.offer import Offer
+from strannik.core.offer import Answer, Offer
+from strannik.core.position import Position
 from strannik.games.glow.cards import BLACK, CARDS, DICE, ELEMENTS, MINUS, SYMBOL_PLACE, Card, acts
-from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS
+from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS, rerolls_below
 from strannik.games.glow.odds import odds_of
 from strannik.games.glow.outlook import archipelago_hope, province_hope
 from strannik.games.glow.score import FIREFLY_BONUS, fireflies, sheet
 from strannik.games.glow.steps.afternoon_archipelago import heading
+from strannik.games.glow.steps.late_morning import CARD, TOKEN, TRACK_SPACE, TURNING, Reroll, turnable
 from strannik.games.glow.table import AFTERNOON, DAWN, DAYS, EVENING, NOON, ROLLED, Table
 
 SMALL_DICE: Final = 2
@@ -27,6 +29,9 @@ SPELLS_CAST: Final = 3.0
 BROUGHT_BACK: Final = 3.5
 STEP: Final = 0.55
 """What a die is worth for the journey, whatever it shows."""
+
+PRICES: Final = {CARD: 0.0, TOKEN: 1.0, TRACK_SPACE: 2.0}
+"""With what a reroll is paid: first with what costs least."""
 
 LOOKS: Final = 32
 WORLDS: Final = 8
@@ -95,6 +100,18 @@ class Hints:
             return table.day * LONGEST_WALK
         walked = len(table.trodden[seat]) + 1 if hour == AFTERNOON else LONGEST_WALK - 1
         return table.day * LONGEST_WALK + walked
+
+    def weigh(self, position: Position, seat: int) -> list[float]:
+        """What dice promise that are thrown again, by their odds, and what that costs; nothing for other questions.
+
+        To try it out would show luck: of many throws one falls well in every world.
+        """
+        steps = position.lanes[seat].agenda if seat in position.lanes else position.agenda
+        step, table = steps[-1], position.table
+        if not isinstance(step, Reroll):
+            return []
+        assert isinstance(table, Table)
+        return Rethrow(self, step, table, seat).weights(position.given(seat), position.offers[seat])
 
     def care(self) -> tuple[int, int]:
         """Dice thrown again fall well in some world or other: that is no reason to pay for them with points."""
@@ -221,6 +238,53 @@ def place_worth(island: str) -> float:
         else:
             worth -= 2.5
     return worth
+
+
+class Rethrow:
+    """Weighs the ways to throw dice again, to turn one, and to leave them, by what they leave before noon. [GL-F2]"""
+
+    def __init__(self, hints: Hints, step: Reroll, table: Table, seat: int) -> None:
+        self.hints = hints
+        self.step = step
+        self.table = table.clone()
+        self.seat = seat
+
+    def weights(self, given: list[Answer], offer: Offer) -> list[float]:
+        """How good each answer is to what is asked next."""
+        if len(given) > 1:
+            return [-PRICES[answer.name] for answer in offer]
+        return [self.weight([*given, answer]) for answer in offer]
+
+    def weight(self, given: list[Answer]) -> float:
+        """The best that can come of what has been said so far."""
+        first = given[0]
+        if first.verb == "keep":
+            return self.hints.value(self.table, self.seat)
+        if first.verb == "turn":
+            faces = [given[1].name] if len(given) > 1 else turnable(self.table, first.name)
+            return max([self.after({first.name: face}, TURNING) for face in faces])
+        if len(given) > 1:
+            return self.after(dict.fromkeys([first.name, *self.second(given[1])], ""), 1)
+        others = [[other] for other in self.table.dice[self.seat] if other != first.name]
+        return max([self.after(dict.fromkeys([first.name, *second], ""), 1) for second in [[], *others]])
+
+    def second(self, answer: Answer) -> list[str]:
+        return [] if answer.verb == "alone" else [answer.name]
+
+    def after(self, faces: dict[str, str], due: int) -> float:
+        """How the seat stands with these faces, or with dice in the hand, and with so many rerolls paid."""
+        table, seat = self.table, self.seat
+        before = {die: table.faces[die] for die in faces}
+        bursts, tokens = table.bursts[seat], table.rerolls[seat]
+        paid = self.step.sources(table, seat)[:due]
+        table.rerolls[seat] -= paid.count(TOKEN)
+        spaces = paid.count(TRACK_SPACE)
+        table.bursts[seat] = rerolls_below(bursts)[spaces - 1] if spaces else bursts
+        table.faces.update(faces)
+        value = self.hints.value(table, seat)
+        table.faces.update(before)
+        table.bursts[seat], table.rerolls[seat] = bursts, tokens
+        return value
 
 
 class Walk:

@@ -18,6 +18,7 @@ from strannik.games.glow.score import fireflies, sheet, tom_points
 from strannik.games.glow.sentences import SIGNS, capital, island_tip, lines, route_tip, sentence, spot_tip
 from strannik.games.glow.steps.afternoon import HIDDEN_SPELL
 from strannik.games.glow.table import DAYS, NOON, ROLLED, SPACES, Table
+from strannik.show.laying import seen_alike
 from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
 from strannik.show.words import Words
 
@@ -247,6 +248,7 @@ class Laying:
     def tom_piece(self, id: str, at: str, place: str) -> Piece:
         return Piece(id, place, self.words.say("piece-tom"), ["T"], "tom", at, mark="T")
 
+    @seen_alike
     def score(self) -> Area:
         """Everybody's marker on the score track."""
         anchors, pieces = [], []
@@ -280,11 +282,13 @@ class Laying:
             anchors=anchors,
         )
 
+    @seen_alike
     def cemetery(self) -> Area:
         fallen = [companion for place in self.table.fallen for companion in place]
         pieces = [self.card(companion) for companion in [*self.table.cemetery, *fallen]]
         return Area("cemetery", "grid", self.words.say("area-cemetery"), pieces, size="small", columns=6)
 
+    @seen_alike
     def reserve(self) -> Area:
         dice = [*self.table.reserve, *[die for place in self.table.returned for die in place]]
         return Area("reserve", "row", self.words.say("area-reserve"), [self.die(die) for die in dice], size="small")
@@ -304,6 +308,7 @@ class Laying:
         """What is one's own is larger than what is the others'."""
         return "normal" if seat == self.me else "small"
 
+    @seen_alike
     def promise(self, card: str, seat: int) -> str:
         """How often the card will act with the dice as they lie, between the roll and the end of noon."""
         if self.table.hours[seat] not in (ROLLED, NOON):
@@ -311,6 +316,7 @@ class Laying:
         times = acts(CARDS[card], self.table.shown(seat))
         return f"×{times}" if times else ""
 
+    @seen_alike
     def glow(self, seat: int) -> str:
         """Fireflies against companions: what the bonus in the end takes."""
         counted = {"fireflies": fireflies(self.table, seat), "companions": len(self.table.company[seat])}
@@ -324,7 +330,7 @@ class Laying:
         """A die; on the meeting track touching it is touching its space."""
         face = self.table.faces[die]
         kind = "die" if DICE[die].big else "small-die"
-        told = capital(self.words.say("piece-die", {"die": die, "face": face or "none"}))
+        told = capital(self.words.say("piece-die", {"die": self.words.kind(die) or die, "face": face or "none"}))
         return Piece(
             die,
             at or die,
@@ -345,6 +351,7 @@ class Laying:
         note = self.words.say("note-tom", {"bursts": tom.bursts, "band": tom.band, "footprints": tom.footprints})
         return Area("tiles", "row", self.words.say("area-tiles"), pieces, size="small", note=note)
 
+    @seen_alike
     def panel(self, seat: int) -> Panel:
         """What everybody may count of a player."""
         table = self.table

@@ -25,6 +25,10 @@ from strannik.games.nearfar.entries import (
 
 NORMAL: Final = "normal"
 SPECIAL: Final = "special"
+LEAST: Final = "reputation_min"
+MOST: Final = "reputation_max"
+"""How artifacts ask for a reputation that is good, or bad, enough. [NF-20.3]"""
+
 ICONS: Final = ("skill", "combat", "movement", "caution", "search", "hearts")
 ENTRANCE: Final = "r1c1"
 """The cell where digging begins: top row, leftmost. [NF-5.8.3]"""
@@ -91,6 +95,27 @@ class ArtifactCard(Properties):
         self.kind: str = entry.kind
         self.cost: dict[str, int] = {str(good): amount for good, amount in entry.cost.items()}
         self.requires: dict[str, int] = {str(what): needed for what, needed in entry.requires.items()}
+
+    def asks_no_more(self, other: ArtifactCard) -> bool:
+        """Whether whoever can buy the other can buy this one."""
+        for good, amount in self.cost.items():
+            if amount > other.cost.get(good, 0):
+                return False
+        for what, needed in self.requires.items():
+            asked = other.requires.get(what)
+            if asked is None or (asked > needed if what == MOST else asked < needed):
+                return False
+        return True
+
+
+def reached_first(kind: str) -> list[str]:
+    """Of the artifacts of a kind those of which nobody can buy any before one of these."""
+    first: list[str] = []
+    for id, card in ARTIFACTS.items():
+        if card.kind == kind and not any([ARTIFACTS[other].asks_no_more(card) for other in first]):
+            first = [other for other in first if not card.asks_no_more(ARTIFACTS[other])]
+            first.append(id)
+    return first
 
 
 class TreasureCard(Properties):
@@ -177,6 +202,9 @@ TREASURES: Final[dict[str, TreasureCard]] = {
     card.id: card for kind, entry in read_treasures().items() for card in copies(kind, entry)
 }
 FINDS: Final[dict[str, FindCard]] = {id: FindCard(id, entry) for id, entry in read_finds().items()}
+REACHED_FIRST: Final[dict[str, list[str]]] = {kind: reached_first(kind) for kind in (NORMAL, SPECIAL)}
+"""Who can buy none of these can buy none at all: asked at nearly every turn, of all that a hand might hold."""
+
 PROPERTIES: Final[dict[str, Properties]] = {**ARTIFACTS, **TREASURES, **FINDS}
 """Every card that can be held, by its id."""
 

@@ -113,7 +113,8 @@ class Country(Company):
     def missing(self, seat: int, price: dict[str, int]) -> str:
         """The first good of which the seat has too little to pay the price, "" if there is none."""
         goods = self.heroes[seat].goods
-        for good, amount in self.due(seat, price).items():
+        due = self.due(seat, price) if self.seated else price
+        for good, amount in due.items():
             if goods[good] < amount:
                 return good
         return ""

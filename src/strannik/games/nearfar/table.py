@@ -7,12 +7,8 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Step
-from strannik.games.nearfar.cards import ARTIFACTS, SPECIAL, ArtifactCard
+from strannik.games.nearfar.cards import ARTIFACTS, LEAST, MOST, NORMAL, REACHED_FIRST, SPECIAL, ArtifactCard
 from strannik.games.nearfar.country import NOBODY_ACTS, Country
-
-LEAST: Final = "reputation_min"
-MOST: Final = "reputation_max"
-"""How artifacts ask for a reputation that is good, or bad, enough. [NF-20.3]"""
 
 FREE: Final = "set-free"
 
@@ -50,9 +46,14 @@ class Table(Country):
         The hand is secret: of it this looks only at what all know, how many artifacts of each kind there are, so that
         nobody learns anything by whether the seat is asked.
         """
-        for artifact, card in ARTIFACTS.items():
-            held = self.special_hands[seat] if card.kind == SPECIAL else self.hands[seat]
-            if held and not self.lacking(seat, artifact):
+        return (bool(self.hands[seat]) and self.could_buy(seat, NORMAL)) or (
+            bool(self.special_hands[seat]) and self.could_buy(seat, SPECIAL)
+        )
+
+    def could_buy(self, seat: int, kind: str) -> bool:
+        """Whether the seat could buy any artifact of the kind, whoever has it."""
+        for artifact in REACHED_FIRST[kind]:
+            if not self.lacking(seat, artifact):
                 return True
         return False
 

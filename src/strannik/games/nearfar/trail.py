@@ -118,14 +118,14 @@ def next_of_campaign(trail: Trail) -> list[int]:
 
 
 def next_of_stories(trail: Trail) -> list[int]:
-    """Any map but the first, the new ones first, until everybody has eight steps behind; then the Last Ruin.
+    """Any map but the first, again too, the new ones first, until everybody has eight steps behind; then the Last Ruin.
 
     [NF-1.3.3, NF-16.4.6]
     """
     if all([trail.cards[traveller].completed >= BEFORE_THE_RUIN for traveller in trail.seated]):
         return [LAST_RUIN]
     fresh = [number for number in MAPS_AHEAD if number not in trail.behind]
-    return fresh if fresh else list(MAPS_AHEAD)
+    return [*fresh, *[number for number in MAPS_AHEAD if number in trail.behind]]
 
 
 # From the trail to the table and back

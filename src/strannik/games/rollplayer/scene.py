@@ -36,6 +36,7 @@ from strannik.games.rollplayer.sentences import (
 from strannik.games.rollplayer.steps.prepare import SIDES, ChooseClass, ChooseSide, TakeRace
 from strannik.games.rollplayer.steps.roll import Arrange
 from strannik.games.rollplayer.table import ROWS, Table
+from strannik.show.laying import seen_alike
 from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
 from strannik.show.words import Words
 
@@ -72,9 +73,13 @@ class Laying:
         self.table = view.table
         self.me = view.seat
         self.step = view.step
-        self.sheets: list[Finished | None] = [
-            finished(self.table, seat) if hero.alignment else None for seat, hero in enumerate(self.table.heroes)
-        ]
+        self.sheets = self.counted()
+
+    @seen_alike
+    def counted(self) -> list[Finished | None]:
+        """Everybody's character as it would be scored now, as soon as there is one."""
+        heroes = enumerate(self.table.heroes)
+        return [finished(self.table, seat) if hero.alignment else None for seat, hero in heroes]
 
     def scene(self) -> Scene:
         mine = [seat for seat in self.table.seats if seat == self.me]
@@ -92,7 +97,10 @@ class Laying:
         )
 
     def layout(self, mine: list[int], others: list[int]) -> Node:
-        """My hero left, the table right; other heroes and the discard pile take the market's place on a press."""
+        """My hero left, the table right; other heroes and the discard pile take the market's place on a press.
+
+        Whoever only looks on has all heroes side by side, and the table below them.
+        """
         rivals = [
             column(leaf(f"sheet-{seat}", grow=3), leaf(f"cards-{seat}"), label=self.words.seat(seat)) for seat in others
         ]
@@ -103,15 +111,16 @@ class Laying:
             grow=5,
         )
         if not mine:
-            return right
+            table = row(leaf("initiative", grow=3, first=3), tabs(*asked, leaf("discard"), grow=4), grow=4)
+            return column(row(*rivals, grow=5), table)
         sheet, cards = leaf(f"sheet-{mine[0]}", grow=5, first=3), leaf(f"cards-{mine[0]}", grow=2, first=2)
         away = tabs(*rivals, leaf("discard"), grow=4)
         wide = row(
             column(sheet, cards, grow=10), column(leaf("initiative", grow=2), tabs(*asked, grow=4), away, grow=7)
         )
-        below = tabs(*asked, *rivals, leaf("discard"), grow=3.9)
+        below = tabs(*asked, *rivals, leaf("discard"), grow=4.3)
         upright = column(
-            replace(sheet, grow=4.4), leaf("initiative", grow=1.7), below, leaf(f"cards-{mine[0]}", grow=1.7)
+            replace(sheet, grow=4.2), leaf("initiative", grow=1.6), below, leaf(f"cards-{mine[0]}", grow=1.7)
         )
         return screens(row(column(sheet, cards, grow=6), right), wide, upright)
 
@@ -365,6 +374,7 @@ class Laying:
         """Whether these are my cards, and I have a skill for this moment."""
         return seat == self.me and not self.view.finished and self.table.usable(seat)
 
+    @seen_alike
     def panel(self, seat: int) -> Panel:
         """A player at a glance."""
         hero, counted = self.table.heroes[seat], self.sheets[seat]

@@ -24,10 +24,11 @@ class GuideWanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Suggested(msgspec.Struct, frozen=True):
-    """A sensible answer to the seat's question, in a guided game; nothing if there is no question."""
+    """A sensible answer to the seat's question, in a guided game, and why; nothing if there is no question."""
 
     n: int
     say: str
+    why: str = ""
 
 
 class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,13 +41,13 @@ class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
 class HintOption(msgspec.Struct, frozen=True):
     """One of the best answers: about how many points one ends with, and in how many of the worlds it was tried.
 
-    `preview` is what comes of it at once, `then` what one would mostly do next, `told` the points in words: where all
+    `why` is what comes of it, `then` what one would mostly do next, `told` the points in words: where all
     win or lose together there are none, and it is how well they stand.
     """
 
     say: str
     label: str
-    preview: str
+    why: str
     points: float
     told: str
     tried: int

@@ -18,12 +18,12 @@ from strannik.core.offer import Answer, Thing
 from strannik.core.position import Position
 from strannik.server.errors import RequestError
 from strannik.server.library import installed
-from strannik.server.messages import Hint, HintOption
+from strannik.server.messages import Hint, HintOption, Suggested
 from strannik.server.playing.bot_specs import DEFAULT
 from strannik.server.playing.bots import SLOW, BotPool, Question, Thinking, spoken
 from strannik.server.playing.live import LiveTable
 from strannik.server.showing.presenter import Reader
-from strannik.show.asking import label
+from strannik.show.asking import label, reason
 from strannik.show.words import Words
 from strannik.table.running import RunningTable
 
@@ -84,17 +84,43 @@ def pondered(game: Game, position: Position, seat: int, seed: str) -> list[Advis
     ]
 
 
+class Reasons:
+    """Why a seat could give this or that answer, from what it can see and foresee."""
+
+    def __init__(self, table: RunningTable, reader: Reader, words: Words) -> None:
+        assert table.match is not None
+        self.game = table.game
+        self.words = words
+        self.ahead = Foresight(table.match.position, reader.seat, reader.seats)
+        self.scene = table.game.scene(self.ahead.view, words)
+
+    def of(self, answer: Answer) -> str:
+        return reason(self.ahead, answer, self.words, self.game.preview, self.scene)
+
+    def of_said(self, say: str) -> str:
+        """The reason for what is said so, of all that the seat may say now."""
+        view = self.ahead.view
+        for offer in [*([] if view.offer is None else [view.offer]), *self.ahead.extras]:
+            for answer in offer:
+                if str(answer) == say:
+                    return self.of(answer)
+        return ""
+
+
+def told_suggestion(table: RunningTable, reader: Reader, words: Words, say: str) -> Suggested:
+    """A suggestion with its reason."""
+    return Suggested(table.n, say, Reasons(table, reader, words).of_said(say) if say else "")
+
+
 def told_hint(table: RunningTable, reader: Reader, words: Words, found: list[Advised]) -> Hint:
-    """The advice in words and numbers, with what each answer brings at once as the seat can foresee it."""
-    match, preview = table.match, table.game.preview
-    assert match is not None
-    ahead = Foresight(match.position, reader.seat, reader.seats)
+    """The advice in words and numbers, with what comes of each answer as the seat can foresee it."""
+    reasons = Reasons(table, reader, words)
     manner = "-together" if isinstance(table.game.hints, TeamHints) else ""
     options = [
         HintOption(
             say=str(one.answer),
             label=label(one.answer, words),
-            preview="" if preview is None else preview(ahead, one.answer, words),
+            why=reasons.of(one.answer),
             points=one.points,
             told=words.say(f"hint-points{manner}", {"points": one.points}),
             tried=one.tried,

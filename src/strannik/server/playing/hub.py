@@ -156,7 +156,10 @@ class Hub:
         except OptionError as error:
             raise Unplayable(opened.game, error) from None
         await self.writer.append(*[line_of(id, one.n, one.at, one.entry) for one in table.happened], *beside)
-        return self._seat_people(id, table)
+        live = self._seat_people(id, table)
+        if table.match is not None:
+            self.keep_soon(live)
+        return live
 
     async def keep(self, live: LiveTable) -> bool:
         """Store what lists and other versions need of a table, if it has changed since; whether storage takes it.

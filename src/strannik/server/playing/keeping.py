@@ -1,8 +1,8 @@
 """Keeping: what is stored of a table besides its log, so that it outlives the version it was played with.
 
 The newest row alone is kept for each table: how lists show it, its story and its result in words, the position, and the
-record so far. It is written beside the moves, never before one: when a table is put away, when its game is over, when
-the server stops, and now and then.
+record so far. It is written beside the moves, never before one: when a game begins and when it is over, when a table is
+put away, when the server stops, and now and then.
 """
 
 from __future__ import annotations

@@ -7,13 +7,13 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from strannik.server.config import Config
 from strannik.server.errors import RequestError
-from strannik.server.messages import SeatsChanged, Updated
+from strannik.server.messages import SeatsChanged
 from strannik.server.playing.bots import BotPool
 from strannik.server.playing.clocks import WallClock
 from strannik.server.playing.commands import AlreadyDone, CarriedOut, Command, Failed, GoneAway, Heard, Make
@@ -26,7 +26,7 @@ from strannik.server.showing.words import TableWords
 from strannik.server.storage.failure import LineTaken, NoAnswer
 from strannik.server.storage.writer import LogWriter, line_of
 from strannik.table import log
-from strannik.table.events import Finished
+from strannik.table.events import Finished, Started
 from strannik.table.running import NO_FRAMES, Happened, RunningTable, rebuilt
 
 logger = logging.getLogger(__name__)
@@ -45,7 +45,8 @@ FAILED: Final = 1011
 class LiveTable:
     """One table with those who are connected to it.
 
-    `reload` reads it anew from its log; `keep` stores what outlives its game as soon as that is over.
+    `reload` reads it anew from its log; `keep` stores what outlives this version, as soon as a game begins and when it
+    is over.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class LiveTable:
         self.kept = 0
         self.players = Players(self, pool, config)
         self._words: dict[str, TableWords] = {}
+        self._alike: dict[object, Any] = {}
         self._shown: dict[Reader, Shown] = {}
         self._verdict: asyncio.Future[str] | None = None
         self._commands: list[Command] = []
@@ -198,14 +200,16 @@ class LiveTable:
         finally:
             self._rest()
             self._answer(done)
-        if any([isinstance(event, Finished) for one in new for event in one.told]):
+        told = [event for one in new for event in one.told]
+        if any([isinstance(event, Finished) for event in told]):
             self._let_go()
+        if any([isinstance(event, Started | Finished) for event in told]):
             self.keep(self)
         self.players.look()
 
     def _let_go(self) -> None:
         """The game is over: what was shown of it will not change any more, so nothing is compared with it."""
-        self._words = {}
+        self._words, self._alike = {}, {}
         if not self.table.guiding.lessons:  # a guide still points at what lies there
             self._shown = {reader: shown._replace(scene=None) for reader, shown in self._shown.items()}
 
@@ -258,6 +262,7 @@ class LiveTable:
         """A terminal or another server on the same database has gone on with this table: read it anew, and show it."""
         logger.info("table %s is played elsewhere too", self.id)
         self.table = await self.reload()
+        self._alike = {}
         self._rename()
         self._shown = {}
         self.viewers |= self._unseat()
@@ -345,7 +350,8 @@ class LiveTable:
 
     def _broadcast(self, happened: list[Happened]) -> None:
         """Tell every reader what is new to them, made once for all who see the same."""
-        broadcast = Broadcast(happened)
+        broadcast = Broadcast(happened, self._alike)
+        self._alike = broadcast.alike
         unseated: set[Viewer] = set()
         if not broadcast.only_moves:
             self._rename()
@@ -355,7 +361,7 @@ class LiveTable:
             try:
                 before = self._shown[reader]
                 now = led_on(self.table, reader, [] if before.prompt is None else before.prompt.waiting)
-                shown[now], update = self._update(self.showing(now), broadcast, before, now == reader)
+                shown[now], update = broadcast.update(self.showing(now), before, now == reader)
                 message = encode(update)
             except Exception:
                 # The move stands; who cannot be shown it must look anew.
@@ -370,31 +376,3 @@ class LiveTable:
         self._group()
         if unseated:
             self._seat_anew(unseated, happened[0].n - 1)
-
-    def _update(self, showing: Showing, broadcast: Broadcast, before: Shown, same_front: bool) -> tuple[Shown, Updated]:
-        """What the reader sees now, and how that differs from what was shown before."""
-        reader = showing.reader
-        frames, lay = broadcast.frames(showing, before.scene)
-        if same_front and broadcast.lies_as_it_lay(reader):
-            scene = before.scene
-            prompt = None if before.prompt is None else showing.still_asked(before.prompt)
-            others = [showing.still_asked(other) for other in before.others]
-        else:
-            scene, prompt, others = broadcast.scene(showing), showing.prompt(), showing.others()
-        by_others = broadcast.only_moves and not broadcast.moved_by(reader)
-        undo = showing.undo_after_others(before.undo) if by_others else showing.undo()
-        info = broadcast.info(showing, before.info)
-        return Shown(broadcast.n, scene, prompt, others, undo, info), Updated(
-            n=broadcast.n,
-            since=before.n,
-            events=broadcast.told(showing),
-            changes=broadcast.changes(lay, scene),
-            seat=reader.seat,
-            prompt=prompt,
-            others=others,
-            undo=undo,
-            table=broadcast.written(info) if info is not before.info else None,
-            result=broadcast.result(showing),
-            frames=frames,
-            guide=showing.guidance(scene),
-        )

@@ -1,8 +1,9 @@
 """Reading a table that another version has begun: it goes on wherever that is possible.
 
 If every line of its log is legal under the present rules and comes out as it did, the game goes on. If not, it goes on
-from the position that was kept last, as long as that can be read. Either way a line of the log says from here on which
-rules and content hold. A table that cannot go on stays as it was kept.
+from the position that was kept last, as long as that can be read: with the moves that were made since, or without them
+if they cannot be made any more. Either way a line of the log says from here on which rules and content hold. A table
+that cannot go on stays as it was kept.
 """
 
 from __future__ import annotations
@@ -73,14 +74,16 @@ def gone_on(game: Game, entries: Lines, kept: Kept | None, at: float) -> Running
     if kept is None or kept.position is None or kept.state == "finished":
         raise other_rules(kept)
     story = {lang: [(one.n, one.sentence) for one in told.told] for lang, told in kept.stories.items()}
-    continued = log.Continued(*here, kept.n, kept.position, kept.record, story)
-    try:
-        table = rebuilt(game, [*entries, (at, continued)])
-        look_at(table)
-    except Exception as error:
-        logger.warning("a position of version %s cannot be read: %s", kept.version, error)
-        raise other_rules(kept) from None
-    return table
+    since = [entry for _, entry in entries[kept.n :] if not isinstance(entry, log.BESIDE)]
+    for left_out in dict.fromkeys([0, len(since)]):
+        continued = log.Continued(*here, kept.n, kept.position, kept.record, story, left_out)
+        try:
+            table = rebuilt(game, [*entries, (at, continued)])
+            look_at(table)
+            return table
+        except Exception as error:
+            logger.warning("a position of version %s cannot be gone on from: %s", kept.version, error)
+    raise other_rules(kept)
 
 
 def _opened(entries: Lines) -> log.Opened:

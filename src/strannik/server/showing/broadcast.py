@@ -10,9 +10,10 @@ from strannik.core.events import Event, field_names
 from strannik.core.seats import seat_meant
 from strannik.core.view import Moment
 from strannik.core.zones import UNOWNED, WATCHER, owner_of
-from strannik.server.messages import Changes, FrameShown, TableInfo
+from strannik.server.messages import Changes, FrameShown, TableInfo, Updated
 from strannik.server.showing.diff import changed, changes
 from strannik.server.showing.presenter import Reader, Showing
+from strannik.server.showing.viewer import Shown
 from strannik.show.scene import Area, Scene
 from strannik.table import log
 from strannik.table.running import Happened
@@ -21,14 +22,18 @@ encode = msgspec.json.Encoder().encode
 
 
 class Broadcast:
-    """What happened together, on its way to everybody at a table."""
+    """What happened together, on its way to everybody at a table.
 
-    def __init__(self, happened: list[Happened]) -> None:
+    `alike` is what the broadcast before has made for everybody; it holds where only answers were said under seal.
+    """
+
+    def __init__(self, happened: list[Happened], alike: dict[object, Any]) -> None:
         moves = [one.entry for one in happened if isinstance(one.entry, log.Moved)]
         self.n = happened[-1].n
         self.movers = {move.seat for move in moves}
         self.only_moves = len(moves) == len(happened)
         self._unseen = all([one.only_said or isinstance(one.entry, log.Chat | log.Hinted) for one in happened])
+        self.alike = alike if self._unseen else {}
         self._lines = [Telling(one, event) for one in happened for event in one.told]
         self._infos: dict[str, TableInfo] = {}
         self._results: dict[str, Any] = {}
@@ -49,10 +54,38 @@ class Broadcast:
         """Whether one of the moves is the reader's own."""
         return any([seat in self.movers for seat in reader.held])
 
+    def update(self, showing: Showing, before: Shown, same_front: bool) -> tuple[Shown, Updated]:
+        """What the reader sees now, and how that differs from what was shown before."""
+        reader = showing.reader
+        frames, lay = self.frames(showing, before.scene)
+        if same_front and self.lies_as_it_lay(reader):
+            scene = before.scene
+            prompt = None if before.prompt is None else showing.still_asked(before.prompt)
+            others = [showing.still_asked(other) for other in before.others]
+        else:
+            scene, prompt, others = self.scene(showing), showing.prompt(), showing.others()
+        by_others = self.only_moves and not self.moved_by(reader)
+        undo = showing.undo_after_others(before.undo) if by_others else showing.undo()
+        info = self.info(showing, before.info)
+        return Shown(self.n, scene, prompt, others, undo, info), Updated(
+            n=self.n,
+            since=before.n,
+            events=self.told(showing),
+            changes=self.changes(lay, scene),
+            seat=reader.seat,
+            prompt=prompt,
+            others=others,
+            undo=undo,
+            table=self.written(info) if info is not before.info else None,
+            result=self.result(showing),
+            frames=frames,
+            guide=showing.guidance(scene),
+        )
+
     def scene(self, showing: Showing) -> Scene | None:
         """The table as it lies now."""
         if self._moment is None and showing.table.match is not None:
-            self._moment = Moment(showing.table.match.position)
+            self._moment = Moment(showing.table.match.position, self.alike)
         return showing.scene(self._moment)
 
     def frames(self, showing: Showing, before: Scene | None) -> tuple[list[FrameShown], Scene | None]:

@@ -21,14 +21,15 @@ Called = Callable[[str, Words], str]
 def schema(game: Game, words: Words) -> dict[str, Any]:
     """The JSON Schema of what the pad takes: that of `Entry` beside the score pad, with `names` and `faces` of choices.
 
-    Where a choice is not called by its name, `called` beside the pad says what it is called.
+    Where a choice is not called by its name, `called` beside the pad says what it is called; `TOGETHER` beside it says
+    that all at the table fill in one sheet.
     """
     module = sys.modules[getattr(game.pad(), "__module__", "")]
     entry = getattr(module, "Entry", None)
     called: Called = getattr(module, "called", _by_name)
     shape: Any = {} if entry is None else msgspec.json.schema(entry)
     described: dict[str, Any] = _named(shape, lambda choice: called(choice, words))
-    return described
+    return {**described, "together": True} if getattr(module, "TOGETHER", False) else described
 
 
 def _by_name(choice: str, words: Words) -> str:
@@ -90,7 +91,7 @@ def sheet(entry: Any, points: dict[str, Any], words: Words) -> list[ScoreLine]:
     for kind, values in points.items():
         if kind == "lines":
             found += [_line(line, words) for line in values]
-        elif isinstance(values, list):
+        elif "lines" not in points and isinstance(values, list):
             things = entry.get(kind, [])
             found += [_counted(kind, thing, value, words) for thing, value in zip(things, values, strict=False)]
         elif "lines" not in points and kind != "total" and isinstance(values, int):

@@ -12,7 +12,6 @@ from strannik.campaign.words import text as campaign_text
 from strannik.core.seats import seat_meant
 from strannik.server.library import installed
 from strannik.show.clauses import Rulebook
-from strannik.show.memory import FOR_A_SEAT, Memory
 from strannik.show.words import Words
 
 MOST_KEPT: Final = 20_000
@@ -43,18 +42,23 @@ class KeptWords(Words):
         """The sentence, in which seats are called what the namer calls them."""
         if not facts:
             return self._said.get(message) or self._remember(message, message, {})
-        parts: list[object] = [message]
+        try:
+            known = self._said.get((message, *facts, *facts.values()))
+        except TypeError:  # there is a list among the facts, which is quoted
+            known = None
+        return known or self._filled(message, facts, namer)
+
+    def _filled(self, message: str, facts: Mapping[str, Any], namer: Words) -> str:
+        """The sentence as it was remembered, or will be, with what is quoted in the places of its marks."""
         quotes: list[str] = []
-        for name, value in (facts if isinstance(facts, dict) else dict(facts)).items():
+        marked: dict[str, Any] = {}
+        for name, value in facts.items():
             quote = self._quote(name, value, namer)
-            parts.append(name)
-            parts.append(value if quote is None else MARKS[len(quotes)])
+            marked[name] = value if quote is None else MARKS[len(quotes)]
             if quote is not None:
                 quotes.append(quote)
-        key = tuple(parts)
-        said = self._said.get(key)
-        if said is None:
-            said = self._remember(key, message, dict(zip(parts[1::2], parts[2::2], strict=True)))
+        key = (message, *marked, *marked.values())
+        said = self._said.get(key) or self._remember(key, message, marked)
         for place, quote in enumerate(quotes):
             said = said.replace(MARKS[place], quote)
         return said
@@ -77,7 +81,7 @@ class KeptWords(Words):
             name = self._named[thing] = super().name(thing)
         return name
 
-    def _remember(self, key: object, message: str, facts: Mapping[Any, Any]) -> str:
+    def _remember(self, key: object, message: str, facts: Mapping[str, Any]) -> str:
         if len(self._said) >= MOST_KEPT:
             self._said.clear()
         said = self._said[key] = super().say(message, facts)
@@ -89,7 +93,6 @@ class TableWords(Words):
 
     def __init__(self, common: KeptWords, names: Sequence[str]) -> None:
         super().__init__(common.language, [])
-        self.memory = Memory(FOR_A_SEAT * len(names))
         self._common = common
         self.names = names
 

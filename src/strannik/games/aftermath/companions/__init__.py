@@ -1,6 +1,7 @@
 """Companions: how a hero without a person goes about a mission, and what bots make of it all.
 
 `companion` what a hero does next, question by question
+`envoy`     who goes where the route wants something read, and with which cards
 `judging`   what a hero's cards are good for, how far it is, and which of them a check is worth
 `leads`     where in the book something comes about, and by which way
 `packing`   when an ability or an item is used, and what is worn

@@ -10,8 +10,8 @@ from typing import Final
 
 from strannik.core.offer import Answer
 from strannik.games.aftermath.cards import ACTIONS, CONDITIONS
+from strannik.games.aftermath.companions.envoy import Envoy
 from strannik.games.aftermath.companions.judging import FOUND
-from strannik.games.aftermath.companions.packing import Packer
 from strannik.games.aftermath.companions.route import route
 from strannik.games.aftermath.companions.stakes import (
     CARD,
@@ -19,6 +19,7 @@ from strannik.games.aftermath.companions.stakes import (
     effects_worth,
     item_worth,
     option_worth,
+    test_odds,
 )
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.odds import Test, defence
@@ -44,6 +45,9 @@ UNHURT: Final = 1.9
 HERE: Final = 3.0
 """What can be done where one stands is done before one goes on."""
 
+WANTED: Final = 1.5
+"""How much more a search is worth where something is wanted that is still to be found."""
+
 ON_THE_WAY: Final = 10.0
 WORKED: Final = 4.0
 AVOIDED: Final = 0.5
@@ -55,7 +59,7 @@ KEPT: Final = 3
 NOTHING: Final[list[float]] = []
 
 
-class Companion(Packer):
+class Companion(Envoy):
     """One hero's judgement of what is asked now."""
 
     def weights(self) -> list[float]:
@@ -120,7 +124,7 @@ class Companion(Packer):
         table, way = self.table, route(self.table)
         best, keen = "", 0.0
         begun = any([self.wanted_work(id) for id in table.works])
-        if way.aim and (way.exit or (not begun and self.nearest_to(way.aim))):
+        if way.aim and (way.exit or (not begun and self.sent())):
             best, keen = way.aim, ARRIVED * 2
             if not way.exit and way.aim == self.hero.space:
                 best = self.step_aside()
@@ -139,21 +143,6 @@ class Companion(Packer):
                     break
         return best, keen
 
-    def step_aside(self) -> str:
-        """A space beside one's own: whoever wants to read a place once more has to come back to it. [AM-9.6]"""
-        steps = self.table.ground().steps(self.hero.space)
-        return steps[0] if steps else self.hero.space
-
-    def nearest_to(self, space: str) -> bool:
-        """Whether this hero is the one who should go there: nobody is nearer, or equally near and before."""
-        far = self.far_from(space)
-        mine = far.get(self.hero.space, 99)
-        for other in self.table.standing():
-            theirs = far.get(self.table.heroes[other].space, 99)
-            if theirs < mine or (theirs == mine and other < self.seat):
-                return False
-        return True
-
     def sights(self) -> list[tuple[str, float]]:
         """Spaces where something is to be found or read, the best first; not while enemies are near or it is late."""
         table = self.table
@@ -164,6 +153,7 @@ class Companion(Packer):
         for place in table.searches:
             promise = self.search_plan(place)[0]
             if promise > 0:
+                promise += WANTED if route(table).short else 0.0
                 found.append((sheet.search_spaces[place], promise))
         for foe in table.foes:
             number = ENEMIES[foe.card].talk
@@ -287,10 +277,11 @@ class Companion(Packer):
         return [-9.0 if answer.verb == "draw" else -self.usefulness(answer.name) for answer in self.offer]
 
     def usefulness(self, card: str) -> float:
-        """What a card is worth here and now: one that fits the work at hand is worth more."""
+        """What a card is worth here and now: one that fits the work at hand, or the errand, is worth more."""
         table = self.table
         wanted = [work_at(table, id) for id in table.works if self.wanted_work(id)]
-        return card_worth(card) + (2.0 if any([fits(table, work, card) for work in wanted]) else 0.0)
+        wished = any([fits(table, work, card) for work in wanted]) or card in self.cards_for_errand()
+        return card_worth(card) + (2.0 if wished else 0.0)
 
     def choosing(self) -> list[float]:
         """A way of the page: the one that the route takes, or the one that promises most."""
@@ -303,7 +294,8 @@ class Companion(Packer):
             if option is None:
                 return NOTHING
             worth = option_worth(self.table, self.seat, option)
-            found.append(worth + (ON_THE_WAY if answer.number == wanted else 0.0))
+            hopeless = bool(option.check) and not test_odds(self.table, self.seat, option)
+            found.append(worth + (ON_THE_WAY if answer.number == wanted and not hopeless else 0.0))
         return found
 
     def tired(self) -> bool:

@@ -97,7 +97,7 @@ class Judge:
         return best, chosen
 
     def kept_for(self, space: str) -> list[str]:
-        """The cards that are wanted for a search on the space."""
+        """The cards that are wanted on the space: for a search."""
         places = [place for place in self.table.sheet().spaces[space].searches if place in self.table.searches]
         for place in places:
             promise, cards = self.search_plan(place)
@@ -120,11 +120,11 @@ class Judge:
         """About how many points it takes from every space to the target; what is read on the way is a stop."""
         if not target:
             return {}
-        ground = self.table.ground()
+        ground, read = self.table.ground(), stops(self.table)
         far, edge = {target: 0}, [target]
         while edge:
             here = edge.pop(0)
-            through = far[here] + (STOP if here != target and stops(self.table, here) else 0)
+            through = far[here] + (STOP if here != target and here in read else 0)
             for there, line in ground.lines[here].items():
                 if line in WALKED:
                     cost = through + (1 if line == DASHED else COLOURED_STEP)

@@ -52,9 +52,9 @@ class Lead:
     """A way to something: on which page, from where, and what it takes.
 
     `kind` and `name` are what comes of it, `root` the section where it begins, `space` where one must stand for that
-    ("" for START), `exit` the exit that is taken. `choices` are the options on the way by their places, `works` the
-    group checks, `tests` the difficulties of checks, `for_all` those of checks that everybody has to make. `flags`
-    are set on the way, and `time` goes by.
+    ("" for START), `exit` the exit that is taken. `choices` are the options on the way by their places, `pay` what they
+    cost, `works` the group checks, `tests` the checks, `for_all` those that everybody has to make. `flags` are set on
+    the way, and `time` goes by.
     """
 
     kind: str
@@ -65,9 +65,10 @@ class Lead:
     exit: str = ""
     needs: list[Need] = field(default_factory=list)
     choices: dict[str, int] = field(default_factory=dict)
+    pay: dict[str, int] = field(default_factory=dict)
     works: list[str] = field(default_factory=list)
-    tests: list[int] = field(default_factory=list)
-    for_all: list[int] = field(default_factory=list)
+    tests: list[Option] = field(default_factory=list)
+    for_all: list[Option] = field(default_factory=list)
     flags: list[str] = field(default_factory=list)
     time: int = 0
 
@@ -78,9 +79,10 @@ class Path:
     def __init__(self) -> None:
         self.needs: list[Need] = []
         self.choices: dict[str, int] = {}
+        self.pay: dict[str, int] = {}
         self.works: list[str] = []
-        self.tests: list[int] = []
-        self.for_all: list[int] = []
+        self.tests: list[Option] = []
+        self.for_all: list[Option] = []
         self.flags: list[str] = []
         self.time = 0
         self.depth = 0
@@ -88,7 +90,7 @@ class Path:
     def on(self) -> Path:
         """The same way, to be followed in another direction."""
         other = Path()
-        other.needs, other.choices = self.needs[:], dict(self.choices)
+        other.needs, other.choices, other.pay = self.needs[:], dict(self.choices), dict(self.pay)
         other.works, other.tests, other.depth = self.works[:], self.tests[:], self.depth
         other.for_all, other.flags, other.time = self.for_all[:], self.flags[:], self.time
         return other
@@ -143,9 +145,11 @@ class Scout:
         """An option, or a check, that goes well."""
         if option.condition:
             path.needs.append(Need(option.condition, True))
+        for what, amount in option.pay.items():
+            path.pay[what] = path.pay.get(what, 0) + amount
         if option.check:
             tests = path.for_all if option.terms.get("who") == EVERYBODY else path.tests
-            tests.append(option.threshold + 2 * option.per_player)
+            tests.append(option)
         for clue in option.learn:
             self.note(CLUE, clue, path)
         self.follow(option.reward, path)
@@ -160,7 +164,7 @@ class Scout:
 
     def note(self, kind: str, name: str, path: Path) -> None:
         lead = Lead(kind, name, self.page, self.root, self.space, self.exit)
-        lead.needs, lead.choices = path.needs[:], dict(path.choices)
+        lead.needs, lead.choices, lead.pay = path.needs[:], dict(path.choices), dict(path.pay)
         lead.works, lead.tests, lead.for_all = path.works[:], path.tests[:], path.for_all[:]
         lead.flags, lead.time = path.flags[:], path.time
         self.found.append(lead)

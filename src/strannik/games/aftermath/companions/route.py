@@ -7,9 +7,11 @@ from typing import Final
 
 from strannik.games.aftermath.cards import MISSIONS
 from strannik.games.aftermath.companions.leads import EXIT, PAGE, SUCCESS, Lead, Need, leads
-from strannik.games.aftermath.companions.stakes import effect_worth, effects_worth
+from strannik.games.aftermath.companions.stakes import COUNTER, effect_worth, effects_worth
+from strannik.games.aftermath.pages.frame import FRAME
 from strannik.games.aftermath.pages.page import START, pages, section_name
 from strannik.games.aftermath.pages.works import work_of
+from strannik.games.aftermath.steps.deeds.layout import EVENING
 from strannik.games.aftermath.table import Table
 from strannik.story.condition import ALL, ANY, CLUE, FLAG, NOT, Condition
 from strannik.story.reading import Branch, met
@@ -26,12 +28,22 @@ WORK: Final = 0.5
 HOUR: Final = 3.0
 """What it costs when time goes by."""
 
+PAID: Final = 1.5
+"""How many cards the company spends rather than what is worth a food."""
+
+GATHERED: Final = 7.0
+"""How many cards it takes to find one more of what is asked for."""
+
 PROMISED: Final = 5.0
 """How many cards the company spends for what is worth a food at home, while it is fit."""
 
 FIT: Final = 0.35
 """Whoever has lost more than this part of all their life would rather be home."""
 
+SETTLED: Final = ("mission", "won", "players", "hero", "phase", "built", "has_item")
+"""What the book may ask about and nobody on the way can change."""
+
+BATTERY: Final = "battery"
 NEVER: Final = 1000.0
 DEEPEST: Final = 4
 
@@ -39,7 +51,8 @@ DEEPEST: Final = 4
 @dataclass
 class Route:
     """What to do next: `lead` is the way that is being followed, `aim` the space to go to on this page, `exit` the exit
-    to take there ("" if something is to be read). `cost` is about how many cards it takes to the end.
+    to take there ("" if something is to be read). `cost` is about how many cards it takes to the end, `short` how much
+    of what it costs besides is still to be found.
     """
 
     cost: float
@@ -48,7 +61,11 @@ class Route:
     exit: str = ""
     choices: dict[str, int] = field(default_factory=dict)
     works: list[str] = field(default_factory=list)
+    short: int = 0
 
+
+Means = tuple[float, Lead | None]
+"""How something may be brought about: about how many cards it costs, and what comes first, if anything does."""
 
 _routes: dict[str, Route] = {}
 MOST_KEPT: Final = 4096
@@ -71,7 +88,8 @@ def situation(table: Table) -> str:
     known = f"{sorted(notes.flags)} {sorted(notes.clues)} {table.objectives} {table.closed} {sorted(table.used)}"
     heroes = " ".join([hero.id for hero in table.heroes])
     standing = f"{table.way_out} {len(table.foes)} {table.situation} {table.visited} {table.revisited}"
-    goods = f"{min(table.count('food'), 2)} {min(table.count('parts'), 2)} {fit(table)}"
+    standing += f" {bool(table.searches)} {table.count('time') >= EVENING} {sorted(table.works.values())}"
+    goods = " ".join([str(min(goods_of(table, what), most)) for what, most in FRAME.goods.items()] + [str(fit(table))])
     return f"{table.mission} {table.page} {known} {heroes} {standing} {goods}"
 
 
@@ -95,6 +113,14 @@ class Planner:
         cost, lead = self.best(f"{SUCCESS}:{self.table.mission}", 0)
         if lead is None:
             return Route(NEVER)
+        way = self.towards(cost, lead)
+        way.short = shortage(self.table, lead)
+        return way
+
+    def towards(self, cost: float, lead: Lead) -> Route:
+        """The way to where a lead begins: to its place on this page, or off this page."""
+        if shortage(self.table, lead) and lead.page == self.table.page:
+            return self.foraging(cost, lead)
         if lead.page == self.table.page:
             return Route(cost, lead, lead.space, lead.exit, lead.choices, lead.works)
         way_out = self.first.get(lead.page)
@@ -106,7 +132,16 @@ class Planner:
                 return Route(cost, opening, opening.space, opening.exit, opening.choices, opening.works)
         return Route(cost, lead, way_out.space, way_out.exit, {**lead.choices, **way_out.choices}, [])
 
-    def best(self, goal: str, depth: int) -> tuple[float, Lead | None]:
+    def foraging(self, cost: float, lead: Lead) -> Route:
+        """What is asked for is not there: search where nobody has searched yet, here or on the nearest such page."""
+        table = self.table
+        fresh = [page for page in self.first if pages()[page].search_spaces and page not in table.visited]
+        if table.searches or not fresh or table.count("time") >= EVENING:
+            return Route(cost, lead)
+        way_out = self.first[min(fresh, key=self.far.__getitem__)]
+        return Route(cost, lead, way_out.space, way_out.exit, way_out.choices)
+
+    def best(self, goal: str, depth: int) -> Means:
         """The cheapest way to something, and what must be done first for it."""
         cheapest, doing = NEVER, None
         found = self.leads.get(goal, [])
@@ -134,52 +169,66 @@ class Planner:
                 worth += effect_worth(self.table, 0, effect, 0)
         return worth
 
-    def price(self, lead: Lead, depth: int) -> tuple[float, Lead | None]:
+    def price(self, lead: Lead, depth: int) -> Means:
         """What a lead costs with all it needs, and what comes first."""
         if not self.possible(lead) or depth > DEEPEST:
             return NEVER, None
         table = self.table
-        cost = self.far.get(lead.page, NEVER) + sum([TEST * difficulty for difficulty in lead.tests], 0.0)
-        cost += TEST * len(table.seats) * sum(lead.for_all) + HOUR * lead.time
+        seats = len(table.seats)
+        cost = self.far.get(lead.page, NEVER) + sum([TEST * option.needed(seats) for option in lead.tests], 0.0)
+        cost += TEST * seats * sum([option.needed(seats) for option in lead.for_all]) + HOUR * lead.time
+        cost += PAID * sum([COUNTER.get(what, 0.4) * amount for what, amount in due(table, lead).items()], 0.0)
+        cost += GATHERED * shortage(table, lead)
         cost += sum([WORK * work_of(table, place).needed for place in lead.works], 0.0)
         first = lead
-        for goal in self.missing(lead):
-            if goal == "":
-                cost += UNKNOWN
-                continue
-            more, earlier = self.best(goal, depth + 1)
+        for more, earlier in self.owed(lead, depth):
             cost += more
             if earlier is not None and first is lead:
                 first = earlier
         return min(cost, NEVER), first
 
-    def missing(self, lead: Lead) -> list[str]:
-        """What must still be brought about for a lead; "" for something of which nobody knows how."""
-        goals: list[str] = []
-        for need in lead.needs:
-            goals += self.lacking(need)
+    def owed(self, lead: Lead, depth: int) -> list[Means]:
+        """What must still be brought about for a lead, each with what it costs and what comes first."""
+        means = [self.means(need, depth) for need in lead.needs]
         if lead.exit and lead.exit in self.table.closed:
-            goals.append(f"{EXIT}:{lead.exit}")
-        return goals
+            means.append(self.best(f"{EXIT}:{lead.exit}", depth + 1))
+        return means
 
-    def lacking(self, need: Need) -> list[str]:
-        condition = need.condition
-        if met(self.table, 0, condition) == need.wanted:
-            return []
-        if not need.wanted:
-            return ["never"]
-        return self.wanting(condition)
+    def means(self, need: Need, depth: int) -> Means:
+        if met(self.table, 0, need.condition) == need.wanted:
+            return 0.0, None
+        return self.brought_about(need.condition, depth) if need.wanted else (NEVER, None)
 
-    def wanting(self, condition: Condition) -> list[str]:
-        """What would make a condition true."""
+    def brought_about(self, condition: Condition, depth: int) -> Means:
+        """What it takes to make a condition true: all its parts, or the cheapest where any is enough."""
+        if met(self.table, 0, condition):
+            return 0.0, None
         if condition.kind == ALL:
-            parts = [part for part in condition.parts if not met(self.table, 0, part)]
-            return [goal for part in parts for goal in self.wanting(part)]
+            means = [self.brought_about(part, depth) for part in condition.parts]
+            first = [lead for _, lead in means if lead is not None]
+            return sum([cost for cost, _ in means], 0.0), first[0] if first else None
         if condition.kind == ANY:
-            return self.wanting(condition.parts[0])
+            return min([self.brought_about(part, depth) for part in condition.parts], key=_cost)
         if condition.kind in (FLAG, CLUE):
-            return [f"{condition.kind}:{condition.name}"]
-        return ["never"] if condition.kind == NOT or condition.name == "hero" else [""]
+            return self.best(f"{condition.kind}:{condition.name}", depth + 1)
+        return (NEVER, None) if out_of_hand(condition) else (UNKNOWN, None)
+
+    def obstacles(self, lead: Lead) -> float:
+        """How much stands in the way of a lead, one for each thing that would have to be so; NEVER if it cannot be."""
+        found = 1.0 if lead.exit and lead.exit in self.table.closed else 0.0
+        for need in lead.needs:
+            if met(self.table, 0, need.condition) != need.wanted:
+                found += self.lacking(need.condition) if need.wanted else NEVER
+        return min(found, NEVER)
+
+    def lacking(self, condition: Condition) -> float:
+        if met(self.table, 0, condition):
+            return 0.0
+        if condition.kind == ALL:
+            return sum([self.lacking(part) for part in condition.parts], 0.0)
+        if condition.kind == ANY:
+            return min([self.lacking(part) for part in condition.parts])
+        return NEVER if out_of_hand(condition) else 1.0
 
     def possible(self, lead: Lead) -> bool:
         """Whether what the lead begins with can still be opened. [AM-4.1, AM-9.6, AM-9.8]"""
@@ -204,9 +253,8 @@ class Planner:
             here = edge.pop(0)
             for lead in ways.get(here, []):
                 there = int(lead.name)
-                missing = self.missing(lead)
-                cost = far[here] + HOP + CLOSED_WAY * len(missing)
-                if cost < far.get(there, NEVER) and "never" not in missing:
+                cost = far[here] + HOP + CLOSED_WAY * self.obstacles(lead)
+                if cost < far.get(there, NEVER):
                     far[there] = cost
                     first[there] = lead if here == self.table.page else first[here]
                     edge.append(there)
@@ -221,3 +269,27 @@ class Planner:
                     if lead.exit and self.possible(lead):
                         found.setdefault(lead.page, []).append(lead)
         return found
+
+
+def goods_of(table: Table, what: str) -> int:
+    """How much of something the book may ask for there is; of batteries, what one hero has. [AM-18.4]"""
+    return max([hero.batteries for hero in table.heroes]) if what == BATTERY else table.count(what)
+
+
+def shortage(table: Table, lead: Lead) -> int:
+    """How much of what a lead costs is not there. [AM-6.4]"""
+    return sum([max(0, amount - goods_of(table, what)) for what, amount in due(table, lead).items()])
+
+
+def due(table: Table, lead: Lead) -> dict[str, int]:
+    """What is still to be paid for a lead: nothing, where the work that was paid for has begun."""
+    return {} if any([work in lead.works for work in table.works.values()]) else lead.pay
+
+
+def out_of_hand(condition: Condition) -> bool:
+    """Whether nobody can make it so this evening: that something is not, who plays, or what was before."""
+    return condition.kind == NOT or condition.name in SETTLED
+
+
+def _cost(means: Means) -> float:
+    return means[0]

@@ -6,13 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from strannik.core.effects import Effect
-from strannik.games.aftermath.cards import ACTIONS, CONDITIONS, ITEMS, WHITE
+from strannik.games.aftermath.campaign.goals import WHEEL, all_goals
+from strannik.games.aftermath.cards import ACTIONS, CONDITIONS, ITEMS, SKILLS, WHITE
 from strannik.games.aftermath.odds import Test, best
 from strannik.games.aftermath.table import ENEMIES, Table
 from strannik.story.option import Option
 from strannik.story.reading import met
 
 COUNTER: Final = {"food": 1.0, "parts": 0.9, "clues": 1.8, "population": 1.5, "morale": 1.8, "time": -0.8}
+NEEDED: Final = {"morale": 3, "population": 5}
+"""With so much of what a colony lives by, or less, losing some of it is twice as bad. [AM-6.5]"""
+
 CARD: Final = [0.0, 0.35, 0.62, 0.9]
 """What an action card of this value is worth in the hand."""
 
@@ -26,6 +30,19 @@ THREAT: Final = -0.6
 RUIN: Final = -20.0
 """What would end the campaign is worth any price. [AM-6.5]"""
 
+LEARNT: Final = 0.4
+KEPT_WHEEL: Final = 8.0
+INKLING: Final = 6
+"""With so many clues it is known that the hum is a sound, and somebody will want to stop it."""
+
+OLD_RIVER: Final = "old_river"
+TOLD: Final = "told"
+SILENCE: Final = "90"
+WISHED_END: Final = {"92": 30.0, SILENCE: 25.0, "91": 20.0}
+DROWNING: Final = 5.0
+UNFINISHED: Final = -15.0
+"""What the endings are worth: the old river, silence, the hum; silence of which nobody was warned; any too soon."""
+
 DEEPEST: Final = 3
 PLAIN: Final = {
     "Heal": 0.8,
@@ -35,7 +52,6 @@ PLAIN: Final = {
     "Hunt": -1.5,
     "MissionFailure": -8.0,
     "EncounterCard": -1.0,
-    "Learn": 0.4,
     "SetFlag": 0.2,
     "RemoveEnemies": 1.5,
     "Boost": 0.5,
@@ -45,6 +61,12 @@ PLAIN: Final = {
     "LoseItem": -1.0,
 }
 """Words whose worth hardly depends on anything."""
+
+
+def counter_worth(table: Table, what: str) -> float:
+    """What a step of a counter is worth now: what a colony cannot do without is worth more where there is little."""
+    worth = COUNTER.get(what, 0.4)
+    return 2.0 * worth if table.count(what) <= NEEDED.get(what, -1) else worth
 
 
 def card_worth(card: str) -> float:
@@ -64,8 +86,9 @@ def item_worth(item: str) -> float:
 
 def option_worth(table: Table, seat: int, option: Option, depth: int = 0) -> float:
     """What may be expected of an option for whoever takes it."""
-    worth = sum([-COUNTER.get(what, 0.4) * count for what, count in option.pay.items()], 0.0)
-    good = effects_worth(table, seat, option.reward, depth) + 0.4 * len(option.learn)
+    worth = sum([-counter_worth(table, what) * count for what, count in option.pay.items()], 0.0)
+    good = effects_worth(table, seat, option.reward, depth)
+    good += sum([learnt_worth(table, clue) for clue in option.learn], 0.0)
     if option.goto:
         good += section_worth(table, seat, option.goto, depth)
     if not option.check:
@@ -79,9 +102,13 @@ def option_worth(table: Table, seat: int, option: Option, depth: int = 0) -> flo
 
 def test_odds(table: Table, seat: int, option: Option) -> float:
     """How likely the hero passes the check with the cards at hand."""
-    skills = ["agility", "strength", "resilience", "intuition"] if option.check == "any" else [option.check]
-    test = Test(seat, "book", skills, option.needed(len(table.seats)), bool(option.terms.get("hindered", False)))
-    return best(table, test, table.hands[seat]) / 100
+    return best(table, test_of(table, seat, option), table.hands[seat]) / 100
+
+
+def test_of(table: Table, seat: int, option: Option) -> Test:
+    """The check of an option, as it lies before the hero."""
+    skills = list(SKILLS) if option.check == "any" else [option.check]
+    return Test(seat, "book", skills, option.needed(len(table.seats)), bool(option.terms.get("hindered", False)))
 
 
 def section_worth(table: Table, seat: int, section: str, depth: int) -> float:
@@ -102,9 +129,8 @@ def effect_worth(table: Table, seat: int, effect: Effect, depth: int) -> float:
             return RUIN
         case "Gain" | "Lose":
             sign = 1.0 if name == "Gain" else -1.0
-            return float(
-                sum([sign * COUNTER[what] * count for what, count in arguments.items() if what in COUNTER], 0.0)
-            )
+            counted = {what: count for what, count in arguments.items() if what in COUNTER}
+            return float(sum([sign * counter_worth(table, what) * count for what, count in counted.items()], 0.0))
         case "Wound" | "Attack":
             return WOUND * (arguments.get("n", 1) if name == "Wound" else 0.6)
         case "Condition":
@@ -119,6 +145,10 @@ def effect_worth(table: Table, seat: int, effect: Effect, depth: int) -> float:
             return ENEMY if arguments["situation"] == ENEMIES and table.foes else 0.0
         case "AddThreat":
             return THREAT * int(arguments["n"])
+        case "Learn":
+            return learnt_worth(table, arguments["clue"])
+        case "Ending":
+            return ending_worth(table, arguments["page"])
         case "Goto":
             return section_worth(table, seat, arguments["section"], depth)
         case "Branch":
@@ -132,6 +162,22 @@ def effect_worth(table: Table, seat: int, effect: Effect, depth: int) -> float:
         case "GroupCheck":
             return 0.5 * effects_worth(table, seat, arguments["success"], depth)
     return PLAIN.get(name, 0.0)
+
+
+def learnt_worth(table: Table, clue: str) -> float:
+    """What it is worth to know something for good; a wheel is kept by those who begin to see what it is for."""
+    return KEPT_WHEEL if clue == WHEEL and table.count("clues") >= INKLING else LEARNT
+
+
+def ending_worth(table: Table, page: str) -> float:
+    """What companions think of an end of the book, by what they have done: not before all have what they wished for;
+    then the old river, then silence where the low streets were warned, else the hum. [AM-26.3, AM-26.4]
+    """
+    if not all_goals(table.fulfilled):
+        return UNFINISHED
+    if page == SILENCE and not table.knows(table.archivist, TOLD):
+        return DROWNING
+    return WISHED_END[page]
 
 
 def ruinous(table: Table, lost: Mapping[str, int]) -> bool:

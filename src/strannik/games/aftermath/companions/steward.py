@@ -7,9 +7,9 @@ from typing import Any, Final
 from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.games.aftermath.campaign.colony import supper
-from strannik.games.aftermath.campaign.goals import unfulfilled
+from strannik.games.aftermath.campaign.goals import LAST, WHEEL, all_goals, unfulfilled
 from strannik.games.aftermath.cards import CHARACTERS, HEROES, IMPROVEMENTS, MISSIONS
-from strannik.games.aftermath.companions.stakes import COUNTER
+from strannik.games.aftermath.companions.stakes import OLD_RIVER, TOLD, counter_worth
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import ChooseMission, ResolveEvent, TakeAlong
 from strannik.games.aftermath.steps.drive import TakePlace
@@ -19,8 +19,11 @@ TOWARDS_A_GOAL: Final = 6.0
 HANDSOME: Final = 1.0
 """What something is worth that is merely good to have."""
 
-WEARY: Final = 4
+WEARY: Final = 2
 """With so little morale, or so few people, a colony that has what it wished for sets out no more."""
+
+NEARLY: Final = 9
+"""With so many clues it is worth while to look for the others."""
 
 RESERVE: Final = 8
 """So many parts are kept for goals."""
@@ -48,11 +51,22 @@ def at_home(position: Position, seat: int) -> list[float]:
 
 
 def chosen(table: Table, answer: Answer) -> float:
-    """Main missions first, then the end, then the others; a colony that may fall closes the book at once. [AM-26.4]"""
+    """Main missions first, then the end, then the others; a colony that may fall closes the book at once. [AM-26.4]
+
+    Whoever knows enough to touch the switch goes there before the end, and whoever keeps a wheel looks for its place.
+    """
     if answer.verb != "set-out":
         return 2.0 if min(table.count("morale"), table.count("population")) <= WEARY else 0.7
     mission = answer.name.removeprefix("mission-")
-    return 1.0 if MISSIONS[mission].main and mission not in table.won else 0.5
+    if MISSIONS[mission].main and mission not in table.won:
+        return 1.0
+    if not all_goals(table.fulfilled):
+        return 0.5
+    knows = [what for what in (OLD_RIVER, TOLD) if table.knows(table.archivist, what)]
+    if mission == LAST:
+        return 0.9 if knows else 0.5
+    searching = table.knows(table.archivist, WHEEL) and OLD_RIVER not in knows and table.count("clues") >= NEARLY
+    return 0.95 if searching else 0.4
 
 
 # News
@@ -70,7 +84,7 @@ def settled(table: Table, step: ResolveEvent, answer: Answer) -> float:
 def price(table: Table, what: str) -> float:
     """What a step of a counter is worth now; food that supper will need is worth more."""
     scarce = what == "food" and table.count("food") <= supper(table.count("population"))
-    return COUNTER[what] * (2.0 if scarce else 1.0)
+    return counter_worth(table, what) * (2.0 if scarce else 1.0)
 
 
 def effect_worth(table: Table, entry: dict[str, Any]) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.aftermath.pages.page import COLOURED, DASHED, DOUBLE, WHITE_LINE, Page, pages
+from strannik.games.aftermath.pages.page import COLOURED, DASHED, DOUBLE, IN_RUBBLE, WHITE_LINE, Page, pages
 
 ROUGH: Final = 3
 """What it costs a character to cross a coloured line. [AM-13.1.3]"""
@@ -12,17 +12,98 @@ ROUGH: Final = 3
 WALKED: Final = (DASHED, *COLOURED)
 """Lines that can be crossed on foot. [AM-9.2]"""
 
+FLOWN: Final = (*WALKED, WHITE_LINE)
+"""Lines that can be crossed by a shot, or by whoever flies. [AM-15.2, AM-21.3]"""
+
+HARM: Final = 64
+"""So much finer than points are the weights by which a way is chosen: of two equally long ones the harmless."""
+
 IN_CELL: Final = (0.5, 0.1, 0.9)
 """Where in a cell somebody may stand when it is asked who sees whom: its middle, and near its corners."""
 
 Point = tuple[float, float]
 Edge = tuple[int, int, int, int]
 
+Crossings = dict[str, list[tuple[str, int]]]
+"""The neighbours of every space that can be reached on foot, each with the points that it takes."""
+
+Spaces = tuple[str, ...]
+Trails = tuple[dict[str, int], dict[str, str]]
+
+
+class Ways:
+    """The shortest ways on foot from a space: what each space costs, and from where one comes there. They never change.
+
+    No way leads on from `ends`; a step to one of the `crowds` costs a point more. `furthest` is what the dearest costs.
+    """
+
+    def __init__(self, crossings: Crossings, start: str, ends: Spaces, crowds: Spaces, harmful: Spaces) -> None:
+        weights: dict[str, int] = {start: 0}
+        self.back: dict[str, str] = {}
+        edge, hindered = [start], bool(crowds or harmful)
+        while edge:
+            further: list[str] = []
+            for here in edge:
+                if here in ends and here != start:
+                    continue
+                walked = weights[here]
+                for there, points in crossings[here]:
+                    weight = walked + HARM * points
+                    if hindered:
+                        weight += HARM * int(there in crowds) + int(there in harmful)
+                    if there not in weights or weight < weights[there]:
+                        weights[there] = weight
+                        self.back[there] = here
+                        further.append(there)
+            edge = further
+        del weights[start]
+        self.costs: dict[str, int] = {space: weight // HARM for space, weight in weights.items()}
+        self.spaces: list[str] = list(self.costs)
+        self.furthest: int = max(self.costs.values(), default=0)
+
+    def cost(self, space: str) -> int:
+        """How many movement points it takes to come there."""
+        return self.costs[space]
+
+    def path(self, space: str) -> list[str]:
+        """The spaces on the way there, the last one included."""
+        found = [space]
+        while found[-1] in self.back:
+            found.append(self.back[found[-1]])
+        return found[-2::-1]
+
+
+class Outset:
+    """Where a walk begins, and all that its ways depend on but the colour of the cards that are played for it.
+
+    `rough` is what it costs to cross a line in another colour than theirs, `rubble` says whether rubble costs more.
+    """
+
+    def __init__(
+        self, ground: Ground, start: str, rough: int, rubble: bool, ends: Spaces, crowds: Spaces, harmful: Spaces
+    ) -> None:
+        self.ground = ground
+        self.start = start
+        self.rough = rough
+        self.rubble = rubble
+        self.ends = ends
+        self.crowds = crowds
+        self.harmful = harmful
+        self._ways: dict[str, Ways] = {}
+
+    def ways(self, colour: str) -> Ways:
+        """The ways for cards of this colour, worked out when somebody first asks."""
+        found = self._ways.get(colour)
+        if found is None:
+            crossings = self.ground.crossings(colour, self.rough, self.rubble)
+            found = self._ways[colour] = Ways(crossings, self.start, self.ends, self.crowds, self.harmful)
+        return found
+
 
 class Ground:
     """A page as it lies now: the lines printed on it, but for those that have changed.
 
-    Distances and sight are worked out when somebody first asks and kept, as the ground never changes.
+    Distances, ways and sight are worked out when somebody first asks and kept, as the ground never changes.
     """
 
     def __init__(self, page: Page, changed: dict[str, str]) -> None:
@@ -33,9 +114,10 @@ class Ground:
             self.lines[one][other] = self.lines[other][one] = line
         drawn = {line for beside in self.lines.values() for line in beside.values()}
         self.colours: list[str] = [colour for colour in COLOURED if colour in drawn]
-        self._walks: dict[str, dict[str, int]] = {}
-        self._ranges: dict[str, dict[str, int]] = {}
-        self._seen: dict[str, list[str]] = {}
+        self._crossings: dict[tuple[str, int, bool], Crossings] = {}
+        self._outsets: dict[tuple[str, int, bool, Spaces, Spaces, Spaces], Outset] = {}
+        self._trails: dict[tuple[str, Spaces, Spaces], Trails] = {}
+        self._seen: dict[tuple[str, str], bool] = {}
         self._walls: list[Edge] | None = None
 
     # On foot
@@ -48,42 +130,72 @@ class Ground:
         """The neighbours that can be reached on foot. [AM-9.2]"""
         return [other for other, line in self.lines[space].items() if line in WALKED]
 
+    def crossings(self, colour: str, rough: int, rubble: bool) -> Crossings:
+        """What it costs a character to cross each line: 1 for a dashed one or one in the colour of all cards played,
+        else what rough ways cost. [AM-13.1.2, AM-13.1.3, AM-13.1.4]
+        """
+        key = (colour, rough, rubble)
+        if key not in self._crossings:
+            found: Crossings = {}
+            for here, beside in self.lines.items():
+                found[here] = []
+                for there, line in beside.items():
+                    if line in WALKED:
+                        slow = rubble and line == DASHED and self.page.spaces[there].has(IN_RUBBLE)
+                        found[here].append((there, (1 if line in (DASHED, colour) else rough) + int(slow)))
+            self._crossings[key] = found
+        return self._crossings[key]
+
+    def outset(self, start: str, rough: int, rubble: bool, ends: Spaces, crowds: Spaces, harmful: Spaces) -> Outset:
+        """Ways from a space, as they are for whoever meets this on them. [AM-13.1.1]"""
+        key = (start, rough, rubble, ends, crowds, harmful)
+        found = self._outsets.get(key)
+        if found is None:
+            if len(self._outsets) >= MOST_KEPT:
+                self._outsets.clear()
+            found = self._outsets[key] = Outset(self, start, rough, rubble, ends, crowds, harmful)
+        return found
+
+    def trails(self, space: str, lines: Spaces, shunned: Spaces) -> Trails:
+        """How far it is to every space for whoever crosses these lines and enters none of the shunned spaces, and from
+        where one comes there. [AM-15.2]
+        """
+        key = (space, lines, shunned)
+        if key not in self._trails:
+            if len(self._trails) >= MOST_KEPT:
+                self._trails.clear()
+            far, back = {space: 0}, {space: ""}
+            edge = [space]
+            while edge:
+                further: list[str] = []
+                for here in edge:
+                    for there, line in self.lines[here].items():
+                        if there not in far and line in lines and there not in shunned:
+                            far[there] = far[here] + 1
+                            back[there] = here
+                            further.append(there)
+                edge = further
+            self._trails[key] = (far, back)
+        return self._trails[key]
+
     def walks(self, space: str) -> dict[str, int]:
         """How many spaces an enemy walks from here to every space it can reach. [AM-9.2, AM-15.2]"""
-        if space not in self._walks:
-            self._walks[space] = self._distances(space, WALKED)
-        return self._walks[space]
+        return self.trails(space, WALKED, ())[0]
 
     # By eye
 
     def ranges(self, space: str) -> dict[str, int]:
         """How many lines lie between here and every space; double ones cannot be crossed. [AM-21.3]"""
-        if space not in self._ranges:
-            self._ranges[space] = self._distances(space, (*WALKED, WHITE_LINE))
-        return self._ranges[space]
+        return self.trails(space, FLOWN, ())[0]
 
     def sees(self, one: str, other: str) -> bool:
         """Whether some straight line from one space to the other crosses no double line. [AM-21.1, AM-21.2]"""
         if one == other:
             return True
-        if one > other:
-            one, other = other, one
-        if one not in self._seen:
-            self._seen[one] = [to for to in self.page.spaces if to > one and self._clear(one, to)]
-        return other in self._seen[one]
-
-    def _distances(self, start: str, lines: tuple[str, ...]) -> dict[str, int]:
-        found = {start: 0}
-        edge = [start]
-        while edge:
-            further: list[str] = []
-            for here in edge:
-                for other, line in self.lines[here].items():
-                    if other not in found and line in lines:
-                        found[other] = found[here] + 1
-                        further.append(other)
-            edge = further
-        return found
+        pair = (one, other) if one < other else (other, one)
+        if pair not in self._seen:
+            self._seen[pair] = self._clear(*pair)
+        return self._seen[pair]
 
     def _clear(self, one: str, other: str) -> bool:
         walls = self._double_edges()
@@ -138,13 +250,13 @@ def pair(one: str, other: str) -> str:
     return f"{one}|{other}" if one < other else f"{other}|{one}"
 
 
-_grounds: dict[str, Ground] = {}
+_grounds: dict[int | str, Ground] = {}
 MOST_KEPT: Final = 512
 
 
 def ground(page: int, changed: dict[str, str]) -> Ground:
     """The page as it lies with these borders changed."""
-    key = str(page) if not changed else f"{page} {sorted(changed.items())}"
+    key: int | str = f"{page} {sorted(changed.items())}" if changed else page
     found = _grounds.get(key)
     if found is None:
         if len(_grounds) >= MOST_KEPT:

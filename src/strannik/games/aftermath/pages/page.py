@@ -18,6 +18,7 @@ ENEMY_SPAWN: Final = "enemy_spawn"
 """Where figures enter the page. [AM-9.3, AM-9.4]"""
 
 HIDE: Final = "hide"
+IN_RUBBLE: Final = "rubble"
 MAP: Final = "map"
 STORY: Final = "story"
 DRIVE: Final = "drive"
@@ -69,8 +70,8 @@ class Space:
 class Page:
     """A page of the adventure book. `lines` are those printed, by pairs of neighbours both ways. [AM-2.1]
 
-    `repeats` are the points of interest that work more than once [AM-0.5], `read_once` the sections of the others;
-    `readable` are the spaces where something may be read; `value` is what a disaster must reach, 0
+    `repeats` are the points of interest that work more than once [AM-0.5], `read_again` the spaces that have one;
+    `read_once` are the sections of the others, each with its space; `value` is what a disaster must reach, 0
     where there is none [AM-2.6].
     """
 
@@ -99,10 +100,10 @@ class Page:
         self.repeats: list[str] = [
             id for id, given in entry.sections.items() if isinstance(given, dict) and given.get("repeat") is True
         ]
-        self.read_once: list[str] = [
-            self.section(poi) for space in spaces for poi in space.pois if poi not in self.repeats
-        ]
-        self.readable: list[str] = [space.id for space in spaces if space.pois or space.objectives]
+        self.read_again: list[str] = [space.id for space in spaces for poi in space.pois if poi in self.repeats]
+        self.read_once: dict[str, str] = {
+            self.section(poi): space.id for space in spaces for poi in space.pois if poi not in self.repeats
+        }
         disaster = entry.sections.get(DISASTER_SECTION)
         self.value: int = disaster.get("value", 0) if isinstance(disaster, dict) else 0
 

@@ -96,25 +96,29 @@ def status(sketch: Sketch) -> str:
 
 
 def layout(sketch: Sketch, others: list[int]) -> Node:
-    """The page large, the adventure board beside it, the hand below; city and colony share the page's place."""
+    """The page large, beside it the adventure board and the hand, and the sheet below them.
+
+    City and colony share the page's place. On upright and on very wide screens the hand lies below the page.
+    """
     words = sketch.words
     if sketch.choosing_heroes:
         return column(leaf("heroes", grow=3, first=1), leaf("kits", grow=2))
     home = column(leaf("colony"), label=words.say("area-colony"), now=not on_the_page(sketch))
     ahead = column(leaf("missions", grow=2), leaf("goals"), label=words.say("area-missions"))
-    places = Node("tabs", nodes=[leaf("page"), leaf("road"), leaf("city"), home, leaf("told")], grow=12, first=5)
+    places = Node("tabs", nodes=[leaf("page"), leaf("road"), leaf("city"), home, leaf("told")], grow=11, first=5)
     mine = [leaf(f"sheet-{sketch.me}")] if sketch.playing else []
     rest = [theirs(sketch, seat) for seat in others]
     sheets = tabs(*mine, *rest, ahead, leaf("broken"), grow=4)
     held = hands(sketch)
     choosing = [leaf("gained", grow=3), leaf("played", grow=2), leaf("terrain")]
-    usual = row(column(places, row(held, *choosing, grow=3.2), grow=12), column(leaf("track", grow=6), sheets, grow=6))
+    beside = row(leaf("track", grow=5), column(held, *choosing, grow=4.5), grow=5)
+    usual = row(places, column(beside, sheets, grow=7.2))
     wide = row(
-        column(places, row(held, *choosing, grow=3), grow=11),
+        column(places, row(held, *choosing, grow=2.2), grow=14),
         column(leaf("track"), grow=5),
         column(*mine, tabs(*rest, ahead, leaf("broken"), grow=1.4), grow=5),
     )
-    upright = column(places, row(held, *choosing, grow=2.6), row(leaf("track", grow=5), sheets, grow=6.4))
+    upright = column(places, row(held, *choosing, grow=2.4), row(leaf("track", grow=5), sheets, grow=5.9))
     return screens(usual, wide, upright)
 
 

@@ -48,8 +48,9 @@ def just_told(sketch: Sketch) -> list[str]:
 
 
 def said(sketch: Sketch, texts: list[str]) -> list[str]:
+    """The texts in words; what several of them went through is written there once."""
     words = sketch.words
-    read = [text for text in texts if text in words and OPTION not in text]
+    read = [text for text in dict.fromkeys(texts) if text in words and OPTION not in text]
     return [words.say(text) for text in read[-MOST_READ:]]
 
 

@@ -64,13 +64,14 @@ def rows(sketch: Sketch) -> list[Piece]:
     """Enemies with the threat cards under them, the threats without enemies below. [AM-7.2, AM-10.3]"""
     table = sketch.table
     found = []
-    for place in range(max(len(table.track), len(table.threats))):
-        threat = ACTIONS[table.threats[place]].value if place < len(table.threats) else 0
+    for place in range(SLOTS):
+        card = table.threat_at(place)
+        threat = ACTIONS[card].value if card else 0
         if place < len(table.track):
             found.append(enemy(sketch, table.track[place], threat, place))
-        else:
-            told = action_sentence(table.threats[place], sketch.words)
-            id = f"threat-{table.threats[place]}"
+        elif card:
+            told = action_sentence(card, sketch.words)
+            id = f"threat-{card}"
             found.append(Piece(id, "", told, [f"☠ {threat}"], f"threat-{threat}", f"slot-{place}", width=ROW_WIDE))
     return found
 

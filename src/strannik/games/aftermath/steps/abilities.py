@@ -49,8 +49,11 @@ def affordable(table: Table, seat: int) -> list[str]:
 
 
 def payable(table: Table, seat: int, timing: str) -> list[str]:
+    abilities = owned(table, seat, timing)
+    if not abilities:
+        return abilities
     points = white_points(table, seat)
-    return [id for id in owned(table, seat, timing) if ABILITIES[id].cost <= points]
+    return [id for id in abilities if ABILITIES[id].cost <= points]
 
 
 def too_dear(table: Table, seat: int, timing: str) -> dict[Thing, Bar]:

@@ -47,6 +47,10 @@ ALSO_HIT: Final = "also-hit"
 EASILY_HIT: Final = 4
 """The highest defence that does not help against shot that scatters."""
 
+REARRANGING: Final = Offer(EQUIP, words=[EQUIP], clause="AM-13.7.1")
+ENDING: Final = Offer(END, words=[END], clause="AM-10.4")
+"""What is offered in the same words at all times."""
+
 FEW: Final = 2
 """Whoever holds no more cards than this can be inspired. [AM-13.6.1]"""
 
@@ -124,7 +128,8 @@ def edge(table: Table, seat: int, purpose: str, foe: str) -> int:
 
 def searchable(table: Table, seat: int) -> Offer | None:
     """The search tokens on the hero's space. [AM-13.4.1]"""
-    places = [place for place in table.sheet().spaces[table.heroes[seat].space].searches if place in table.searches]
+    here = table.sheet().spaces[table.heroes[seat].space].searches
+    places = [place for place in here if place in table.searches] if here else []
     if not places:
         return None
     return Offer(SEARCH, places, unless_startable(table, seat, "intuition", places), clause="AM-13.4.1")
@@ -139,7 +144,7 @@ def unless_startable(table: Table, seat: int, skill: str, things: list[str]) -> 
 
 def talkable(table: Table, seat: int) -> Offer | None:
     """Strangers on the hero's space who can be talked to. [AM-13.2.1, AM-13.2.4]"""
-    foes = one_of_each(table.foes_at(table.heroes[seat].space))
+    foes = one_of_each(table.foes_at(table.heroes[seat].space)) if table.foes else []
     if not foes:
         return None
     ids = [foe.id for foe in foes]
@@ -165,7 +170,9 @@ def one_of_each(foes: list[Foe]) -> list[Foe]:
 
 def assailable(table: Table, seat: int) -> list[Offer]:
     """Enemies within reach of a blow, and those in range and sight of a shot. [AM-13.8.1, AM-13.9.1, AM-13.9.2]"""
-    if table.quiet or not table.foes:
+    if not table.foes:
+        return []
+    if table.quiet:
         return strangers(table, seat)
     space = table.heroes[seat].space
     ranges = table.ground().ranges(space)
@@ -189,7 +196,7 @@ def strangers(table: Table, seat: int) -> list[Offer]:
 
 def conditions_to_shake(table: Table, seat: int) -> Offer | None:
     """The conditions that a check can remove. [AM-13.5.1]"""
-    conditions = shakeable(table, seat)
+    conditions = shakeable(table, seat) if table.heroes[seat].conditions else []
     if not conditions:
         return None
     closed: dict[Thing, Bar] = {}
@@ -200,21 +207,21 @@ def conditions_to_shake(table: Table, seat: int) -> Offer | None:
 
 def inspirable(table: Table, seat: int) -> Offer | None:
     """Other players on the page, who must have few cards. [AM-13.6.1]"""
-    others = [other for other in table.standing() if other != seat]
-    if not others or not table.hands[seat]:
-        return None
+    others: list[Thing] = []
     closed: dict[Thing, Bar] = {}
-    for other in others:
-        count = len(table.hands[other])
-        if count > FEW:
-            id = table.heroes[other].id
-            closed[id] = Bar("AM-13.6.1", hero=id, count=count)
-    return Offer(INSPIRE, table.named_heroes(others), closed, clause="AM-13.6.1")
+    for other, hero in enumerate(table.heroes):
+        if other != seat and hero.here:
+            others.append(hero.id)
+            count = len(table.hands[other])
+            if count > FEW:
+                closed[hero.id] = Bar("AM-13.6.1", hero=hero.id, count=count)
+    return Offer(INSPIRE, others, closed, clause="AM-13.6.1") if others else None
 
 
 def exits(table: Table, seat: int) -> Offer | None:
     """The exits of the hero's space: once somebody has left, only theirs. [AM-9.9, AM-9.10]"""
-    here = [exit for exit in table.sheet().spaces[table.heroes[seat].space].exits if exit not in table.closed]
+    printed = table.sheet().spaces[table.heroes[seat].space].exits
+    here = [exit for exit in printed if exit not in table.closed] if printed else []
     if not here:
         return None
     closed: dict[Thing, Bar] = {
@@ -225,8 +232,9 @@ def exits(table: Table, seat: int) -> Offer | None:
 
 def has_belongings(table: Table, seat: int) -> bool:
     """Whether there is anything to rearrange or to trade. [AM-13.7.1]"""
-    for one in table.here(table.heroes[seat].space):
-        if table.equipped[one] or table.backpacks[one] or table.heroes[one].batteries:
+    space = table.heroes[seat].space
+    for one, hero in enumerate(table.heroes):
+        if hero.space == space and (table.equipped[one] or table.backpacks[one] or hero.batteries):
             return True
     return False
 
@@ -249,14 +257,13 @@ class Act(Choice):
         if not given:
             return self.first_question(table) if may_act(table, seat) else None
         verb, thing = given[0].verb, str(given[0].thing)
-        played = cards_of(given)
+        if verb == GO:
+            return cards_for_move(table, seat, thing, cards_of(given[1:]))
         if verb in CHECKED:
             if given[-1].verb in (ROLL, USE):
                 return None
-            check = check_of(table, seat, verb, thing)
+            check, played = check_of(table, seat, verb, thing), cards_of(given)
             return cards_for(table, seat, [check.skill], played, [ROLL] if played else [])
-        if verb == GO:
-            return cards_for_move(table, seat, thing, played)
         if len(given) > 1:
             return None
         match verb:
@@ -280,13 +287,12 @@ class Act(Choice):
             if abilities:
                 several.append(Offer(USE, abilities, clause="AM-13.3.1"))
         if has_belongings(table, me) and (hand or post_is_here(table, me)):
-            several.append(Offer(EQUIP, words=[EQUIP], clause="AM-13.7.1"))
+            several.append(REARRANGING)
         items = spendable(table, me)
         if items:
             several.append(Offer(USE_UP, items, clause="AM-13.11.1"))
         several += [outwittable(table, me), exits(table, me)]
-        end = Offer(END, words=[END], clause="AM-10.4")
-        return end.joined([offer for offer in several if offer is not None])
+        return ENDING.joined(several)
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given or given[0].verb == END:
@@ -294,7 +300,7 @@ class Act(Choice):
         if given[0].verb == LEAVE:
             leave(table, self.me, given[0].name)
             return []
-        return [*self.carried_out(table, given), Act(self.me)]
+        return [*self.carried_out(table, given), self]
 
     def carried_out(self, table: Table, given: list[Answer]) -> list[Step]:
         """What an action does. [AM-10.4]"""

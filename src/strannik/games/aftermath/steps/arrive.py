@@ -21,12 +21,17 @@ def poi_works(table: Table, poi: str) -> bool:
     return not table.revisited and page.section(poi) not in table.used
 
 
-def stops(table: Table, space: str) -> bool:
-    """Whether something is read on the space, which ends a move there. [AM-13.1.7]"""
-    place = table.sheet().spaces[space]
-    if any([poi_works(table, poi) for poi in place.pois]):
-        return True
-    return any([objective in table.objectives for objective in place.objectives])
+def stops(table: Table) -> list[str]:
+    """The spaces on which something is read, which ends a move there. [AM-13.1.7]"""
+    page = table.sheet()
+    spaces = page.read_again[:]
+    if not table.revisited:
+        for section, space in page.read_once.items():
+            if section not in table.used:
+                spaces.append(space)
+    for objective in table.objectives:
+        spaces.append(page.objective_spaces[objective])
+    return spaces
 
 
 def arrive(table: Table, seat: int) -> list[Step]:

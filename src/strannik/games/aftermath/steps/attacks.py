@@ -63,13 +63,15 @@ class EnemyAttack(Step):
     threat: int
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        from strannik.games.aftermath.steps.deeds.threats import Draw
-
         foe = table.foe(self.foe)
         action = ENEMIES[foe.card].action(self.threat)
         table.tell(EnemyStrikes(foe.id, self.me, strength(table, foe, action, self.me)))
         table.beat()
-        first: list[Step] = [Draw(self.me, 1)] if "polite" in ENEMIES[foe.card].habits else []
+        first: list[Step] = []
+        if "polite" in ENEMIES[foe.card].habits:
+            from strannik.games.aftermath.steps.deeds.threats import Draw
+
+            first.append(Draw(self.me, 1))
         melee = foe.space == table.heroes[self.me].space
         return [*first, *when_attacked(table, self.me, melee), Defend(self.me, self.foe, self.threat)]
 

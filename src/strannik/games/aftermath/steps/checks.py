@@ -29,9 +29,14 @@ def die(table: Table) -> int:
     return FACES[table.chance.below(len(FACES))]
 
 
+def too_scared(table: Table, seat: int, skill: str) -> bool:
+    """Whoever is scared starts no check of strength. [AM-20.1]"""
+    return skill == "strength" and power(table, seat, "scared") > 0
+
+
 def testable(table: Table, seat: int, skills: list[str]) -> list[str]:
-    """The skills of these that the hero may test now: whoever is scared starts no check of strength. [AM-20.1]"""
-    return [skill for skill in skills if skill != "strength" or not power(table, seat, "scared")]
+    """The skills of these that the hero may test now. [AM-20.1]"""
+    return [skill for skill in skills if not too_scared(table, seat, skill)]
 
 
 def may_start(table: Table, seat: int, card: str, skills: list[str]) -> bool:
@@ -41,9 +46,12 @@ def may_start(table: Table, seat: int, card: str, skills: list[str]) -> bool:
 
 def can_try(table: Table, seat: int, skill: str) -> bool:
     """Whether the hero holds a card with which a check of the skill can be started. [AM-11.2]"""
-    if not testable(table, seat, [skill]):
+    if too_scared(table, seat, skill):
         return False
-    return any([ACTIONS[card].may_start(skill) for card in table.hands[seat]])
+    for card in table.hands[seat]:
+        if ACTIONS[card].may_start(skill):
+            return True
+    return False
 
 
 def cards_for(table: Table, seat: int, skills: list[str], played: list[str], words: list[str]) -> Offer:

@@ -76,23 +76,24 @@ def spend_boost(table: Table, seat: int) -> int:
     return total
 
 
-def turn_begins(table: Table, seat: int) -> list[Step]:
+def turn_begins(table: Table, seat: int) -> None:
     """What passes by itself where no enemy is near does so when the turn starts. [AM-20.3]"""
     hero = table.heroes[seat]
-    if hero.here and not table.foes_at(hero.space):
+    if hero.conditions and hero.here and not table.foes_at(hero.space):
         for condition in hero.conditions[:]:
             if CONDITIONS[condition].quiet:
                 lose_condition(table, seat, condition)
-    return []
 
 
 def turn_ends(table: Table, seat: int) -> list[Step]:
     """Whoever burns is wounded at the end of the turn. [AM-20.1]"""
+    burning = power(table, seat, "burning") if table.heroes[seat].here else 0
+    if not burning:
+        return []
     # Wounds may bring conditions, so these meet only here.
     from strannik.games.aftermath.steps.wounds import Wound
 
-    burning = power(table, seat, "burning") if table.heroes[seat].here else 0
-    return [Wound(seat, burning)] if burning else []
+    return [Wound(seat, burning)]
 
 
 @dataclass

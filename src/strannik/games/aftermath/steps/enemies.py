@@ -38,32 +38,35 @@ class EnemyTurn(Step):
         table.beat()
         acting: list[Step] = []
         for slot, card in enumerate(table.track):
-            if slot < len(table.threats):
-                acting.append(Activate(card, ACTIONS[table.threats[slot]].value))
-            elif "sleepless" in ENEMIES[card].habits:
-                acting.append(Activate(card, LEAST_THREAT))
+            unbidden = LEAST_THREAT if "sleepless" in ENEMIES[card].habits else 0
+            if unbidden or table.threat_at(slot):
+                acting.append(Activate(card, unbidden))
         return [*acting, EndEnemyTurn()]
 
 
 @dataclass
 class EndEnemyTurn(Step):
-    """The threat cards of the track are discarded; what enemies have called for comes now. [AM-15.6]"""
+    """Threat cards that are still on the track are discarded; what enemies have called for comes now. [AM-15.6]"""
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        from strannik.games.aftermath.steps.deeds.threats import add_threats
-
         if table.threats:
             table.tell(ThreatsCleared(len(table.threats)))
             table.discard_threats()
         called, table.raid = table.raid.count(CALL), []
-        add_threats(table, called)
+        if called:
+            from strannik.games.aftermath.steps.deeds.threats import add_threats
+
+            add_threats(table, called)
         table.beat()
         return []
 
 
 @dataclass
 class Activate(Step):
-    """An enemy acts, or all tokens that share its card, if it is still there. [AM-15.1, AM-15.7, AM-15.8]"""
+    """An enemy acts, or all tokens that share its card, if it is still there. [AM-15.1, AM-15.7, AM-15.8]
+
+    The threat card under it says how, and is spent by it; `threat` is what it acts on where none lies, 0 if on nothing.
+    """
 
     card: str
     threat: int
@@ -71,8 +74,26 @@ class Activate(Step):
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         if self.card not in table.track:
             return []
-        table.tell(EnemyActs(self.card, self.threat))
-        return [ActInTurn(self.threat, [foe.id for foe in table.foes if foe.card == self.card])]
+        under = table.threat_at(table.track.index(self.card))
+        threat = ACTIONS[under].value if under else self.threat
+        if not threat:
+            return []
+        table.tell(EnemyActs(self.card, threat))
+        acting: list[Step] = [ActInTurn(threat, [foe.id for foe in table.foes if foe.card == self.card])]
+        return [*acting, SpendThreat(under)] if under else acting
+
+
+@dataclass
+class SpendThreat(Step):
+    """The threat card of an enemy that has acted is discarded, before the next one acts. [AM-15.6]"""
+
+    card: str
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        if self.card in table.threats:
+            table.spend_threat(self.card)
+            table.beat()
+        return []
 
 
 @dataclass

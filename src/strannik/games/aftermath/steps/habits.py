@@ -7,9 +7,9 @@ from typing import Final
 from strannik.games.aftermath.cards import ITEMS
 from strannik.games.aftermath.enemies import ENEMIES, Action, EnemyCard
 from strannik.games.aftermath.figures import Foe
-from strannik.games.aftermath.pages.geometry import WALKED
-from strannik.games.aftermath.pages.page import DASHED, HIDE, WHITE_LINE
-from strannik.games.aftermath.steps.terrain import WIND, burning, hidden, lit, sees, sunny
+from strannik.games.aftermath.pages.geometry import FLOWN, WALKED, Trails
+from strannik.games.aftermath.pages.page import DASHED, HIDE
+from strannik.games.aftermath.steps.terrain import WIND, hidden, lit, sees, sunny
 from strannik.games.aftermath.table import Table
 
 SHADE_SPEED: Final = 1
@@ -29,31 +29,21 @@ TIRED: Final = "tired"
 def open_lines(card: EnemyCard) -> tuple[str, ...]:
     """The lines that an enemy crosses: fliers also white ones, scorpions none that is coloured. [AM-9.2, AM-15.2]"""
     if "flies" in card.habits:
-        return (*WALKED, WHITE_LINE)
+        return FLOWN
     return (DASHED,) if "plain_lines" in card.habits else WALKED
 
 
-def enters(table: Table, card: EnemyCard, space: str) -> bool:
-    """Whether an enemy goes there at all: roaches shun light and fire."""
-    return "shuns_light" not in card.habits or not (lit(table, space) or burning(table, space))
+def shunned(table: Table, card: EnemyCard) -> list[str]:
+    """The spaces that an enemy does not enter at all: roaches shun light, and fire is light."""
+    if "shuns_light" not in card.habits:
+        return []
+    return [space for space in table.sheet().spaces if lit(table, space)]
 
 
-def ways(table: Table, foe: Foe) -> tuple[dict[str, int], dict[str, str]]:
+def ways(table: Table, foe: Foe) -> Trails:
     """How far it is for an enemy to every space it can reach, and from where it comes there. [AM-15.2]"""
     card = ENEMIES[foe.card]
-    lines, ground = open_lines(card), table.ground()
-    far, back = {foe.space: 0}, {foe.space: ""}
-    edge = [foe.space]
-    while edge:
-        further: list[str] = []
-        for here in edge:
-            for there, line in ground.lines[here].items():
-                if there not in far and line in lines and enters(table, card, there):
-                    far[there] = far[here] + 1
-                    back[there] = here
-                    further.append(there)
-        edge = further
-    return far, back
+    return table.ground().trails(foe.space, open_lines(card), tuple(shunned(table, card)))
 
 
 def way_to(back: dict[str, str], space: str) -> list[str]:

@@ -24,8 +24,7 @@ def leave_track(table: Table, foe: Foe) -> None:
     if not any([other.card == foe.card for other in table.foes]):
         slot = table.track.index(foe.card)
         del table.track[slot]
-        if slot < len(table.threats):
-            table.threats.append(table.threats.pop(slot))
+        table.close_up(slot)
     calm_down(table)
 
 

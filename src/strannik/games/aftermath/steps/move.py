@@ -10,115 +10,44 @@ from strannik.core.step import Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.events.turns import Moved
 from strannik.games.aftermath.gear import power
-from strannik.games.aftermath.pages.geometry import ROUGH, WALKED
-from strannik.games.aftermath.pages.page import COLOURED, DASHED
+from strannik.games.aftermath.pages.geometry import ROUGH, Outset, Ways
+from strannik.games.aftermath.pages.page import COLOURED
 from strannik.games.aftermath.steps.arrive import arrive, stops
 from strannik.games.aftermath.steps.checks import PLAY
-from strannik.games.aftermath.steps.terrain import crossing, entered, harmful
+from strannik.games.aftermath.steps.terrain import crowds, entered, harmful, slow_in_rubble, slowing
 from strannik.games.aftermath.table import Table
 
 GO: Final = "go"
 MIXED: Final = ""
 """Cards of more than one colour make no line easier. [AM-13.1.4]"""
 
-HARM: Final = 64
-"""So much finer than points are the weights by which a way is chosen: of two equally long ones the harmless."""
 
+def outset(table: Table, seat: int) -> Outset:
+    """The ways from where a hero stands: what is read ends them, terrain, enemies and equipment change what they cost.
 
-class Ways:
-    """The shortest ways from a space: what each space costs, and from where one comes there. They never change."""
-
-    def __init__(self, table: Table, seat: int, colour: str) -> None:
-        start = table.heroes[seat].space
-        weights: dict[str, int] = {start: 0}
-        self.back: dict[str, str] = {}
-        ground, rough = table.ground(), max(1, ROUGH - power(table, seat, "vault"))
-        terrain, tokens = bool(table.terrain), bool(table.tokens)
-        ends = [space for space in table.sheet().readable if space != start and stops(table, space)]
-        edge = [start]
-        while edge:
-            further: list[str] = []
-            for here in edge:
-                if here in ends:
-                    continue
-                for there, line in ground.lines[here].items():
-                    if line not in WALKED:
-                        continue
-                    step = line_cost(line, colour, rough)
-                    if terrain:
-                        step += crossing(table, seat, there, line)
-                    weight = weights[here] + HARM * step + int(tokens and harmful(table, there))
-                    if there not in weights or weight < weights[there]:
-                        weights[there] = weight
-                        self.back[there] = here
-                        further.append(there)
-            edge = further
-        del weights[start]
-        self.costs: dict[str, int] = {space: weight // HARM for space, weight in weights.items()}
-
-    def cost(self, space: str) -> int:
-        """How many movement points it takes to come there."""
-        return self.costs[space]
-
-    def path(self, space: str) -> list[str]:
-        """The spaces on the way there, the last one included."""
-        found = [space]
-        while found[-1] in self.back:
-            found.append(self.back[found[-1]])
-        return found[-2::-1]
-
-
-_ways: dict[str, Ways] = {}
-MOST_KEPT: Final = 4096
+    [AM-13.1.2, AM-13.1.3, AM-13.1.7]
+    """
+    ground, start, ends = table.ground(), table.heroes[seat].space, tuple(stops(table))
+    vault = power(table, seat, "vault")
+    rough = max(1, ROUGH - vault) if vault else ROUGH
+    if not table.tokens and not slowing(table):
+        return ground.outset(start, rough, False, ends, (), ())
+    rubble, crowded = slow_in_rubble(table, seat), tuple(crowds(table))
+    return ground.outset(start, rough, rubble, ends, crowded, tuple(harmful(table)))
 
 
 def ways_from(table: Table, seat: int, colour: str) -> Ways:
-    """The ways from a hero's space for cards of this colour, worked out once for all that a way depends on."""
-    return kept_ways(table, seat, colour, ground_key(table, seat))
-
-
-def kept_ways(table: Table, seat: int, colour: str, ground: str) -> Ways:
-    """The same, for whoever knows already what ways depend on."""
-    key = colour + ground
-    found = _ways.get(key)
-    if found is None:
-        if len(_ways) >= MOST_KEPT:
-            _ways.clear()
-        found = _ways[key] = Ways(table, seat, colour)
-    return found
-
-
-def ground_key(table: Table, seat: int) -> str:
-    """All that ways depend on: where they begin, lines, what is read where, tokens, terrain and equipment."""
-    key = f"{table.heroes[seat].space} {power(table, seat, 'vault')} {table.revisited}"
-    for section in table.sheet().read_once:
-        if section in table.used:
-            key += f" {section}"
-    if table.objectives:
-        key += f" {table.objectives}"
-    if table.tokens:
-        key += f" {table.tokens}"
-    if table.lines:
-        key += f" {sorted(table.lines.items())}"
-    if table.terrain:
-        foes = sorted([foe.space for foe in table.foes])
-        key += f" {table.terrain} {foes} {power(table, seat, 'surefoot')}"
-    return key
-
-
-def line_cost(line: str, colour: str, rough: int) -> int:
-    """What it costs to cross a line: 1 for a dashed one or one in the colour of all cards played, else what rough ways
-    cost the hero. [AM-13.1.2, AM-13.1.3, AM-13.1.4]
-    """
-    return 1 if line in (DASHED, colour) else rough
+    """The ways from a hero's space for cards of this colour. [AM-13.1.4]"""
+    return outset(table, seat).ways(colour)
 
 
 def colour_of(cards: list[str]) -> str:
     """The colour that all cards share, if it is one of a line. [AM-13.1.4]"""
     colour = ACTIONS[cards[0]].colour
-    if colour not in COLOURED or any([ACTIONS[card].colour != colour for card in cards]):
-        return MIXED
-    return colour
+    for card in cards:
+        if ACTIONS[card].colour != colour:
+            return MIXED
+    return colour if colour in COLOURED else MIXED
 
 
 def points(table: Table, seat: int, cards: list[str]) -> int:
@@ -137,45 +66,46 @@ def colours_held(table: Table, seat: int) -> list[str]:
     return [MIXED, *[colour for colour in table.ground().colours if colour in held]]
 
 
-class Legs:
-    """How far cards carry: all together by any way, or those of one colour over lines of theirs. [AM-13.1.4]"""
-
-    def __init__(self, table: Table, seat: int, cards: list[str]) -> None:
-        ground, added = ground_key(table, seat), pace(table, seat)
-        made: dict[str, int] = {}
-        for card in cards:
-            action = ACTIONS[card]
-            made[action.colour] = made.get(action.colour, 0) + action.value
-        self.mixed = kept_ways(table, seat, MIXED, ground)
-        self.has = sum(made.values()) + added
-        self.too_far: list[str] = [space for space, needed in self.mixed.costs.items() if needed > self.has]
-        for colour in table.ground().colours:
-            if self.too_far and colour in made:
-                costs, has = kept_ways(table, seat, colour, ground).costs, made[colour] + added
-                self.too_far = [space for space in self.too_far if costs[space] > has]
-
-
 def destinations(table: Table, seat: int) -> Offer:
     """Every space the hero could walk to; those that no cards of the hand reach are closed. [AM-13.1.1, AM-13.1.5]"""
-    legs = Legs(table, seat, table.hands[seat])
+    hand, added = table.hands[seat], pace(table, seat)
+    walk = outset(table, seat)
+    ways, has = walk.ways(MIXED), table.total(hand) + added
+    if ways.furthest <= has:
+        return Offer(GO, ways.spaces, clause="AM-13.1.1")
     closed: dict[Thing, Bar] = {}
-    for space in legs.too_far:
-        closed[space] = Bar("AM-13.1.1", space=space, needed=legs.mixed.costs[space], has=legs.has)
-    return Offer(GO, list(legs.mixed.costs), closed, clause="AM-13.1.1")
+    for space in too_far(walk, hand, has, added):
+        closed[space] = Bar("AM-13.1.1", space=space, needed=ways.costs[space], has=has)
+    return Offer(GO, ways.spaces, closed, clause="AM-13.1.1")
+
+
+def too_far(walk: Outset, cards: list[str], has: int, added: int) -> list[str]:
+    """The spaces to which cards do not carry, all together by any way or those of one colour over lines of theirs.
+
+    They have so many points together, of which so many are added to every move. [AM-13.1.4]
+    """
+    found = [space for space, needed in walk.ways(MIXED).costs.items() if needed > has]
+    if not walk.ground.colours:
+        return found
+    made: dict[str, int] = {}
+    for card in cards:
+        action = ACTIONS[card]
+        made[action.colour] = made.get(action.colour, added) + action.value
+    for colour in walk.ground.colours:
+        if colour in made:
+            costs, reach = walk.ways(colour).costs, made[colour]
+            found = [space for space in found if costs[space] > reach]
+    return found
 
 
 def cards_for_move(table: Table, seat: int, space: str, played: list[str]) -> Offer | None:
     """The cards that may be played for a move there; None when those played carry so far. [AM-13.1.1, AM-13.1.4]"""
-    ground, added = ground_key(table, seat), pace(table, seat)
-    mixed = kept_ways(table, seat, MIXED, ground).costs[space]
-    if played:
-        colour = colour_of(played)
-        cost = mixed if colour == MIXED else kept_ways(table, seat, colour, ground).costs[space]
-        if table.total(played) + added >= cost:
-            return None
+    walk, added = outset(table, seat), pace(table, seat)
+    if played and table.total(played) + added >= walk.ways(colour_of(played)).costs[space]:
+        return None
     hand = table.hands[seat]
     left = [card for card in hand if card not in played]
-    if table.total(hand) + added >= mixed:
+    if table.total(hand) + added >= walk.ways(MIXED).costs[space]:
         return Offer(PLAY, left, clause="AM-13.1.1")
     closed: dict[Thing, Bar] = {}
     for card in left:
@@ -212,10 +142,11 @@ class WalkOn(Step):
         hero = table.heroes[self.me]
         if not hero.here:
             return []
-        origin, hero.space = hero.space, self.path[0]
-        table.tell(Moved(self.me, origin, hero.space))
-        table.beat()
-        steps = entered(table, self.me, hero.space)
-        if len(self.path) > 1:
-            return [*steps, WalkOn(self.me, self.path[1:])]
+        for number, space in enumerate(self.path, 1):
+            origin, hero.space = hero.space, space
+            table.tell(Moved(self.me, origin, space))
+            table.beat()
+            steps = entered(table, self.me, space)
+            if steps and number < len(self.path):
+                return [*steps, WalkOn(self.me, self.path[number:])]
         return [*steps, *arrive(table, self.me)]

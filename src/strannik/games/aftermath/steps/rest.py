@@ -20,15 +20,18 @@ GO_ON: Final = "go-on"
 EAT: Final = "eat"
 STARVE: Final = "save-food"
 DONE: Final = "done"
+NO_REST: Final = Offer(REST, clause="AM-19.0")
+"""What is asked where a rest is out of the question: nothing."""
 
 
 def worth_a_rest(table: Table) -> bool:
     """Whether a rest would do anything at all: wounds, poison, conditions, or something broken. [AM-19.0]"""
-    for seat in table.undefeated():
-        hero = table.heroes[seat]
-        if hero.poisoned or negative(table, seat) or (hero.wounds and table.count("food")):
+    for seat, hero in enumerate(table.heroes):
+        if hero.defeated:
+            continue
+        if hero.poisoned or (hero.conditions and negative(table, seat)) or (hero.wounds and table.count("food")):
             return True
-    return any([repair_cost(table, item) <= table.count("parts") for item in table.broken])
+    return bool(table.broken) and any([repair_cost(table, item) <= table.count("parts") for item in table.broken])
 
 
 def repair_cost(table: Table, item: str) -> int:
@@ -45,7 +48,7 @@ class OfferRest(Agreed):
 
     def question(self, table: Table) -> Offer:
         if not table.quiet or not table.on_map or not worth_a_rest(table):
-            return Offer(REST, clause="AM-19.0")
+            return NO_REST
         return Offer(REST, words=[GO_ON, REST], clause="AM-19.0")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:

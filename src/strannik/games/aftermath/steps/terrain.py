@@ -8,7 +8,7 @@ from strannik.core.step import Step
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.gear import noisy, power
-from strannik.games.aftermath.pages.page import DASHED, HIDE
+from strannik.games.aftermath.pages.page import HIDE
 from strannik.games.aftermath.table import Table
 
 DARKNESS: Final = "darkness"
@@ -33,7 +33,6 @@ HIGH: Final = "high"
 LIT: Final = "lit"
 SUN: Final = "sun"
 POOL: Final = "pool"
-IN_RUBBLE: Final = "rubble"
 RANGED: Final = "ranged"
 MELEE: Final = "melee"
 
@@ -96,14 +95,19 @@ def hidden(table: Table, seat: int) -> bool:
 # What it costs to walk, and to shoot
 
 
-def crossing(table: Table, seat: int, other: str, line: str) -> int:
-    """What terrain adds to the cost of a step. [AM-13.1.2]"""
-    extra = 0
-    if RUBBLE in table.terrain and line == DASHED and table.bears(other, IN_RUBBLE):
-        extra += 0 if power(table, seat, "surefoot") else 1
-    if CROWDED in table.terrain and table.foes_at(other):
-        extra += 1
-    return extra
+def slowing(table: Table) -> bool:
+    """Whether some terrain makes steps dearer. [AM-13.1.2]"""
+    return RUBBLE in table.terrain or CROWDED in table.terrain
+
+
+def slow_in_rubble(table: Table, seat: int) -> bool:
+    """Whether a step into rubble costs the hero one more point. [AM-13.1.2]"""
+    return RUBBLE in table.terrain and not power(table, seat, "surefoot")
+
+
+def crowds(table: Table) -> list[str]:
+    """The spaces that cost one more point because somebody is in the way. [AM-13.1.2]"""
+    return [foe.space for foe in table.foes] if CROWDED in table.terrain else []
 
 
 def reach_bonus(table: Table, seat: int) -> int:
@@ -156,24 +160,30 @@ def entered(table: Table, seat: int, space: str) -> list[Step]:
     return steps
 
 
-def harmful(table: Table, space: str) -> bool:
-    """Whether a hero would rather go round a space."""
-    return burning(table, space) or f"{TRAP}:{space}" in table.tokens
+def harmful(table: Table) -> list[str]:
+    """The spaces that a hero would rather go round: those with a fire or a trap."""
+    found: list[str] = []
+    for token in table.tokens:
+        kind, _, space = token.partition(":")
+        if kind in (FIRE, TRAP):
+            found.append(space)
+    return found
 
 
 def turn_ends(table: Table, seat: int) -> list[Step]:
     """What terrain does to a hero at the end of the turn: pools poison, and noise is heard."""
-    from strannik.games.aftermath.steps.conditions import GainCondition
-    from strannik.games.aftermath.steps.deeds.threats import AddThreat
-
     hero = table.heroes[seat]
     if not hero.here:
         return []
     steps: list[Step] = []
     if TOXIC in table.terrain and table.bears(hero.space, POOL):
+        from strannik.games.aftermath.steps.conditions import GainCondition
+
         steps.append(GainCondition(seat, "poison"))
     if noisy(table, seat):
         table.noise = hero.space
         if NOISE_SENSITIVE in table.terrain:
+            from strannik.games.aftermath.steps.deeds.threats import AddThreat
+
             steps.append(AddThreat(seat, 1))
     return steps

@@ -62,8 +62,7 @@ class BeginTurn(Step):
         table.active = self.me
         table.forget_old_story()
         table.tell(TurnBegan(self.me, table.turn))
-        back: list[Step] = [ComeBack(self.me)] if hero.defeated else []
-        return [*back, TakeTurn(self.me)]
+        return [ComeBack(self.me), TakeTurn(self.me)] if hero.defeated else five_steps(table, self.me)
 
 
 @dataclass
@@ -73,9 +72,19 @@ class TakeTurn(Step):
     me: int
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        first = conditions.turn_begins(table, self.me)
-        mine = [DrawUp(self.me), ReadWhereYouStand(self.me), Act(self.me)]
-        return [*first, *mine, EndOfActions(self.me), ThreatLevel(self.me), OfferRest(), NextTurn(self.me)]
+        return five_steps(table, self.me)
+
+
+def five_steps(table: Table, seat: int) -> list[Step]:
+    """What a turn is made of once it has begun; who came where they stand in their own turn has read what is there.
+
+    [AM-9.12, AM-10.0, AM-10.6]
+    """
+    conditions.turn_begins(table, seat)
+    steps: list[Step] = [DrawUp(seat)]
+    if table.heroes[seat].pushed:
+        steps.append(ReadWhereYouStand(seat))
+    return [*steps, Act(seat), EndOfActions(seat), ThreatLevel(seat), OfferRest(), NextTurn(seat)]
 
 
 @dataclass
@@ -88,7 +97,8 @@ class DrawUp(Choice):
         if given and given[-1].verb == "draw":
             return None
         gone = [answer.name for answer in given]
-        left = [card for card in table.hands[seat] if card not in gone]
+        hand = table.hands[seat]
+        left = [card for card in hand if card not in gone] if gone else hand
         return Offer("discard", left, words=["draw"], clause="AM-10.1") if left else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
@@ -96,10 +106,13 @@ class DrawUp(Choice):
             if answer.verb == "discard":
                 table.discard(self.me, answer.name)
                 table.tell(Discarded(self.me, answer.name))
-        drawn = draw(table, self.me, hand_size(table, self.me) - len(table.hands[self.me]))
-        black = [card for card in drawn if ACTIONS[card].colour == BLACK]
-        disasters = [card for card in drawn if card == DISASTER]
-        steps: list[Step] = [Disaster(self.me) for _ in disasters]
+        black: list[str] = []
+        steps: list[Step] = []
+        for card in draw(table, self.me, hand_size(table, self.me) - len(table.hands[self.me])):
+            if card == DISASTER:
+                steps.append(Disaster(self.me))
+            elif ACTIONS[card].colour == BLACK:
+                black.append(card)
         return [*steps, GrowingThreat(self.me, black)] if black else steps
 
 
@@ -114,16 +127,18 @@ def draw(table: Table, seat: int, count: int) -> list[str]:
     They count among those drawn and are not replaced. The black ones are the caller's, to be laid on the track.
     """
     drawn: list[str] = []
+    kept: list[str] = []
     for _ in range(count):
         card = table.draw_action()
         if card:
             drawn.append(card)
-    shown = [card for card in drawn if card == DISASTER or ACTIONS[card].colour == BLACK]
-    kept = [card for card in drawn if card not in shown]
+            if card != DISASTER and ACTIONS[card].colour != BLACK:
+                kept.append(card)
     table.hands[seat] += kept
     if drawn:
         table.tell(Drew(seat, len(kept), kept))
-    table.discarded += [card for card in shown if card == DISASTER]
+    if DISASTER in drawn:
+        table.discarded += [card for card in drawn if card == DISASTER]
     return drawn
 
 

@@ -5,29 +5,26 @@ every icon of the game: the biomes, the wonders, `clue`, `night`, `day`, `fame`,
 
 `art`       the drawings in `data/art`, filled with the colours of the palette
 `backs`     the two decks: a compass on the sea of leagues, and a gate at dusk
-`city`      the cave city: tawny cliffs hollowed out into arches, stairs and domes
 `cover`     the picture of the game in the lobby: a way through all four biomes, from dawn into night
-`desert`    the stony desert: split rocks and standing stones under snow, with wind-worn ground between them
-`forest`    the mushroom forest: caps like roofs above one another, gills below, spores in the air
 `icons`     the icon set of Faraway
 `landscape` a biome's landscape under its sky, never twice the same
-`lessons`   pictures beside the pages that teach Faraway: its own cards, laid as the sentence says
 `palette`   one family of tones for each biome, by day and by night
 `quest`     quests as icons: what must have been seen, and what fame it brings
 `region`    a landscape with the exploration time, what is found there, and its quest
-`river`     water winding down from the hills, with reeds, poplars and now and then a sail or a bridge
+`river`     the course of a river: how it winds down from the hills, its water and its ripples
 `sanctuary` an arched window in a paper frame, with a shrine behind it
 `terrain`   what all landscapes share: a sky with its light, ridges that fade with distance, and a hand that varies
 """
 
 from strannik.core.data import DataError
 from strannik.games.faraway.cards import REGIONS, SANCTUARIES
+from strannik.games.faraway.faces.art import ART
 from strannik.games.faraway.faces.backs import region_back, sanctuary_back
 from strannik.games.faraway.faces.cover import cover
 from strannik.games.faraway.faces.icons import ICONS, icon
-from strannik.games.faraway.faces.lessons import LESSONS, lesson
 from strannik.games.faraway.faces.region import region
 from strannik.games.faraway.faces.sanctuary import sanctuary
+from strannik.show.lessons import lesson, lessons
 from strannik.show.svg import picture, placed
 from strannik.show.words import Words
 
@@ -40,8 +37,8 @@ def face(name: str, words: Words) -> str:
     """The picture of that name; pictures without words are the same in every language."""
     if name in WHOLE:
         return WHOLE[name](name)
-    if name in LESSONS:
-        return lesson(name)
+    if name in lessons(ART):
+        return lesson(ART, name, name, lambda other: face(other, words))
     kind, _, thing = name.partition("-")
     if kind == "region" and thing.isdecimal() and int(thing) in REGIONS:
         return region(int(thing), words.name(thing))
@@ -57,4 +54,4 @@ def names() -> list[str]:
     regions = [f"region-{number}" for number in REGIONS]
     sanctuaries = [f"sanctuary-{id}" for id in SANCTUARIES]
     icons = [f"icon-{name}" for name in ICONS]
-    return [*WHOLE, *LESSONS, *regions, *sanctuaries, *icons]
+    return [*WHOLE, *lessons(ART), *regions, *sanctuaries, *icons]

@@ -11,3 +11,5 @@ ART: Final = Art("strannik.games.faraway")
 colour = ART.colour
 drawings = ART.drawings
 fragment = ART.fragment
+plan = ART.plan
+toned = ART.toned

@@ -12,7 +12,7 @@ from strannik.show.svg import INK, PAPER, circle, data, group, path, picture, pl
 
 WIDE: Final = 320
 HIGH: Final = 200
-STRIPS: Final = (("green", False, "31"), ("yellow", False, "7"), ("red", False, "12"), ("blue", True, "25"))
+STRIPS: Final = (("green", False, "100"), ("yellow", False, "202"), ("red", False, "303"), ("blue", True, "400"))
 SLANT: Final = 16.0
 SCALE: Final = 2.5
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from functools import cache, cached_property
 from typing import Final
 
 from strannik.games.faraway.faces.art import colour
@@ -10,6 +11,7 @@ from strannik.show.svg import INK, mix
 
 DUSK: Final = colour("dusk")
 MOONLIGHT: Final = colour("moonlight")
+LAMP: Final = "#ffdf8a"
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,24 @@ class Tones:
     def ink(self) -> str:
         return mix(self.dark, INK, 0.6)
 
+    @property
+    def lamplit(self) -> bool:
+        """At night what glows are lamps."""
+        return self.glow == LAMP
+
+    @property
+    def snow(self) -> str:
+        return mix("#c8d4ee", self.base, 0.35) if self.lamplit else mix(self.glow, self.haze, 0.25)
+
+    @property
+    def water(self) -> str:
+        return mix("#5f86ad", self.base, 0.2) if self.lamplit else mix("#9fd3d6", self.base, 0.12)
+
+    @cached_property
+    def named(self) -> dict[str, str]:
+        """The tones by the names that drawings give them; their ink is called `tone` there."""
+        return {**asdict(self), "tone": self.ink, "snow": self.snow}
+
 
 DAY: Final = {
     "green": Tones("#cfe6dd", "#f7efdb", "#a6d1b4", "#4f9d8b", "#28645c", "#d9c27a", "#fff7df"),
@@ -39,6 +59,7 @@ DAY: Final = {
 """By biome; the one without a name is for neutral sanctuaries."""
 
 
+@cache
 def tones(biome: str, night: bool) -> Tones:
     """A biome's colours; at night they sink into blue, and only the glow stays warm."""
     day = DAY[biome]
@@ -51,7 +72,7 @@ def tones(biome: str, night: bool) -> Tones:
         base=mix(day.base, "#262c5e", 0.5),
         dark=mix(day.dark, DUSK, 0.62),
         accent=mix(day.accent, DUSK, 0.35),
-        glow="#ffdf8a",
+        glow=LAMP,
     )
 
 

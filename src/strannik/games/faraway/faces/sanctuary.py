@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from strannik.games.faraway.cards import SANCTUARIES, WONDERS, Card
-from strannik.games.faraway.faces.art import fragment
+from strannik.games.faraway.faces.art import toned
 from strannik.games.faraway.faces.icons import chip, icon
 from strannik.games.faraway.faces.palette import DAY, Tones, tones
 from strannik.games.faraway.faces.quest import quest
@@ -88,24 +88,18 @@ def found(shown: Card) -> list[str]:
     return [chip(name, first + step * at, middle, 8.8) for at, name in enumerate(names)]
 
 
-SHRINES: Final = {
-    "gate": ("light", "base", "dark", "glow"),
-    "obelisk": ("light", "base", "dark"),
-    "tholos": ("light", "base", "dark", "accent", "glow"),
-    "pagoda": ("haze", "light", "base", "dark", "glow"),
-}
-"""What may stand on a hill, and the tones each is painted with."""
+SHRINES: Final = ("gate", "obelisk", "tholos", "pagoda")
+"""What may stand on a hill."""
 
 
 def shrine(hand: Random, colours: Tones) -> str:
     """Hills, and on the nearest one a gate, an obelisk, a tholos or a tower."""
-    name = hand.choice(list(SHRINES))
-    tones = {part: getattr(colours, part) for part in SHRINES[name]}
-    building = fragment(f"shrines/{name}", tone=colours.ink, **tones)
+    name = hand.choice(SHRINES)
+    building = toned(f"shrines/{name}", colours.named)
     ground = land(ridge(hand, 71, 1.2, 4), fill=colours.base, stroke=colours.ink, stroke_width=0.35)
     far = distance(hand, colours, 48, 4)
     around = stones(hand, colours) if name == "obelisk" else ""
-    return far + building + around + ground + fragment("shrines/steps", light=colours.light, tone=colours.ink)
+    return far + building + around + ground + toned("shrines/steps", colours.named)
 
 
 def stones(hand: Random, colours: Tones) -> str:

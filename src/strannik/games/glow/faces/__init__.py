@@ -13,7 +13,6 @@ with the meeting track (`table-province`, `table-archipelago`), `score-track`, p
 `creature`    night creatures grown from their name, and adventurers with a lantern
 `dice`        dice with their true faces and colours; small ones are drawn smaller
 `icons`       elements, tokens, skulls, dice
-`lessons`     pictures beside the pages that teach Glow: its own cards, dice and boards, laid as the sentence says
 `palette`     night colours, and the light that elements give
 `province`    the board of the Province of Shadows, drawn from its spots and ways
 `tokens`      spells, companies, camps, boats, markers, and Tom's tiles
@@ -28,16 +27,17 @@ from typing import Final
 from strannik.core.data import DataError
 from strannik.games.glow.cards import ADVENTURERS, COMPANIONS, SPELLS
 from strannik.games.glow.faces.archipelago import archipelago
+from strannik.games.glow.faces.art import ART
 from strannik.games.glow.faces.card import back, companion, hero
 from strannik.games.glow.faces.cover import cover
 from strannik.games.glow.faces.dice import die, die_names
 from strannik.games.glow.faces.icons import ICONS, icon
-from strannik.games.glow.faces.lessons import LESSONS, lesson
 from strannik.games.glow.faces.palette import SEATS
 from strannik.games.glow.faces.province import province
 from strannik.games.glow.faces.tokens import boat, camp, company, footprints, marker, spell, spell_back, tile, tom
 from strannik.games.glow.faces.tracks import score_track, table_of
 from strannik.games.glow.solo_data import TILES
+from strannik.show.lessons import lesson, lessons
 from strannik.show.svg import picture, placed
 from strannik.show.words import Words
 
@@ -60,8 +60,8 @@ def face(name: str, words: Words) -> str:
     """The picture of that name."""
     if name in WHOLE:
         return WHOLE[name](name)
-    if name in LESSONS:
-        return lesson(name)
+    if name in lessons(ART):
+        return lesson(ART, name, name, lambda other: face(other, words))
     if name in COMPANIONS:
         return companion(COMPANIONS[name], words.name(name))
     if name in ADVENTURERS:
@@ -103,7 +103,7 @@ def names() -> list[str]:
     icons = [f"icon-{name}" for name in ICONS]
     return [
         *WHOLE,
-        *LESSONS,
+        *lessons(ART),
         *TABLES,
         *ADVENTURERS,
         *COMPANIONS,

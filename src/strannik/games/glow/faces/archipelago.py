@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from strannik.games.glow.faces.creature import stars
+from strannik.games.glow.faces.art import fragment
 from strannik.games.glow.faces.icons import amount, burst_number, icon, lit
-from strannik.games.glow.faces.palette import GOLD, HAZE, LIGHTS, NIGHT, PALE, RIM, defs, halo
+from strannik.games.glow.faces.palette import GOLD, LIGHTS, NIGHT, PALE, RIM, defs, halo
 from strannik.games.glow.maps import CENTRE, ISLANDS, ROUTES, Island, Route
 from strannik.show.svg import (
     Point,
@@ -50,32 +50,7 @@ def archipelago_board() -> str:
     routes = [course(route) for route in ROUTES.values()]
     islands = [shore(island) for island in ISLANDS.values()]
     demands = [demand(route) for route in ROUTES.values()]
-    return "".join([sea(), *routes, *islands, *demands])
-
-
-def sea() -> str:
-    hand = Random("glow archipelago")
-    ground = rect(0, 0, WIDE, HIGH, 18, fill="#0d1126")
-    deep = "".join(
-        [halo("water", hand.uniform(0, WIDE), hand.uniform(0, HIGH), hand.uniform(140, 280), 0.13) for _ in range(10)]
-    )
-    waves = []
-    for _ in range(130):
-        x, y, size = hand.uniform(10, WIDE - 40), hand.uniform(10, HIGH - 10), hand.uniform(6, 13)
-        waves.append(
-            path(
-                f"M{number(x)} {number(y)}q{number(size / 2)} {number(-size / 2.4)} {number(size)} 0t{number(size)} 0",
-                fill="none",
-                stroke=LIGHTS["water"],
-                stroke_opacity=number(hand.uniform(0.1, 0.28)),
-                stroke_width=1.4,
-            )
-        )
-    rose = placed(
-        polygon(ring(8, 34, 9), fill=HAZE, opacity=0.5) + polygon(ring(4, 44, 8), fill=RIM, opacity=0.45), 900, 70
-    )
-    rim = rect(3, 3, WIDE - 6, HIGH - 6, 16, fill="none", stroke=RIM, stroke_width=2, stroke_opacity=0.6)
-    return ground + deep + "".join(waves) + stars(hand, WIDE, HIGH, 70) + rose + rim
+    return "".join([fragment("boards/archipelago"), *routes, *islands, *demands])
 
 
 def course(route: Route) -> str:

@@ -5,8 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from strannik.games.glow.faces.palette import DUSK, GOLD, HAZE, NIGHT, PAINTS, PALE, halo
-from strannik.show.svg import Point, circle, data, ellipse, group, mix, number, path, placed, polygon, ring, smooth
+from strannik.games.glow.faces.art import fragment
+from strannik.games.glow.faces.palette import DUSK, HAZE, NIGHT, PAINTS, PALE, halo
+from strannik.show.svg import Point, circle, data, ellipse, group, mix, number, path, placed, smooth
+
+EARS: Final = ("long", "round", "horns", "feelers", "pointed")
+WIDE: Final = 10
+TALL: Final = 11
+"""The body for which ears are drawn."""
 
 HIDES: Final = ("#4b3a86", "#2f5a78", "#3d6b4f", "#7a3f5f", "#805030", "#46508f", "#5f3f7d", "#2f6d6a", "#6b4a3a")
 
@@ -38,14 +44,15 @@ def mirrored(half: list[Point]) -> str:
 
 
 def creature(name: str) -> str:
-    """A creature about the origin, some 30 high. Its kin decide its kind, light and ears; the rest is its own."""
-    kin = Random(f"glow {name.rpartition('-')[0]}")
+    """A creature about the origin, some 30 high. Its kin share hide, light and ears; each has a body of its own."""
+    family, _, place = name.rpartition("-")
+    kin = Random(f"glow {family}")
     own = Random(f"glow {name}")
     hide = mix(HIDES[kin.randrange(len(HIDES))], own.choice((NIGHT, PALE)), own.uniform(0, 0.16))
     light = kin.choice(("plant", "water", "air", "fire", "stone", "fireflies", "footprints"))
     wide, tall = kin.uniform(7.5, 12), kin.uniform(9, 13)
-    ears = _ears(kin.randrange(5), hide, wide, tall, light)
-    draw = BODIES[kin.randrange(len(BODIES))]
+    ears = _ears(EARS[kin.randrange(5)], hide, wide, tall, light)
+    draw = BODIES[(kin.randrange(len(BODIES)) + int(place)) % len(BODIES)]
     drawn = draw(own, hide, light, wide, tall, ears)
     lean, size = own.uniform(-7, 7), own.uniform(0.9, 1.04)
     return halo(light, 0, 0, wide * 2.3, 0.5) + placed(drawn, 0, 0, size, lean)
@@ -166,24 +173,11 @@ def _tail(dice: Random, hide: str, wide: float, tall: float) -> str:
     return line + circle(tip[0], tip[1], 1.5, fill=mix(hide, "#ffffff", 0.5))
 
 
-def _ears(kind: int, hide: str, wide: float, tall: float, light: str) -> str:
-    """Long ears, round ears, horns, feelers with lights, or pointed ears."""
-    paint = mix(hide, NIGHT, 0.15)
-    if kind == 0:
-        curve = _scaled("M", 0.25, -0.8, "C", 0.5, -1.6, 1.1, -1.5, 0.75, -0.55, wide=wide, tall=tall)
-        one = path(curve + "Z", fill=paint)
-    elif kind == 1:
-        one = ellipse(wide * 0.72, -tall * 0.85, wide * 0.34, tall * 0.3, fill=paint)
-    elif kind == 2:
-        curve = _scaled("M", 0.3, -0.8, "Q", 0.9, -1.3, 0.55, -1.6, "Q", 1.35, -1.3, 0.6, -0.6, wide=wide, tall=tall)
-        one = path(curve + "Z", fill="#d9cfae")
-    elif kind == 3:
-        curve = _scaled("M", 0.2, -0.9, "Q", 0.4, -1.4, 0.75, -1.5, wide=wide, tall=tall)
-        stalk = path(curve, fill="none", stroke=paint, stroke_width=0.9)
-        one = stalk + halo(light, wide * 0.78, -tall * 1.5, 4) + circle(wide * 0.78, -tall * 1.5, 1.2, fill=PALE)
-    else:
-        one = path(_scaled("M", 0.2, -0.85, "L", 0.5, -1.45, 0.8, -0.55, wide=wide, tall=tall) + "Z", fill=paint)
-    return one + group(one, transform="scale(-1 1)")
+def _ears(kind: str, hide: str, wide: float, tall: float, light: str) -> str:
+    """Ears, horns or feelers as they are drawn for a body of that size; feelers end in lights."""
+    lights = [halo(light, side * wide * 0.78, -tall * 1.5, 4) for side in (1, -1)] if kind == "feelers" else []
+    drawn = fragment(f"creatures/ears-{kind}", hide=hide)
+    return "".join(lights) + group(drawn, transform=f"scale({number(wide / WIDE)} {number(tall / TALL)})")
 
 
 def _scaled(*parts: str | float, wide: float, tall: float) -> str:
@@ -235,30 +229,12 @@ def _eyes(dice: Random, light: str, wide: float, tall: float) -> str:
 
 
 def adventurer(name: str, colour: str) -> str:
-    """A hooded figure with a lantern of the adventurer's colour."""
-    dice = Random(f"glow adventurer {name}")
+    """A hooded figure with a lantern of the adventurer's colour, in its right hand or its left."""
+    side = Random(f"glow adventurer {name}").choice((-1, 1))
     paint = PAINTS[colour]
-    cloak = path(
-        "M0-14C5-13 7-8 7.5-3C9 4 10 10 10.5 15H-10.5C-10 10-9 4-7.5-3C-7-8-5-13 0-14Z",
-        fill=mix(paint, NIGHT, 0.35),
-        stroke=mix(paint, "#ffffff", 0.3),
-        stroke_width=0.5,
-    )
-    hood = path("M0-15.5C4.6-14.5 6-10 5.2-5.5Q0-3.4-5.2-5.5C-6-10-4.6-14.5 0-15.5Z", fill=mix(paint, NIGHT, 0.15))
-    face = ellipse(0, -8.2, 3.2, 3.7, fill=NIGHT)
-    eyes = "".join([circle(x, -8.4, 0.75, fill=PALE) for x in (-1.3, 1.3)])
-    folds = path("M-3-3Q-4 6-5 15M3-3Q3.5 6 4.5 15", fill="none", stroke=mix(paint, NIGHT, 0.6), stroke_width=0.6)
-    side = dice.choice((-1, 1))
-    staff = path(f"M{side * 11} -12V15", stroke="#8a6a44", stroke_width=1, stroke_linecap="round")
-    sleeve = path(
-        f"M{side * 5} -1L{side * 11} 2", stroke=mix(paint, NIGHT, 0.2), stroke_width=3.4, stroke_linecap="round"
-    )
-    lantern = (
-        circle(side * 11, -13, 11, fill=paint, opacity=0.18)
-        + halo("bursts", side * 11, -13, 8)
-        + placed(polygon(ring(6, 2.6), fill=GOLD, stroke=mix(paint, "#ffffff", 0.4), stroke_width=0.8), side * 11, -13)
-    )
-    return halo("violet", 0, 0, 22, 0.5) + staff + cloak + folds + sleeve + hood + face + eyes + lantern
+    figure = fragment("creatures/adventurer", paint=paint)
+    lantern = halo("bursts", 11, -13, 8) + placed(fragment("creatures/lantern", paint=paint), 11, -13)
+    return halo("violet", 0, 0, 22, 0.5) + group(figure + lantern, transform=f"scale({side} 1)")
 
 
 def backdrop(name: str, width: float, height: float) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from strannik.games.glow.faces.creature import stars
+from strannik.games.glow.faces.art import fragment
 from strannik.games.glow.faces.icons import amount, burst_number, crossed, icon, lit
-from strannik.games.glow.faces.palette import DUSK, GOLD, HAZE, LIGHTS, LOSS, NIGHT, RIM, defs, halo
+from strannik.games.glow.faces.palette import DUSK, GOLD, LIGHTS, LOSS, NIGHT, defs, halo
 from strannik.games.glow.maps import SPOTS, Spot
-from strannik.show.svg import Point, circle, ellipse, mix, number, path, picture, placed, polygon, rect, ring, smooth
+from strannik.show.svg import Point, circle, ellipse, mix, number, path, picture, placed, polygon, rect, ring
 
 WIDE: Final = 1000.0
 HIGH: Final = 720.0
@@ -36,49 +35,7 @@ def province_board() -> str:
                 if effects:
                     signs.append(way_sign(place(spot), place(SPOTS[other]), effects[0].kind, effects[0].count))
     spots = [drawn(spot) for spot in SPOTS.values()]
-    return "".join([land(), *ways, *signs, *spots])
-
-
-def land() -> str:
-    """The ground: ridges, a river, lakes and trees, dim enough to stay behind."""
-    hand = Random("glow province")
-    ground = rect(0, 0, WIDE, HIGH, 18, fill="url(#sky)")
-    shades = [
-        halo("violet", hand.uniform(0, WIDE), hand.uniform(0, HIGH), hand.uniform(120, 240), 0.16) for _ in range(9)
-    ]
-    ridges = []
-    for _ in range(9):
-        x, y, wide = hand.uniform(40, WIDE - 40), hand.uniform(60, HIGH - 20), hand.uniform(50, 110)
-        high = wide * hand.uniform(0.45, 0.7)
-        ridges.append(
-            polygon(
-                [(x - wide, y), (x - wide * 0.1, y - high), (x + wide * 0.9, y)],
-                fill=mix(HAZE, NIGHT, 0.35),
-                opacity=0.6,
-            )
-        )
-        ridges.append(
-            polygon([(x - wide * 0.1, y - high), (x + wide * 0.9, y), (x + wide * 0.2, y)], fill=NIGHT, opacity=0.35)
-        )
-    bends = [(-10, 300), (120, 350), (260, 280), (420, 400), (560, 390), (640, 520), (800, 560), (1010, 660)]
-    river = path(
-        smooth([(float(x), float(y)) for x, y in bends]),
-        fill="none",
-        stroke=mix(LIGHTS["water"], NIGHT, 0.72),
-        stroke_width=26,
-        stroke_linecap="round",
-        opacity=0.75,
-    )
-    trees = []
-    for _ in range(170):
-        x, y = hand.uniform(10, WIDE - 10), hand.uniform(30, HIGH - 8)
-        size = hand.uniform(5, 10)
-        paint = mix(LIGHTS["plant"], NIGHT, hand.uniform(0.72, 0.86))
-        trees.append((y, polygon([(x, y - size * 1.7), (x + size * 0.6, y), (x - size * 0.6, y)], fill=paint)))
-    woods = "".join([tree for _, tree in sorted(trees)])
-    lights = stars(hand, WIDE, HIGH, 120)
-    rim = rect(3, 3, WIDE - 6, HIGH - 6, 16, fill="none", stroke=RIM, stroke_width=2, stroke_opacity=0.6)
-    return ground + "".join(shades) + "".join(ridges) + river + woods + lights + rim
+    return "".join([fragment("boards/province"), *ways, *signs, *spots])
 
 
 def way(a: Point, b: Point) -> str:
@@ -119,7 +76,7 @@ def village(spot: Spot, x: float, y: float) -> str:
     """Houses with lit windows, what the camp is worth, what entering costs and gives."""
     glow = halo("bursts", x, y, 84, 0.75)
     ground = ellipse(x, y + 6, VILLAGE + 11, VILLAGE, fill=DUSK, stroke=GOLD, stroke_width=2.6)
-    houses = "".join([house(x + dx, y + dy, size) for dx, dy, size in ((-22, 10, 11), (21, 9, 12), (-2, 0, 15))])
+    houses = placed(fragment("boards/village"), x, y)
     worth = burst_number(spot.points, x, y - 25, 2.9)
     signs: list[str] = []
     cost = [placed(icon("footprints"), x + (at - (spot.cost - 1) / 2) * 15, y + 29, 1.5) for at in range(spot.cost)]
@@ -139,10 +96,3 @@ def village(spot: Spot, x: float, y: float) -> str:
             + amount(effect.kind, effect.count, x + 45, y - 6, 1.75)
         )
     return glow + ground + houses + plate + "".join(cost) + worth + "".join(signs)
-
-
-def house(x: float, y: float, size: float) -> str:
-    wall = rect(x - size * 0.7, y - size * 0.5, size * 1.4, size * 1.1, fill="#4a3a63")
-    roof = polygon([(x - size, y - size * 0.45), (x, y - size * 1.25), (x + size, y - size * 0.45)], fill="#7a4a5f")
-    window = rect(x - size * 0.2, y - size * 0.25, size * 0.42, size * 0.5, fill=GOLD)
-    return wall + roof + window

@@ -1,12 +1,13 @@
 """Pictures of Near and Far, drawn as SVG from the data of cards, maps and boards.
 
-Names: the id of an artifact, treasure, find, companion, animal, enemy or arcade card; `map-1` to `map-11`, `land-1` to
-`land-11` without the labels of the book, `town-dusk` and `town-day`; `board-red-14-5` for a player's board with camps
-left and hearts; of each seat `camp-red`, `figure-red`, `marker-red`, and as they stand on boards `site-red`,
-`walker-red`, `rank-red`; `stranger`, `guard`, `adventure`; `chief-yellow`, `pack-bird`, `good-coins`, `raise-2` and
-`lower-2` for reputation, `scales-left` and `worth-5` for a trade, `die-1`, `icon-<name>`; the backs `normal-back`,
-`special-back`, `treasure-back`, `arcade-back`, `enemy-back`; `lesson-duel` and others for the pages that teach the
-game; of the long journeys the id of a talent, a boss or a traveller, and `clue-rope` for a clue; and `cover`.
+Names: the id of an artifact, treasure, find, companion, animal, enemy or arcade card; `map-1` to `map-11`, `land-1`
+to `land-11` without the labels of the book, `town-dusk`, `town-day` and `house-saloon`; `board-red-14-5` for a
+player's board with camps left and hearts; of each seat `camp-red`, `figure-red`, `marker-red`, and as they stand on
+boards `site-red`, `walker-red`, `rank-red`; `stranger`, `guard`, `adventure`; `chief-yellow`, `pack-bird`,
+`good-coins`, `raise-2` and `lower-2` for reputation, `scales-left` and `worth-5` for a trade, `die-1`, `icon-<name>`;
+the backs `normal-back`, `special-back`, `treasure-back`, `arcade-back`, `enemy-back`; `lesson-duel` and others for
+the pages that teach the game; of the long journeys the id of a talent, a boss or a traveller, and `clue-rope` for a
+clue; and `cover`.
 
 `arcade`     arcade cards: a title, and two ways with what they ask
 `art`        the drawings in `data/art`, filled with the colours of the palette
@@ -19,9 +20,8 @@ game; of the long journeys the id of a talent, a boss or a traveller, and `clue-
 `foe`        enemy cards: the beast, its strength, the points it brings besides the camp
 `gifts`      talents as cards, clues as slips
 `icons`      goods, tribes, skills and what is counted
-`lessons`    pictures beside the pages that teach the game: one small scene for each
 `palette`    the colours that code draws with, taken from the palette of the drawings
-`people`     busts of companions and chiefs
+`people`     busts of companions, chiefs and travellers
 `phrases`    what cards do, as sentences of icons: condition, arrow, effect
 `piece`      pieces in the colours of the seats, each with a shape of its own: camps, figures, markers
 `scales`     the scales of the town hall: what is given in one pan, what is taken in the other
@@ -42,6 +42,7 @@ from strannik.core.seats import SEATS
 from strannik.games.nearfar.book import ARCADE
 from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, FOES, NORMAL, PROPERTIES, SPECIAL, TALENTS
 from strannik.games.nearfar.faces.arcade import arcade_back, arcade_card
+from strannik.games.nearfar.faces.art import ART
 from strannik.games.nearfar.faces.atlas import map_face, vignette
 from strannik.games.nearfar.faces.board import board
 from strannik.games.nearfar.faces.card import artifact_back, held_card, treasure_back
@@ -50,7 +51,6 @@ from strannik.games.nearfar.faces.die import die
 from strannik.games.nearfar.faces.foe import enemy_back, enemy_card
 from strannik.games.nearfar.faces.gifts import clue_slip, talent_card
 from strannik.games.nearfar.faces.icons import ICONS, icon
-from strannik.games.nearfar.faces.lessons import LESSONS, lesson
 from strannik.games.nearfar.faces.piece import camp_piece, figure_piece, marker, stranger
 from strannik.games.nearfar.faces.scales import MOST_WORTH, TILTS, scales, worth_plate
 from strannik.games.nearfar.faces.standing import adventure, guard, rank, site, walker
@@ -62,10 +62,12 @@ from strannik.games.nearfar.faces.token import (
     pack_token,
     renown_token,
 )
-from strannik.games.nearfar.faces.town import town_face
+from strannik.games.nearfar.faces.town import house_face, town_face
+from strannik.games.nearfar.faces.town.places import HOUSES
 from strannik.games.nearfar.faces.travellers import HEROES, character_card
 from strannik.games.nearfar.hero import BIRD, GOODS, LEAST_REPUTATION, MOST_HEARTS, MOST_REPUTATION, TRIBES, TURTLE
 from strannik.games.nearfar.maps import MAPS, VIGNETTES
+from strannik.show.lessons import lesson, lessons
 from strannik.show.svg import picture
 from strannik.show.words import Words
 
@@ -135,6 +137,8 @@ def _built(name: str, words: Words) -> str:
             return vignette(int(land), int(which), words)
         case "town":
             return town_face(thing, words)
+        case "house":
+            return house_face(thing, words.name(thing))
         case "board":
             seat, camps, hearts = thing.split("-")
             return board(seat, int(camps), int(hearts), words)
@@ -155,7 +159,7 @@ def _built(name: str, words: Words) -> str:
         case "worth":
             return worth_plate(int(thing), thing)
         case "lesson":
-            return lesson(thing, words.say("game-title"))
+            return lesson(ART, name, words.say("game-title"), lambda other: face(other, words))
         case "icon":
             return picture(12, 12, icon(thing, 6, 6), title=words.name(thing))
     if kind in OF_SEATS:
@@ -182,6 +186,7 @@ def names() -> list[str]:
         *[f"vignette-{number}-{which}" for number in MAPS for which in range(VIGNETTES)],
         "town-dusk",
         "town-day",
+        *[f"house-{building}" for building in HOUSES],
         *[f"{kind}-{seat}" for kind in OF_SEATS for seat in PLAYERS],
         *[
             f"board-{seat}-{camps}-{hearts}"
@@ -197,6 +202,6 @@ def names() -> list[str]:
         *[f"{verb}-{by}" for verb in ("raise", "lower") for by in range(1, MOST_REPUTATION - LEAST_REPUTATION + 2)],
         *[f"scales-{heavier}" for heavier in TILTS],
         *[f"worth-{worth}" for worth in range(MOST_WORTH + 1)],
-        *[f"lesson-{name}" for name in LESSONS],
+        *lessons(ART),
         *[f"icon-{name}" for name in ICONS],
     ]

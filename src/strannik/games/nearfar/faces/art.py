@@ -9,5 +9,8 @@ from strannik.show.art import Art
 ART: Final = Art("strannik.games.nearfar")
 
 colour = ART.colour
+composed = ART.composed
+drawing = ART.drawing
 drawings = ART.drawings
 fragment = ART.fragment
+plan = ART.plan

@@ -22,7 +22,9 @@ from strannik.story.option import Option
 from strannik.story.reader import own_effects
 from strannik.story.reading import CHOOSE, Choose
 
-FAILURES: Final = 4
+FAILURES: Final = 8
+"""How many sentences there are for a failure of which the book tells nothing, for each kind of check."""
+
 SIGNS: Final = frozenset({*GOODS, "hearts", "reputation", "treasure", "artifact", "companion", "bird"})
 """What has a sign of its own, and can be given by an adventure."""
 NAMED: Final = ("token", "find")
@@ -134,10 +136,12 @@ def too_few_hearts(leaf: Leaf, option: Option, total: int) -> str:
     return " " + leaf.say("page-too-few-hearts", hearts=hearts, reached=total + hearts, needed=option.threshold)
 
 
-def failing(leaf: Leaf, adventure: str, option: Option) -> str:
-    """A sentence for a failure of which the book tells nothing, always the same for the same story."""
-    which = sum(adventure.encode()) % FAILURES + 1
-    return leaf.words.say(f"page-failing-{option.check or 'skill'}-{which}")
+def failing(book: Book, option: Option) -> str:
+    """The message that tells of a failure: the book's own, or else one that is always the same for the same story."""
+    if option.has_failure:
+        return book.message(book.sections[option.section], f"failure-{option.number}")
+    which = sum(option.section.encode()) % FAILURES + 1
+    return f"page-failing-{option.check or 'skill'}-{which}"
 
 
 def rewards(leaf: Leaf, brought: list[dict[str, Any]]) -> list[Piece]:
@@ -176,8 +180,6 @@ def outcome(leaf: Leaf) -> Area | None:
             text.append(told(leaf, adventure, f"outcome-{number}"))
             result += " " + leaf.say("page-rewards", rewards=effects_text(brought, leaf.words)) if brought else ""
             pieces += rewards(leaf, brought)
-        elif option.has_failure:
-            text.append(told(leaf, adventure, f"failure-{number}"))
         else:
-            text.append(failing(leaf, adventure, option))
+            text.append(leaf.words.say(failing(book_of(leaf, adventure), option)))
     return story(leaf, adventure, [*text, result], [*pieces, *[leaf.answer(given, []) for given in leaf.offered]])

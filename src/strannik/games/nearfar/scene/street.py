@@ -49,7 +49,8 @@ def doors(sketch: Sketch) -> list[Anchor]:
         x, y = house(building)
         name, cost = sketch.words.name(building), door_cost(sketch, building)
         told = sketch.words.say(f"tip-{building}")
-        found.append(Anchor(building, x, y - 66, name, building, cost, outline(building), sentence=told))
+        drawn = f"house-{building}"
+        found.append(Anchor(building, x, y - 66, name, building, cost, outline(building), sentence=told, face=drawn))
         there = crowd(sketch, building)
         for place, who in enumerate(there):
             found.append(Anchor(f"before-{building}-{who}", *standing(building, place, len(there))))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from strannik.games.nearfar.country import TOWN
 from strannik.games.nearfar.decks import ARCADE_MODE
 from strannik.games.nearfar.faces.atlas import HIGH, WIDE
@@ -20,8 +22,10 @@ WAYS: Final = {ENEMY: "☠", TREASURE: "▣"}
 STANDS: Final = ((-24, -26), (24, 14), (-30, 14), (26, -22))
 """Where on a space the figure of each seat stands, so that four have room."""
 
-RIM: Final = 28
-"""How far a camp gives way downwards, and a figure upwards, where both are on one space."""
+ABOVE: Final = (-12, -40)
+RIM: Final = (36, 36)
+TENT: Final = 62
+"""Where both are on one space, the figure stands above, and a smaller tent at the rim: where, and how wide."""
 
 
 def wilds(sketch: Sketch) -> Area:
@@ -29,7 +33,7 @@ def wilds(sketch: Sketch) -> Area:
     table = sketch.table
     spaces = list(table.map.spaces.values())
     pieces = [token(sketch, id) for id in table.tokens]
-    pieces += [sketch.site(seat, space, f"at-{space}") for space, seat in table.camps.items()]
+    pieces += [camp(sketch, space, seat) for space, seat in table.camps.items()]
     for seat, hero in enumerate(table.heroes):
         if hero.space:
             pieces.append(sketch.walker(seat, hero.space, f"stand-{hero.space}-{seat}", steps_left(sketch, seat)))
@@ -48,12 +52,13 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
     named = label(sketch, space)
     chosen = Anchor(space.id, x, y, named, space.id, cost, outline(space), way, told, near)
     camped, there = space.id in sketch.table.camps, at(sketch, space.id)
-    found = [chosen, Anchor(f"at-{space.id}", x, y + (RIM if camped and there else 0))]
+    right, down = RIM if camped and there else (0, 0)
+    found = [chosen, Anchor(f"at-{space.id}", x + right, y + down)]
     if space.book:
         found.append(Anchor(f"book-{space.id}", *book_place(space)))
     for seat in sketch.table.seats:
         if sketch.table.heroes[seat].space == space.id:
-            right, down = STANDS[seat] if len(there) > 1 else (0, -RIM if camped else -12)
+            right, down = STANDS[seat] if len(there) > 1 else ABOVE if camped else (0, -12)
             found.append(Anchor(f"stand-{space.id}-{seat}", x + right, y + down))
     return found
 
@@ -94,6 +99,12 @@ def tip(sketch: Sketch, space: Space) -> str:
         return sketch.words.say("tip-route", {"sole": sole, "shared": shared})
     message = "tip-town" if space.id == TOWN else f"tip-{space.kind}"
     return sketch.words.say(message) if message in sketch.words else ""
+
+
+def camp(sketch: Sketch, space: str, seat: int) -> Piece:
+    """A camp, smaller where somebody stands beside it."""
+    piece = sketch.site(seat, space, f"at-{space}")
+    return replace(piece, width=TENT) if at(sketch, space) else piece
 
 
 def token(sketch: Sketch, space: str) -> Piece:

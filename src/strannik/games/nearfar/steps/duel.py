@@ -8,6 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Offer
 from strannik.core.seats import seat_meant
 from strannik.core.step import Choice, Step
+from strannik.games.nearfar.cards import LEAST, MOST
 from strannik.games.nearfar.country import DUMMY
 from strannik.games.nearfar.events.town import DuelFought, DuelWon, Jailed
 from strannik.games.nearfar.hero import JAIL
@@ -15,7 +16,7 @@ from strannik.games.nearfar.steps.buying import Pause, within_reach
 from strannik.games.nearfar.steps.rewards import happened
 from strannik.games.nearfar.steps.rolls import bombs, press, throw_bomb
 from strannik.games.nearfar.steps.town import Enter
-from strannik.games.nearfar.table import LEAST, MOST, Table
+from strannik.games.nearfar.table import Table
 
 HONEST: Final = "honest"
 DISHONEST: Final = "dishonest"

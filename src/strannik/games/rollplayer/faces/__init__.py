@@ -12,7 +12,6 @@ Names: `die-red-5`, `match-red-5` (it matches the backstory), `pool-2-1-red-5` (
 `cover`   a guild table at evening, dice mid-roll, a hero in the making
 `dice`    seven colours, each with pips of its own shape, so that colour never stands alone
 `emblems` what weapons, actions and conditions look like, about the origin, some 30 across
-`lessons` pictures beside the pages that teach Roll Player: its own dice and cards, laid as the sentence says
 `market`  cards of the market, initiative cards, class and people cards, and backs
 `palette` the colours that code draws with, taken from the palette of the drawings
 `people`  six peoples as busts in a medallion, by sun or by moon, about the origin, 44 in radius
@@ -27,10 +26,10 @@ from typing import Final
 
 from strannik.core.data import DataError
 from strannik.games.rollplayer.cards import ALIGNMENTS, BACKSTORIES, CLASSES, COLOURS, MARKET, RACES
+from strannik.games.rollplayer.faces.art import ART
 from strannik.games.rollplayer.faces.cover import cover
 from strannik.games.rollplayer.faces.dice import die, matching_die
 from strannik.games.rollplayer.faces.emblems import ACTIONS, coin, emblem, star
-from strannik.games.rollplayer.faces.lessons import LESSONS, lesson
 from strannik.games.rollplayer.faces.market import (
     class_card,
     enemy,
@@ -42,6 +41,7 @@ from strannik.games.rollplayer.faces.market import (
 )
 from strannik.games.rollplayer.faces.sheet import empty_sheet, score, sheet, token
 from strannik.games.rollplayer.steps.prepare import SIDES
+from strannik.show.lessons import lesson, lessons
 from strannik.show.svg import picture, placed
 from strannik.show.words import Words
 
@@ -58,8 +58,8 @@ VALUES: Final = ("1", "2", "3", "4", "5", "6")
 
 def face(name: str, words: Words) -> str:
     """The picture of that name."""
-    if name in LESSONS:
-        return lesson(name, words)
+    if name in lessons(ART):
+        return lesson(ART, name, name, lambda other: face(other, words))
     kind, *parts = name.split("-")
     drawn = _drawn(kind, parts, name, words)
     if drawn is None:
@@ -129,7 +129,7 @@ def names() -> list[str]:
     return [
         "cover",
         "back",
-        *LESSONS,
+        *lessons(ART),
         *[f"card-{id}" for id in MARKET],
         *[f"class-{id}" for id in CLASSES],
         *[f"people-{race}" for race in RACES],

@@ -110,7 +110,7 @@ def foot(one: Card, words: Words) -> str:
     if one.type == "armor":
         return kind + armor_foot(one, words)
     panel = rect(3.4, 52.8, CARD_WIDTH - 6.8, 23.4, 2.4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.5)
-    text = panel + block(face_text(one, words), MIDDLE, 64.6, 53.5, 4.9, 4, face="sans")
+    text = panel + block(face_text(one, words), MIDDLE, 64.6, 53.5, 4.9, 3, face="sans")
     signs = ""
     if one.hands:
         signs = placed(hands(one.hands, 3.4), 51, 82)

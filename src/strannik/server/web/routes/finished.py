@@ -110,7 +110,7 @@ async def replay(
     n = min(n, match.n)
     lang = language(request, lang)
     every = tuple(range(len(live.table.seats)))
-    showing = live.showing(Reader(0, lang, every) if seat == EVERYBODY else Reader(seat, lang))
+    showing = live.showing(Reader(WATCHER, lang, every) if seat == EVERYBODY else Reader(seat, lang))
     position = match.after(max(0, n - 1))
     events = match.history[n - 1].again(position) if n > match.first else []
     return answer(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -19,9 +21,10 @@ from strannik.server.messages import (
     Suggested,
     TableMade,
 )
-from strannik.server.playing.advice import told_hint
+from strannik.server.playing.advice import told_hint, told_suggestion
 from strannik.server.playing.commands import once
 from strannik.server.playing.first_games import set_up
+from strannik.server.playing.live import LiveTable
 from strannik.server.web.http import Lang, answer, hub_of, read_as, speaker
 from strannik.server.web.routes.games import known_game
 from strannik.server.web.routes.play import accepted, performed
@@ -30,6 +33,8 @@ from strannik.table import log
 from strannik.table.seats import key_of, new_token, tidy
 
 router = Router()
+
+T = TypeVar("T")
 
 
 @route(router, "POST", "/api/games/{game}/guided", TableMade, body=NewGuided, status=201)
@@ -60,16 +65,16 @@ async def guide(request: Request, table: str, seat: int, lang: Lang = None) -> R
 
 
 @route(router, "GET", "/api/tables/{table}/seats/{seat}/suggestion", Suggested)
-async def suggestion(request: Request, table: str, seat: int) -> Response:
-    """A sensible answer to what the seat is asked, in a guided game."""
+async def suggestion(request: Request, table: str, seat: int, lang: Lang = None) -> Response:
+    """A sensible answer to what the seat is asked, in a guided game, and why."""
     live = await hub_of(request).find(table)
     await live.settled()
     live.table.seat(seat)
-    speaker(request, live, seat)
+    reader = speaker(request, live, seat, lang)
     if live.table.guiding.lesson(seat) is None:
         raise RequestError(409, "no-guide")
-    n = live.table.n
-    return answer(request, Suggested(n, await hub_of(request).advisers.suggest(live, seat)))
+    say = await still_asked(live, seat, hub_of(request).advisers.suggest(live, seat))
+    return answer(request, told_suggestion(live.table, reader, live.words(reader.lang), say))
 
 
 @route(router, "POST", "/api/tables/{table}/seats/{seat}/hint", Hint, body=HintRequest)
@@ -84,9 +89,15 @@ async def hint(request: Request, table: str, seat: int, lang: Lang = None) -> Re
         raise RequestError(409, "not-your-question")
     await performed(request, live, seat, once(seat, wanted.id, wanted.n, lambda now: log.Hinted(seat, wanted.id)))
     await live.settled()
+    found = await still_asked(live, seat, hub_of(request).advisers.advise(live, seat))
+    return answer(request, told_hint(live.table, reader, live.words(reader.lang), found))
+
+
+async def still_asked(live: LiveTable, seat: int, thinking: Awaitable[T]) -> T:
+    """What was thought about the seat's question, if it is still the same one."""
     asked = live.table.asked_at[seat]
-    found = await hub_of(request).advisers.advise(live, seat)
+    found = await thinking
     await live.settled()
     if live.table.asked_at[seat] != asked:
         raise RequestError(409, "stale", live.table.n)
-    return answer(request, told_hint(live.table, reader, live.words(reader.lang), found))
+    return found

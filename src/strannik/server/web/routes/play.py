@@ -66,7 +66,7 @@ async def performed(request: Request, live: LiveTable, seat: int, make: Make) ->
 def _frames(showing: Showing, happened: Happened) -> list[FrameShown]:
     """The moments on the way. What happened stands, also if they cannot be shown."""
     try:
-        return Broadcast([happened]).frames(showing, showing.before(happened))[0] if happened.frames else []
+        return Broadcast([happened], {}).frames(showing, showing.before(happened))[0] if happened.frames else []
     except Exception:
         logger.exception("table %s: the moments of entry %d cannot be shown", showing.id, happened.n)
         return []

@@ -44,7 +44,10 @@ event-Finished = The game is over. { $ending-id ->
        *[other] The winners are { $winners }.
     }
 }
-event-Continued = The table has a new version: from here on the game goes on by it.
+event-Continued = { $left_out ->
+    [0] The table has a new version: from here on the game goes on by it.
+   *[other] The table has a new version. By it the last moves cannot be made: the game goes on from before them.
+ }
 event-Rematched = Another game: the next table is ready.
 
 # Why something is not possible

@@ -94,11 +94,11 @@ area-sanctuaries = { $you ->
 note-path = { $count } of { $rounds }
 note-points = { $count } fame
 note-left = { $count } left
-pile-regions = { $count ->
+pile-region = { $count ->
     [one] The deck of regions: { $count } card.
    *[other] The deck of regions: { $count } cards.
 }
-pile-sanctuaries = { $count ->
+pile-sanctuary = { $count ->
     [one] The deck of sanctuaries: { $count } card.
    *[other] The deck of sanctuaries: { $count } cards.
 }
@@ -234,3 +234,9 @@ sign-11-face = icon-blue
 sign-11-mark = ▲
 sign-12 = How many sanctuaries you have found.
 sign-12-face = icon-sanctuaries
+
+# Why one could give an answer, where nothing certain can be said of it: what it comes to
+why-explore = No fame yet. The lower the number, the earlier you choose from the market.
+why-keep = It pays nothing yet; what you explore later can change that.
+why-take = None of your regions asks for it yet; the way is not over.
+why-under = It leaves the game for now: the order under the deck is yours to choose.

@@ -100,15 +100,15 @@ event-SentAway = { $you ->
     [yes] You send { $companion } to the cemetery.
    *[no] { $seat } sends { $companion } to the cemetery.
 }
-event-DieTaken = { $companion } brings { $die }.
+event-DieTaken = { $companion } brings { $die-kind }.
 event-BlackDieCame = The black die lies at { $space }.
 event-Rolled = { $you ->
     [yes] You roll { $faces }.
    *[no] { $seat } rolls { $faces }.
 }
 event-Turned = { $you ->
-    [yes] You turn { $die } to { $symbol }.
-   *[no] { $seat } turns { $die } to { $symbol }.
+    [yes] You turn { $die-kind } to { $symbol }.
+   *[no] { $seat } turns { $die-kind } to { $symbol }.
 }
 amount = { $what ->
     [bursts] { $amount ->
@@ -394,33 +394,46 @@ name-stone = stone
 name-footprints2 = two footprints
 name-bursts3 = three bursts
 name-minus2 = minus two bursts
+kind-green = a big green die
 name-green-1 = big green die 1
 name-green-2 = big green die 2
 name-green-3 = big green die 3
+kind-small-green = a small green die
 name-small-green-1 = small green die 1
 name-small-green-2 = small green die 2
+kind-blue = a big blue die
 name-blue-1 = big blue die 1
 name-blue-2 = big blue die 2
 name-blue-3 = big blue die 3
+kind-small-blue = a small blue die
 name-small-blue-1 = small blue die 1
 name-small-blue-2 = small blue die 2
+kind-azure = a big azure die
 name-azure-1 = big azure die 1
 name-azure-2 = big azure die 2
 name-azure-3 = big azure die 3
+kind-small-azure = a small azure die
 name-small-azure-1 = small azure die 1
 name-small-azure-2 = small azure die 2
+kind-red = a big red die
 name-red-1 = big red die 1
 name-red-2 = big red die 2
 name-red-3 = big red die 3
 name-red-4 = big red die 4
+kind-small-red = a small red die
 name-small-red-1 = small red die 1
+kind-orange = a big orange die
 name-orange-1 = big orange die 1
 name-orange-2 = big orange die 2
 name-orange-3 = big orange die 3
+kind-small-orange = a small orange die
 name-small-orange-1 = small orange die 1
+kind-purple = a big purple die
 name-purple-1 = big purple die 1
 name-purple-2 = big purple die 2
+kind-small-purple = a small purple die
 name-small-purple-1 = small purple die 1
+kind-yellow = a big yellow die
 name-yellow-1 = big yellow die 1
 name-yellow-2 = big yellow die 2
 name-black = the black die
@@ -617,3 +630,30 @@ tip-free = Sailed freely.
 tip-space = Whoever recruits the companion here gets the dice and footprints of the space.
 option-board-province-face = province
 option-board-archipelago-face = archipelago
+
+# Why one could give an answer, where nothing certain can be said of it: what it comes to
+why-alone = Only this die is thrown; the others stay as they lie.
+why-and = Both dice are thrown together, for one price.
+why-camp = The camp stays there and brings its points at the end.
+why-choose = The adventurer is with you on all eight days.
+why-decline = Everybody stays where they are.
+why-discard = It pays for the skull, and the step can be made.
+why-face = The die shows that face, without any luck.
+why-give-tom = Tom throws it every morning for the whole game, and the reserve has it no more.
+why-go = Your company moves on from there.
+why-keep = The dice stay as they lie: the cards act by them now.
+why-move-black = Whoever recruits there takes the black die along.
+why-pay = That is what the throw takes.
+why-recruit = The companion joins you and acts on every day from now on.
+why-reroll = The die is thrown anew.
+why-resolve = It acts now; the others wait their turn.
+why-return = It goes back to the reserve, and you throw one die fewer.
+why-revive = It comes back from the cemetery into your company.
+why-sail = The boat goes on from there tomorrow.
+why-send-away = Whoever goes to the cemetery cannot be met any more.
+why-stay = No boat sails; nothing is paid.
+why-stop = Nothing more is paid today. What footprints you have left are kept.
+why-take = It is thrown with your other dice from now on.
+why-throw = The dice decide: it costs nothing more.
+why-turn = One die is set to the face you like.
+why-use = Its die is the one that the step needs.

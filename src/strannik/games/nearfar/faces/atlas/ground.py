@@ -1,4 +1,4 @@
-"""Brushes for what lies flat: washes of colour, blots, rivers, contour lines, bridges."""
+"""Brushes for what follows the trails and the lines of a land: floors, bridges, light."""
 
 from __future__ import annotations
 
@@ -6,20 +6,8 @@ from itertools import pairwise
 from math import atan2, cos, degrees, dist, hypot, pi, sin
 from random import Random
 
-from strannik.games.nearfar.faces.atlas.palette import Palette
-from strannik.games.nearfar.faces.atlas.sheet import HIGH, WIDE, Circle, Sheet, Track
+from strannik.games.nearfar.faces.atlas.sheet import Circle, Sheet, Track
 from strannik.show.svg import Point, number, path, placed, rect, tag
-
-
-def field(sheet: Sheet, colours: Palette, count: int = 26) -> str:
-    """The ground all over, in uneven washes."""
-    sheet.stamps["wash-light"] = glow("wash-light", colours.light)
-    sheet.stamps["wash-deep"] = glow("wash-deep", colours.deep)
-    drawn = [rect(0, 0, WIDE, HIGH, fill=colours.ground)]
-    for at in range(count):
-        x, y, r = sheet.hand.uniform(0, WIDE), sheet.hand.uniform(0, HIGH), sheet.hand.uniform(150, 340)
-        drawn.append(light(x, y, r, "wash-light" if at % 2 else "wash-deep", sheet.hand.uniform(0.25, 0.5)))
-    return "".join(drawn)
 
 
 def glow(id: str, colour: str) -> str:
@@ -73,64 +61,6 @@ def outline(
     return points
 
 
-def grown(points: list[Point], share: float) -> list[Point]:
-    """The same outline, larger or smaller about its middle."""
-    mx, my = sum([x for x, _ in points]) / len(points), sum([y for _, y in points]) / len(points)
-    return [(mx + (x - mx) * share, my + (y - my) * share) for x, y in points]
-
-
-def lake(hand: Random, x: float, y: float, rx: float, ry: float, shore: str, water: str, shine: str) -> str:
-    """A lake with a shore, a lighter middle and a few ripples."""
-    edge = outline(hand, x, y, rx, ry)
-    ripples = "".join(
-        [
-            ripple(x + hand.uniform(-0.55, 0.4) * rx, y + hand.uniform(-0.5, 0.5) * ry, hand.uniform(12, 22))
-            for _ in range(6)
-        ]
-    )
-    return (
-        path(closed(grown(edge, 1.1)), fill=shore)
-        + path(closed(edge), fill=water)
-        + path(closed(grown(edge, 0.7)), fill=shine, fill_opacity=0.35)
-        + path(ripples, fill="none", stroke=shine, stroke_width=2, stroke_linecap="round", stroke_opacity=0.8)
-    )
-
-
-def ripple(x: float, y: float, size: float) -> str:
-    """Path data of a small wave."""
-    return f"M{x:.0f} {y:.0f}q{size / 2:.0f} {-size / 2.6:.0f} {size:.0f} 0t{size:.0f} 0"
-
-
-def river(line: list[Point], layers: list[tuple[str, float]]) -> str:
-    """A river in layers of colour and width, the widest first."""
-    course = soft(line)
-    return "".join(
-        [
-            path(
-                course,
-                fill="none",
-                stroke=colour,
-                stroke_width=number(width),
-                stroke_linecap="round",
-                stroke_linejoin="round",
-            )
-            for colour, width in layers
-        ]
-    )
-
-
-def glints(line: list[Point], reach: float, every: float = 58) -> str:
-    """Path data of small waves on a river, now at one bank, now at the other: a line of dashes would be a road."""
-    places = fine(line, every)
-    waves = []
-    for at, ((ax, ay), (bx, by)) in enumerate(pairwise(places)):
-        far = max(1.0, hypot(bx - ax, by - ay))
-        aside = reach * (0.55, -0.35, 0.1, -0.6, 0.4)[at % 5]
-        size = (11, 15, 9, 13)[at % 4]
-        waves.append(ripple(ax - (by - ay) / far * aside - size, ay + (bx - ax) / far * aside, size))
-    return "".join(waves)
-
-
 def along(sheet: Sheet, trails: list[Track], layers: list[tuple[str, float]]) -> str:
     """Ground that follows paths and widens about the spaces, in layers of colour and width."""
     ways = "".join([soft(trail.points[::6]) for trail in trails])
@@ -147,13 +77,6 @@ def along(sheet: Sheet, trails: list[Track], layers: list[tuple[str, float]]) ->
         ]
         drawn.append(path(ways, fill="none", stroke=colour, **strokes) + path("".join(rooms), fill=colour))
     return "".join(drawn)
-
-
-def contours(hand: Random, x: float, y: float, rx: float, ry: float, steps: int, colour: str, strength: float) -> str:
-    """Lines of equal height about a middle, closer to each other inside."""
-    edge = outline(hand, x, y, rx, ry, 18, 0.09)
-    lines = "".join([closed(grown(edge, 0.3 + 0.7 * (step / steps) ** 0.8)) for step in range(1, steps + 1)])
-    return path(lines, fill="none", stroke=colour, stroke_width=2, stroke_opacity=strength)
 
 
 def fine(line: list[Point], step: float = 12) -> list[Point]:
@@ -205,17 +128,3 @@ def bridge(over: list[Point], reach: float, wood: str, dark: str) -> str:
         1,
         turn,
     )
-
-
-def specks(sheet: Sheet, count: int, colour: str, size: float, strength: float) -> str:
-    """Fine grain, so that flat colour looks like paper."""
-    dots = []
-    for _ in range(count):
-        x, y = sheet.hand.randrange(20, int(WIDE) - 20), sheet.hand.randrange(20, int(HIGH) - 20)
-        dots.append(f"M{x} {y}h0")
-    return path("".join(dots), stroke=colour, stroke_width=size, stroke_linecap="round", stroke_opacity=strength)
-
-
-def halo(sheet: Sheet, id: str, reach: float, strength: float) -> str:
-    """Light about every space, so that it stands out from the land."""
-    return "".join([light(space.x, space.y, reach, id, strength, 0.9) for space in sheet.spaces])

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from strannik.games.nearfar.faces.art import colour
+
 
 @dataclass(frozen=True)
 class Palette:
-    """`ground` is the land, `deep` its shadows, `light` its lit parts; `trail` the dots of a path and `bed` what they
-    lie on; `ink` is for names and `halo` keeps them readable; `frame` runs about the sheet, `accent` is the one bright
-    colour.
+    """`trail` are the dots of a path and `bed` what they lie on; `ink` is for names and `halo` keeps them readable;
+    `frame` runs about the sheet, `accent` is the one bright colour.
     """
 
-    ground: str
-    deep: str
-    light: str
     trail: str
     bed: str
     ink: str
     halo: str
     frame: str
     accent: str
+
+
+def palette(land: str) -> Palette:
+    """The colours in which a land's sheet is printed."""
+    return Palette(
+        trail=colour(f"{land}-trail"),
+        bed=colour(f"{land}-bed"),
+        ink=colour(f"{land}-ink"),
+        halo=colour(f"{land}-halo"),
+        frame=colour(f"{land}-frame"),
+        accent=colour(f"{land}-accent"),
+    )

@@ -8,7 +8,6 @@ from strannik.games.nearfar.faces.atlas.palette import Palette
 from strannik.games.nearfar.faces.atlas.sheet import (
     LEADING,
     NAME_FACE,
-    NAME_SIZE,
     SPACE,
     Sheet,
     Slip,
@@ -91,7 +90,7 @@ def label(text: str, x: float, y: float, size: float, colour: str, bold: bool = 
 def name(slip: Slip, colours: Palette) -> str:
     """The name of a place on a slip of paper, in one line or two."""
     left, top, right, bottom = slip.box
-    notch = NAME_SIZE * 0.37
+    notch = slip.size * 0.37
     middle = (top + bottom) / 2
     paper = polygon(
         [
@@ -108,9 +107,9 @@ def name(slip: Slip, colours: Palette) -> str:
         stroke_opacity=0.7,
         fill_opacity=0.94,
     )
-    first = middle - (len(slip.lines) - 1) * NAME_SIZE * LEADING / 2 + NAME_SIZE * 0.33
+    first = middle - (len(slip.lines) - 1) * slip.size * LEADING / 2 + slip.size * 0.33
     rows = [
-        line(row, (left + right) / 2, first + at * NAME_SIZE * LEADING, NAME_SIZE, face=NAME_FACE, fill=colours.ink)
+        line(row, (left + right) / 2, first + at * slip.size * LEADING, slip.size, face=NAME_FACE, fill=colours.ink)
         for at, row in enumerate(slip.lines)
     ]
     return paper + "".join(rows)

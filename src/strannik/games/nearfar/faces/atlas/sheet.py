@@ -20,12 +20,13 @@ BENDS: Final = (0.11, -0.11, 0.07, -0.07, 0.04, -0.04, 0.0)
 PIECES: Final = 24
 NAME_FACE: Final[Face] = "serif-italic"
 NAME_SIZE: Final = 31.0
-"""The height of letters; a sheet is often shown at half its size or less."""
+SMALL_NAME: Final = 27.0
+"""The height of letters, and where there is no room; a sheet is often shown at half its size or less."""
 
 LEADING: Final = 0.98
 """From one line of a name to the next, in its own size."""
 
-FARTHEST: Final = SPACE + 76
+FARTHEST: Final = SPACE + 110
 """How far from the middle of its space a name may begin."""
 
 CARTOUCHE: Final = (420.0, 172.0)
@@ -43,10 +44,11 @@ Circle = tuple[float, float, float]
 
 
 class Slip:
-    """A name on a slip of paper: its lines, and where it lies."""
+    """A name on a slip of paper: its lines, how high its letters are, and where it lies."""
 
-    def __init__(self, lines: list[str], box: Box) -> None:
+    def __init__(self, lines: list[str], size: float, box: Box) -> None:
         self.lines = lines
+        self.size = size
         self.box = box
 
 
@@ -80,8 +82,8 @@ class Sheet:
         for path in map.paths:
             self.trails.append(self._wind(path))
         self._seen: list[Point] = [point for trail in self.trails for point in trail.inner()]
-        self.rose: Point = rose_place(map.rose)
         self.signs: list[Circle] = self._signs()
+        self.rose: Point = self._rose_place()
         self.cartouche: Box = self._title_place()
         self._keep_clear()
         for x, y, r in solid:
@@ -123,6 +125,14 @@ class Sheet:
         found += [(*book_place(space), 26) for space in self.spaces if space.book]
         found += [(*beside_place(space), 24) for space in self.spaces if space.water or space.mammoth]
         return found + [(*trail.middle, 28) for trail in self.trails if trail.path.symbol]
+
+    def _rose_place(self) -> Point:
+        """The compass rose stands in its corner; where it would touch what is played on, in the next that is free."""
+        corners = [self.map.rose, *[corner for corner in CORNERS if corner not in (self.map.rose, self.map.cartouche)]]
+        return min([rose_place(corner) for corner in corners], key=self._touched)
+
+    def _touched(self, rose: Point) -> int:
+        return len([0 for x, y, r in self.signs if dist((x, y), rose) < r + ROSE])
 
     def _title_place(self) -> Box:
         """The title lies in its corner; where it would hide what is played on, in the corner where it hides least."""
@@ -170,10 +180,10 @@ class Sheet:
     def define(self, name: str, drawing: str) -> None:
         self.stamps[name] = tag("g", drawing, id=name)
 
-    def stamp(self, name: str, x: float, y: float, scale: float = 1, flip: bool = False) -> str:
+    def stamp(self, name: str, x: float, y: float, scale: float = 1, flip: bool = False, turn: float = 0) -> str:
         wide = f"{number(-scale if flip else scale)} {number(scale)}" if flip else number(scale)
         move = f"translate({number(round(x, 1))} {number(round(y, 1))})" + ("" if wide == "1" else f"scale({wide})")
-        return tag("use", href=f"#{name}", transform=move)
+        return tag("use", href=f"#{name}", transform=move + (f"rotate({number(turn)})" if turn else ""))
 
     def stamped(
         self, names: list[str], places: list[Point], small: float = 0.85, large: float = 1.2, flips: bool = True
@@ -227,13 +237,19 @@ class Sheet:
     # Names
 
     def _slip(self, space: Space, name: str) -> Slip:
-        """In one line or two, close to the space, where it hides least."""
-        best, least = Slip([], (0, 0, 0, 0)), inf
-        for lines in folded(name):
-            for box in about(space, lines):
-                price = far_off(space, box) + 2 * len(lines) + self._spoilt(box)
-                if price < least and (price := price + 9 * self._trodden(box) + self._covered(box)) < least:
-                    best, least = Slip(lines, box), price
+        """In one line or two, close to the space, where it hides least; the cheapest places are looked at first."""
+        slips = [
+            slip for size in (NAME_SIZE, SMALL_NAME) for lines in folded(name) for slip in about(space, lines, size)
+        ]
+        prices = [far_off(space, slip.box) + 2 * len(slip.lines) + NAME_SIZE - slip.size for slip in slips]
+        best, least = slips[0], inf
+        for at in sorted(range(len(slips)), key=lambda at: prices[at]):
+            if prices[at] >= least:
+                break
+            box = slips[at].box
+            price = prices[at] + self._spoilt(box)
+            if price < least and (price := price + 40 * self._trodden(box) + self._covered(box)) < least:
+                best, least = slips[at], price
         return best
 
     def _spoilt(self, box: Box) -> float:
@@ -244,7 +260,7 @@ class Sheet:
         slips = [
             other for other in [self.cartouche, *[slip.box for slip in self.names.values()]] if overlap(other, box)
         ]
-        return 2000 * outside + 400 * len(slips) + 400 * len(signs)
+        return 4000 * outside + 2000 * len(slips) + 2000 * len(signs)
 
     def _covered(self, box: Box) -> float:
         """How much of trails, waters and the like a name would cover."""
@@ -258,9 +274,9 @@ class Sheet:
         return 2.5 * len([0 for x, y in spots if not self.free(x, y, 1)])
 
 
-def name_width(line: str) -> float:
+def name_width(line: str, size: float) -> float:
     """How wide a line of a name is set."""
-    return width_of(line, NAME_SIZE, NAME_FACE)
+    return width_of(line, size, NAME_FACE)
 
 
 def folded(name: str) -> list[list[str]]:
@@ -270,17 +286,17 @@ def folded(name: str) -> list[list[str]]:
     return [[name], *sorted(pairs, key=lambda pair: max(len(line) for line in pair))[:1]]
 
 
-def about(space: Space, lines: list[str]) -> list[Box]:
-    """Where a slip with these lines may lie so that one sees whose name it bears."""
-    half = max([name_width(line) for line in lines]) / 2 + 17
-    high = NAME_SIZE * (0.2 + LEADING * len(lines) / 2)
+def about(space: Space, lines: list[str], size: float) -> list[Slip]:
+    """The slips with these lines, wherever they may lie so that one sees whose name it is."""
+    half = max([name_width(line, size) for line in lines]) / 2 + 17
+    high = size * (0.2 + LEADING * len(lines) / 2)
     found = []
-    for right in range(-12, 13):
-        for down in range(-10, 11):
-            x, y = space.x + right / 12 * (half + FARTHEST), space.y + down / 10 * (high + FARTHEST)
+    for right in range(-24, 25):
+        for down in range(-20, 21):
+            x, y = space.x + right / 24 * (half + FARTHEST), space.y + down / 20 * (high + FARTHEST)
             box = (x - half, y - high, x + half, y + high)
             if SPACE + 4 < from_box((space.x, space.y), box) < FARTHEST:
-                found.append(box)
+                found.append(Slip(lines, size, box))
     return found
 
 

@@ -1,4 +1,4 @@
-"""The boards under the street: what goods are worth, the mine, the paddock, the reputation track."""
+"""What the rules say on the boards under the street: what goods are worth, the mine, the reputation track."""
 
 from __future__ import annotations
 
@@ -6,32 +6,21 @@ from typing import Any, Final
 
 from strannik.games.nearfar.cards import MINE, MINE_COLUMNS, MINE_ROWS, reputation_points
 from strannik.games.nearfar.cards import TRADE as WORTH
+from strannik.games.nearfar.faces.art import colour
 from strannik.games.nearfar.faces.icons import icon
-from strannik.games.nearfar.faces.palette import CREAM, FLAME, PARCHMENT, SOFT, WOOD
-from strannik.games.nearfar.faces.town.places import CELL, PADDOCK, SHAFTS, STALLS, TRACK, TRADE, rung, shaft, stall
+from strannik.games.nearfar.faces.palette import CREAM, FLAME, SOFT
+from strannik.games.nearfar.faces.town.places import CELL, SHAFTS, TRACK, TRADE, rung, shaft
 from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_REPUTATION
-from strannik.show.letters import line
-from strannik.show.svg import INK, mix, numeral, path, rect, tag
+from strannik.show.svg import INK, mix, numeral, rect
 
+ROCK: Final = colour("mine-wall")
 EDGE: Final[dict[str, Any]] = {"stroke": INK, "stroke_width": 2}
-Box = tuple[float, float, float, float]
 
 
-def board(box: Box, fill: str = PARCHMENT) -> str:
-    """A board of planks with paper on it."""
-    left, top, right, bottom = box
-    frame = rect(left - 6, top - 6, right - left + 12, bottom - top + 12, 14, fill=WOOD, **EDGE)
-    return frame + rect(left, top, right - left, bottom - top, 9, fill=fill, stroke=INK, stroke_width=1)
-
-
-def heading(text: str, x: float, y: float, size: float = 26) -> str:
-    return line(text, x, y, size, face="serif-bold")
-
-
-def trade(title: str) -> str:
-    """The worth of each good, and how goods may be traded: up to five for one, or one for up to five. [NF-5.2.2]"""
+def trade() -> str:
+    """The worth of each good. [NF-5.2.2]"""
     left, top, right, _ = TRADE
-    drawn = [board(TRADE), heading(title, (left + right) / 2, top + 36)]
+    drawn = []
     for at, (good, worth) in enumerate(WORTH.items()):
         line = at // 4
         many = 4 if line == 0 else len(WORTH) - 4
@@ -39,20 +28,13 @@ def trade(title: str) -> str:
         y = top + 96 + line * 92
         drawn.append(rect(x - 48, y - 38, 96, 78, 10, fill=CREAM, stroke=SOFT, stroke_width=1.4))
         drawn.append(icon(good, x - 20, y + 1, 4.6) + numeral(worth, x + 24, y + 17, 36, fill=INK))
-    drawn.append(exchange(left + 122, top + 272, 5, 1) + exchange(right - 122, top + 272, 1, 5))
     return "".join(drawn)
 
 
-def exchange(x: float, y: float, gives: int, gets: int) -> str:
-    arrow = icon("movement", x, y - 10, 3)
-    return numeral(gives, x - 40, y + 4, 28, fill=SOFT) + arrow + numeral(gets, x + 40, y + 4, 28, fill=SOFT)
-
-
-def mine(title: str, day: bool) -> str:
+def mine(day: bool) -> str:
     """Twelve cells with the skill they ask for; rewards stand above the columns and left of the rows. [NF-5.8.1]"""
-    left, top, right, bottom = SHAFTS
-    drawn = [board(SHAFTS, "#d9cbb0"), rect(left + 8, top + 8, right - left - 16, bottom - top - 16, 8, fill="#6d6358")]
-    drawn.append(tag("title", title))
+    left, top, _, _ = SHAFTS
+    drawn = []
     for column, reward in enumerate(MINE_COLUMNS):
         x, _ = shaft(f"r1c{column + 1}")
         drawn.append(gains(reward, x, top + 28))
@@ -62,7 +44,7 @@ def mine(title: str, day: bool) -> str:
     for cell in MINE.values():
         x, y = shaft(cell.id)
         first = cell.id == "r1c1"
-        fill = "#f3e2b4" if first else mix("#b9aa92", "#6d6358", 0.1 * cell.need)
+        fill = "#f3e2b4" if first else mix("#b9aa92", ROCK, 0.1 * cell.need)
         drawn.append(rect(x - CELL[0] / 2 + 3, y - CELL[1] / 2 + 3, CELL[0] - 6, CELL[1] - 6, 9, fill=fill, **EDGE))
         drawn.append(icon("skill", x - 34, y - 14, 3) + numeral(cell.need, x - 34, y + 32, 20, fill=INK))
         if day and cell.reputation:
@@ -76,31 +58,11 @@ def gains(reward: dict[str, int], x: float, y: float) -> str:
     return "".join([icon(good, x + (at - (len(goods) - 1) / 2) * 34, y, 3) for at, good in enumerate(goods)])
 
 
-def paddock(title: str) -> str:
-    """A fence about the pack animals for sale. [NF-3.1.1]"""
-    left, top, right, bottom = PADDOCK
-    drawn = [board(PADDOCK, "#c6cf8f"), heading(title, (left + right) / 2, top + 36)]
-    for place in range(STALLS):
-        x, y = stall(place)
-        drawn.append(
-            path(
-                f"M{x - 44:.0f} {y + 34:.0f}q44 12 88 0",
-                fill="none",
-                stroke="#8a9a4a",
-                stroke_width=4,
-                stroke_linecap="round",
-            )
-        )
-    rails = f"M{left + 8:.0f} {bottom - 10:.0f}H{right - 8:.0f}M{left + 8:.0f} {bottom - 24:.0f}H{right - 8:.0f}"
-    posts = "".join([f"M{x} {bottom - 34:.0f}v30" for x in range(int(left) + 20, int(right), 70)])
-    return "".join(drawn) + path(rails + posts, stroke=WOOD, stroke_width=6, stroke_linecap="round")
-
-
 def reputation(day: bool) -> str:
     """From the worst name to the best, with the points of each place; markers lie between. [NF-8.1, NF-8.4]"""
     left, top, right, bottom = TRACK
     wide = (right - left) / (MOST_REPUTATION - LEAST_REPUTATION + 1)
-    drawn = [board(TRACK)]
+    drawn = []
     for place in range(LEAST_REPUTATION, MOST_REPUTATION + 1):
         x, _ = rung(place)
         good = place / MOST_REPUTATION if place > 0 else place / LEAST_REPUTATION

@@ -1,10 +1,10 @@
 ## The arcade deck
 
 adventure-blind-ferryman-title = The Blind Ferryman
-adventure-blind-ferryman-read = The ferryman knows every stone in the river by its sound, but tonight outlaws are banging pots on the far bank to confuse him. His passengers, a nomad family, have stopped singing.
+adventure-blind-ferryman-read = The ferryman hauls his ferry along a rope and finds the far side by its sound, but tonight outlaws are banging pots over there to confuse him. His passengers, a nomad family, have stopped singing.
 adventure-blind-ferryman-option-1 = Steer by the echoes for him
 adventure-blind-ferryman-outcome-1 = You land so softly that the goat does not wake, and the nomads knot a yellow cord round your wrist.
-adventure-blind-ferryman-option-2 = Swim across and take the pots away
+adventure-blind-ferryman-option-2 = Cross over on the rope and take the pots away
 adventure-blind-ferryman-outcome-2 = It is hard to bang a pot that is already on your head; once they have stopped laughing, the outlaws find you worth knowing.
 
 adventure-singing-well-title = The Singing Well
@@ -15,11 +15,11 @@ adventure-singing-well-option-2 = Climb down with a knife between your teeth
 adventure-singing-well-outcome-2 = It was hungry; now it is somewhere else, and it has left behind everything its guests ever had in their pockets.
 
 adventure-three-toll-brothers-title = Three Brothers, One Bridge
-adventure-three-toll-brothers-read = Three brothers each claim to own the bridge, and each wants the toll for himself. The queue of carts already reaches the next hill.
+adventure-three-toll-brothers-read = Three brothers each claim to own the bridge, and each wants the toll for himself. The queue of carts has long since gone out of sight.
 adventure-three-toll-brothers-option-1 = Draw up a timetable
 adventure-three-toll-brothers-outcome-1 = Mornings, noons and nights: the brothers shake hands, and the carters pass a hat round for you.
 adventure-three-toll-brothers-option-2 = Cross without paying any of them
-adventure-three-toll-brothers-outcome-2 = All three end up in the stream, and the outlaws in the queue cheer you to the last cart.
+adventure-three-toll-brothers-outcome-2 = All three end up under their bridge, and the outlaws in the queue cheer you to the last cart.
 
 adventure-lizard-wedding-title = A Lizard Wedding
 adventure-lizard-wedding-read = The bride's family dances, the groom's family wrestles, and both have taken you for a guest. Refusing would be rude; choosing may be worse.
@@ -36,7 +36,7 @@ adventure-rusted-giant-option-2 = Climb it and fight for the lever
 adventure-rusted-giant-outcome-2 = The giant kneels at last, and mystics and lizardfolk come from opposite sides to see who taught it manners.
 
 adventure-caravan-in-the-mud-title = A Caravan in the Mud
-adventure-caravan-in-the-mud-read = Six wagons have sunk to their axles, the drivers are arguing about whose fault rain is, and mud leeches the size of cats are coming towards the noise.
+adventure-caravan-in-the-mud-read = Six wagons have sunk to their axles, the drivers are arguing about whose fault mud is, and mud leeches the size of cats are coming towards the noise.
 adventure-caravan-in-the-mud-option-1 = Lay a road of branches and turnips
 adventure-caravan-in-the-mud-outcome-1 = The turnips are lost and the wagons saved, and the cook knows who deserves a second helping.
 adventure-caravan-in-the-mud-option-2 = Hold off the leeches until the last wheel is free
@@ -54,7 +54,7 @@ adventure-hermits-bees-read = A hermit sits on his roof. His bees have gone on s
 adventure-hermits-bees-option-1 = Negotiate
 adventure-hermits-bees-outcome-1 = More clover, fewer sermons: both sides sign, and the hermit pays you in honeycomb and the coin he was saving for a quiet year.
 adventure-hermits-bees-option-2 = Make smoke and grab a frame
-adventure-hermits-bees-outcome-2 = You come away with honey, eleven stings and the sincere contempt of the bees.
+adventure-hermits-bees-outcome-2 = You come away with honey, seven stings and the sincere contempt of the bees.
 
 adventure-glass-dunes-title = A Field of Glass
 adventure-glass-dunes-read = Fire once fell here and turned the ground to glass, and in every pane, the mystics say, a different year can be seen. A crab as wide as a cart is supping on the splinters.
@@ -152,7 +152,7 @@ adventure-river-serpent-read = The serpent has swallowed the ferry bell and chim
 adventure-river-serpent-option-1 = Teach it to strike the hours
 adventure-river-serpent-outcome-1 = Now the mystics know when to begin a fast and, what matters more, when to end it; the first supper is with you.
 adventure-river-serpent-option-2 = Go in after the bell
-adventure-river-serpent-outcome-2 = It is roomy inside; you come out with the bell, three gems and the undying respect of those who waited on the bank.
+adventure-river-serpent-outcome-2 = It is roomy inside; you come out with the bell, three gems and the undying respect of those who waited outside.
 
 adventure-lost-tinker-title = The Lost Tinker
 adventure-lost-tinker-read = A tinker has walked round the same rock for three days because his bird insists on it. Lizard trackers are watching from above and taking bets.
@@ -179,7 +179,7 @@ adventure-raiders-at-dawn-title = Raiders at Dawn
 adventure-raiders-at-dawn-read = The raiders are coming down the slope in good order, and the nomad camp is asleep, all but one small girl, who has seen them, and you.
 adventure-raiders-at-dawn-option-1 = Beat every pot in the camp at once
 adventure-raiders-at-dawn-outcome-1 = It sounds like an army at breakfast; the raiders turn round, and the camp, being up anyway, sits down to breakfast.
-adventure-raiders-at-dawn-option-2 = Meet them at the ford, with her slingshot at your back
+adventure-raiders-at-dawn-option-2 = Meet them half-way, with her slingshot at your back
 adventure-raiders-at-dawn-outcome-2 = Her aim decides it; the nomads give you the thanks and her the sweets, and each of you is content with the share.
 
 adventure-star-reader-title = The Star Reader
@@ -197,7 +197,7 @@ adventure-clockwork-beggar-option-2 = Clean and set the whole movement
 adventure-clockwork-beggar-outcome-2 = The bearings were gems, and worn; it presses the old ones on you and strides off to look for work.
 
 adventure-seed-keeper-title = The Keeper of Seeds
-adventure-seed-keeper-read = A keeper carries the last seeds of forty plants in a coat with forty pockets, and there is a hole in it. A trail of seedlings leads back over the horizon.
+adventure-seed-keeper-read = A keeper carries the last seeds of forty plants in a coat with forty pockets, and there is a hole in it. A trail of seedlings leads back the way he came.
 adventure-seed-keeper-option-1 = Share your bread and mend the coat
 adventure-seed-keeper-outcome-1 = Every mended pocket holds something that is not a seed, and the keeper has no use for money.
 adventure-seed-keeper-option-2 = Follow the trail back and plant it properly
@@ -208,7 +208,7 @@ adventure-forged-map-read = A peddler sells treasure maps, all of them forged, a
 adventure-forged-map-option-1 = Pick out the wrong one that is right
 adventure-forged-map-outcome-1 = North is down and the scale is in sausages, but the cross is exactly where it should be.
 adventure-forged-map-option-2 = Draw a better forgery and sell it to the crowd
-adventure-forged-map-outcome-2 = By evening half the valley is digging up the other half, and you own the only shovel stall and the only true map.
+adventure-forged-map-outcome-2 = By evening half the neighbourhood is digging up the other half, and you own the only shovel stall and the only true map.
 
 adventure-puppet-court-title = The Puppet Court
 adventure-puppet-court-read = A travelling theatre settles real disputes with puppets, and its verdicts are binding. Today the judge's strings are tangled, and both parties, a lizard and a mystic, are shouting at the wood.
@@ -234,7 +234,7 @@ adventure-mushroom-choir-outcome-2 = Once round the hollow, with spirit: the cho
 adventure-riddle-gate-title = The Riddle Gate
 adventure-riddle-gate-read = The gate asks everyone the same riddle and has forgotten the answer. It is quite worried about it.
 adventure-riddle-gate-option-1 = Reassure the gate
-adventure-riddle-gate-outcome-1 = You talk of other things until moonrise; the mystics who were locked in can leave at last, and they bring supper out with them.
+adventure-riddle-gate-outcome-1 = You talk of other things until late; the mystics who were locked in can leave at last, and they bring supper out with them.
 adventure-riddle-gate-option-2 = Solve it
 adventure-riddle-gate-outcome-2 = “Of course,” says the gate, and opens on a room that nobody has dusted since the question was new.
 
@@ -243,7 +243,7 @@ adventure-dust-arena-read = Once a year outlaws and nomads meet in the dust aren
 adventure-dust-arena-option-1 = Fight for the outlaws
 adventure-dust-arena-outcome-1 = You win by a boot's length, and the outlaws lend you a pair for the way home.
 adventure-dust-arena-option-2 = Fight for both, one after the other
-adventure-dust-arena-outcome-2 = By sunset you have cancelled your own victory; nobody is sure who won, and everybody is sure who is invited.
+adventure-dust-arena-outcome-2 = By supper you have cancelled your own victory; nobody is sure who won, and everybody is sure who is invited.
 
 adventure-horned-beetle-title = The Horned Beetle
 adventure-horned-beetle-read = A beetle the size of a barn has sat down on the road. On one side of it is a pen of pack birds that cannot get out, on the other a wagon of outlaws who cannot get home to supper.
@@ -260,14 +260,14 @@ adventure-mercenary-fire-option-2 = Win the captaincy and rob the toll house
 adventure-mercenary-fire-outcome-2 = It is over before anyone asks whose toll house it was; afterwards everyone asks.
 
 adventure-smugglers-stair-title = The Smugglers' Stair
-adventure-smugglers-stair-read = On a stair cut into the cliff smugglers are carrying crates up, and the nomads whose crates they are carry them down again. Nobody has looked inside.
+adventure-smugglers-stair-read = On a stair cut into the rock smugglers are carrying crates up, and the nomads whose crates they are carry them down again. Nobody has looked inside.
 adventure-smugglers-stair-option-1 = Carry down, with your elbows out
 adventure-smugglers-stair-outcome-1 = The nomads get their crates back, and a narrow stair proves an excellent place for making friends.
 adventure-smugglers-stair-option-2 = Clear the stair and keep the crates
 adventure-smugglers-stair-outcome-2 = Gems, coins, and a list of the people they belonged to, long enough to be worrying.
 
 adventure-temple-guard-title = The Temple Guard
-adventure-temple-guard-read = The temple fell down a century ago, but nobody relieved its guard. A mystic with a spear bars the way to an empty meadow and asks you, hopefully, for the password.
+adventure-temple-guard-read = The temple fell down a century ago, but nobody relieved its guard. A mystic with a spear bars the way to a heap of stones and asks you, hopefully, for the password.
 adventure-temple-guard-option-1 = Fight by the old rules and relieve the guard
 adventure-temple-guard-outcome-1 = Beaten according to regulations at last, the guard sleeps for a day, eats for another, and joins you on the third.
 adventure-temple-guard-option-2 = Fight on to the inner court

@@ -151,7 +151,10 @@ name-aside = beside the board
 # Questions, answers and the words to type
 ask-learn = Which talents do you learn?
 ask-read-on = Who you are
-ask-against = Whom do you fight?
+ask-against = { $others ->
+    [yes] Whom do you fight? Or do you go past?
+   *[no] Whom do you fight? There is no slipping past.
+}
 ask-pass = Fight, or walk past?
 ask-set-free = Let an animal go?
 do-learn = Learn { $thing }

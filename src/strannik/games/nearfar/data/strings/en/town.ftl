@@ -2,7 +2,10 @@
 ask-keep = Which artifact do you keep?
 ask-drop = Which artifacts do you discard? At least one special one.
 ask-visit = Your turn: visit a building, or travel?
-ask-challenge = Whom do you challenge?
+ask-challenge = { $others ->
+    [yes] Do you challenge somebody, or go in without a duel?
+   *[no] Whom do you challenge?
+}
 ask-duel = How do you fight?
 ask-go-on = Buy artifacts first, or go on?
 ask-leave = What do you do here?

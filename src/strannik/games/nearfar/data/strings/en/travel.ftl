@@ -1,7 +1,10 @@
 # Questions
 ask-go = Where do you go? Or stop here?
 ask-halt = You have stopped. What do you do here?
-ask-fight = An enemy stands in the way. Fight, or slip past?
+ask-fight = { $others ->
+    [yes] An enemy stands in the way. Fight, or slip past?
+   *[no] An enemy stands in the way, and there is no slipping past.
+}
 ask-avoid = How do you slip past the enemy?
 ask-release = Which pack animal do you send home?
 ask-hearts = The die has fallen. Do you add anything?

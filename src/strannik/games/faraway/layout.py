@@ -1,0 +1,66 @@
+"""How the parts of a Faraway table lie: market, my way and hand in the middle, the others beside or below."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from strannik.core.zones import WATCHER
+from strannik.show.scene import Node, column, leaf, row, screens
+
+FEW: Final = 3
+"""So many others sit at both sides; fewer sit at one."""
+
+MINE: Final = 3.4
+MINE_BESIDE: Final = 3.9
+"""How much wider the middle of the table is than one side, with others at both sides and at one."""
+
+CHOICES: Final = 1.25
+SHRINES: Final = 0.9
+"""How much higher than my path the row of market and hand is, and that of the sanctuaries."""
+
+HAND_ROOM: Final = 3
+"""For how many cards there is always room in a hand."""
+
+
+@cache
+def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Node:
+    """The market, my way and my hand; a few others at one side, many at both, and below on an upright screen.
+
+    Those with open hands are played by me as well.
+    """
+    decks = [leaf("deck"), leaf("sanctuary-deck")]
+    market = leaf("market", grow=6, first=4)
+    middle = row(decks[0], market, decks[1])
+    if me == WATCHER:
+        return column(middle, row(*[strips((seat,), open_hands) for seat in others], grow=2))
+    path, found = leaf(f"path-{me}", first=3), leaf(f"sanctuaries-{me}", grow=3, first=3)
+    hand, chosen = leaf("hand", grow=4.4, first=6), leaf("drawn", grow=3, first=5)
+    held = row(found, hand, chosen, grow=1.2)
+    own = column(middle, path, held, grow=MINE)
+    upright = column(own, row(*[strips((seat,), open_hands) for seat in others], grow=1.6))
+    if len(others) < FEW:
+        # what every turn is about lies side by side, and is as large as the whole width allows
+        choices = row(replace(market, grow=len(others) + 2), replace(hand, grow=HAND_ROOM), grow=CHOICES)
+        shrines = row(found, chosen, row(*decks, grow=2), grow=SHRINES)
+        usual = row(column(choices, path, shrines, grow=MINE_BESIDE), strips(others, open_hands))
+        return screens(usual, usual, upright)
+    left, right = strips(others[::2], open_hands), strips(others[1::2], open_hands)
+    beside = row(left, own, right)
+    if len(others) % 2:
+        # the decks lie where one player fewer sits, so that all sit in places of one size
+        market = replace(market, grow=1)
+        beside = row(left, column(market, path, held, grow=MINE), column(*right.nodes, row(*decks)))
+    return screens(beside, beside, upright)
+
+
+def strips(seats: tuple[int, ...], open_hands: tuple[int, ...]) -> Node:
+    """Some players' paths with their sanctuaries, below each other, and their hands as far as they lie open."""
+    return column(*[strip(seat, seat in open_hands) for seat in seats])
+
+
+def strip(seat: int, open_hand: bool) -> Node:
+    way = [leaf(f"path-{seat}", grow=2.2, first=1), leaf(f"sanctuaries-{seat}", first=1)]
+    return column(*way, leaf(f"hand-{seat}", grow=2.2, first=5), grow=1.5) if open_hand else column(*way)

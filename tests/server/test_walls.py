@@ -148,6 +148,7 @@ def test_what_was_not_stored_is_gone_even_if_the_table_cannot_be_read_anew(tmp_p
 def test_the_list_of_tables_waits_for_no_database_that_hangs(tmp_path, monkeypatch):
     """Not even where a table must be read from its log, since nothing is kept of it and it cannot be opened."""
     with running_server(config(tmp_path)) as server:
+        monkeypatch.setattr(server.hub, "keep_soon", lambda live: None)
         made = server.table("Anna", "Boris")
         server.hub.live.clear()
         server.hub.threads.patience = 0.3

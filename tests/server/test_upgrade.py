@@ -156,6 +156,31 @@ def test_a_game_whose_server_was_killed_at_its_beginning_goes_on_by_other_rules(
         moves(table, 3)
 
 
+def test_moves_that_are_still_legal_do_not_hide_that_the_cards_lie_differently(tmp_path, monkeypatch):
+    """The first cards of the deck come after all moves, so that every line of the log can be played again."""
+    server = Process(tmp_path)
+    table = server.running.table("Anna", "Boris", game="faraway")
+    wait_until_kept(table)
+    moves(table, 1)
+    before = table.scene(0)["scene"]
+    server.kill()
+    card = installed("faraway")
+    dealt = card.setup
+
+    def setup(seats, settings, chance, carried):
+        position = dealt(seats, settings, chance, carried)
+        position.table.deck.reverse()
+        return position
+
+    monkeypatch.setattr(card, "setup", setup)
+    monkeypatch.setattr(card, "rules", "another")
+    with served(tmp_path) as running:
+        table = again(table, running)
+        assert table.scene(0)["scene"] == before
+        assert log_of(running, table)[-1]["position"]
+        moves(table, 3)
+
+
 def test_a_game_goes_on_without_the_moves_since_it_was_kept_that_cannot_be_made_any_more(tmp_path, other_rules):
     server = Process(tmp_path)
     table = server.running.table("Anna", "Boris")

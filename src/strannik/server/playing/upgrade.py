@@ -66,7 +66,7 @@ def gone_on(game: Game, entries: Lines, kept: Kept | None, at: float) -> Running
     here = (game.rules, game.content_for(_opened(entries).options))
     try:
         table = rebuilt(game, entries)
-        if comes_out_the_same(table, kept):
+        if kept is None or comes_out_the_same(table, kept, entries):
             table.apply(log.Continued(*here), at)
             return table
     except Exception as error:
@@ -92,13 +92,17 @@ def _opened(entries: Lines) -> log.Opened:
     return opened
 
 
-def comes_out_the_same(table: RunningTable, kept: Kept | None) -> bool:
-    """Whether moves, dice and shuffles, and the position where it is known, are what they were."""
-    if kept is None or table.match is None:
+def comes_out_the_same(table: RunningTable, kept: Kept, entries: Lines) -> bool:
+    """Whether moves, dice and shuffles, and the position that was kept, are what they were."""
+    if table.match is None:
         return True
     if not _begins_with(write_record(table.match.entries), kept.record):
         return False
-    return table.n != kept.n or kept.position == without_seed(table.match.position)
+    since = entries[kept.n :]
+    if any([isinstance(entry, log.Continued) for _, entry in since]):
+        return True  # it has gone on from a newer position than the one that was kept
+    then = rebuilt(table.game, entries[: kept.n]) if since else table
+    return then.match is None or kept.position == without_seed(then.match.position)
 
 
 def _begins_with(played: str, record: str) -> bool:

@@ -269,6 +269,23 @@ def test_a_sheet_shows_slots_backpack_wounds_and_batteries():  # AM-13.7.3, AM-1
     assert [piece.badge for piece in sheet.pieces if piece.face == "token-battery"] == ["3"]
 
 
+@pytest.mark.parametrize(("language", "does"), [("en", "+1 to searching."), ("ru", "+1 к обыску.")])
+def test_a_keepsake_lies_beside_the_sheet_and_says_what_it_does(language, does):  # AM-30.9
+    play = acting(hero("meziah", at="rug", abilities="team-focus"), hero("whisper", at="rug"))
+    play.table.heroes[0].keepsake = "keepsake-tally"
+    sheet = shown(play, "blue", "sheet-0", language)
+    [kept] = [piece for piece in sheet.pieces if piece.face == "keepsake-tally"]
+    assert kept.at == "aside-1"
+    assert kept.sentence.endswith(does)
+
+
+def test_the_keywords_of_an_item_are_said_in_words():  # AM-17.5
+    play = acting(hero("ringr", at="rug", items="one-shot", backpack="sugar-cube"), hero("whisper", at="rug"))
+    told = {piece.face: piece.sentence for piece in shown(play, "red", "sheet-0").pieces}
+    assert "(noise)" in told["one-shot"]
+    assert "(" not in told["sugar-cube"].partition(".")[0]
+
+
 def test_what_is_read_lies_open_to_everybody_until_the_turn_after_next():
     play = turn(hero("meziah", at="rug"), hero("whisper", at="rug"))
     play.table.story = ["page-10-start"]

@@ -46,7 +46,7 @@ def pack_at(place: int) -> Point:
 
 
 def aside_at(place: int, count: int) -> Point:
-    """Where conditions lie, then abilities, so many in all; where there are many they overlap."""
+    """Where conditions lie, then abilities, then a keepsake, so many in all; where there are many they overlap."""
     return 402 + place * min(80.0, 210 / max(1, count - 1)), 254
 
 

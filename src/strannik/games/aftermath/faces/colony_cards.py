@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.aftermath.card_text import improvement_text
+from strannik.games.aftermath.card_text import improvement_text, keepsake_text
 from strannik.games.aftermath.cards import (
     COLONY_EVENTS,
     DISCOVERIES,
@@ -142,18 +142,13 @@ def road_card(id: str, words: Words) -> str:
 
 
 def discovery_card(id: str, words: Words) -> str:
-    """A keepsake, a drawing or a letter that was found."""
-    kind = DISCOVERIES[id].deck
+    """A keepsake with what it does, a drawing or a letter that was found."""
+    found = DISCOVERIES[id]
     name = title(id, words)
-    drawn = {"keepsake": "keepsake", "drawing": "drawing", "letter": "letter"}.get(kind, "letter")
-    return sheet(
-        name,
-        WOOD,
-        scene(f"things/{drawn}", 13, 66, 36),
-        head(name, WOOD),
-        foot(66, WOOD),
-        sign("clues", MIDDLE, 77, 12),
-    )
+    drawn = found.deck if found.deck in ("keepsake", "drawing") else "letter"
+    kept = found.deck == "keepsake"
+    below = said(keepsake_text(found, words), 67.5, CARD_HEIGHT - 2) if kept else sign("clues", MIDDLE, 77, 12)
+    return sheet(name, WOOD, scene(f"things/{drawn}", 13, 66, 36), head(name, WOOD), foot(66, WOOD), below)
 
 
 def encounter_back(name: str) -> str:

@@ -94,6 +94,8 @@ def sheet(sketch: Sketch, seat: int) -> list[Area]:
     befell += [
         sketch.ability(one, seat, f"aside-{len(befell) + place}", ASIDE) for place, one in enumerate(hero.abilities)
     ]
+    if hero.keepsake:
+        befell.append(sketch.keepsake(hero.keepsake, f"aside-{len(befell)}", ASIDE))
     anchors += [Anchor(f"aside-{place}", *aside_at(place, len(befell))) for place in range(len(befell))]
     anchors += [Anchor(f"wound-{place}", *wound_at(place)) for place in range(table.life(seat))]
     anchors.append(Anchor("batteries", *BATTERY_AT))

@@ -6,8 +6,8 @@ from typing import Final
 
 from strannik.core.seats import seat_name
 from strannik.core.view import View
-from strannik.games.aftermath.card_text import ability_text, condition_text, item_text
-from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CONDITIONS, DISASTER, ITEMS
+from strannik.games.aftermath.card_text import ability_text, condition_text, item_text, keepsake_text, keywords_text
+from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CONDITIONS, DISASTER, DISCOVERIES, ITEMS
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.sentences import action_sentence, enemy_sentence, title
 from strannik.games.aftermath.table import Table
@@ -102,6 +102,10 @@ class Sketch(SeatSketch):
         thing = ability if seat == self.me else f"{ability}-of-{seat}"
         return Piece(f"{ability}-of-{seat}", thing, f"{name}. {does}", [name, does], ability, at, mark="♡", width=width)
 
+    def keepsake(self, keepsake: str, at: str = "", width: float = 0) -> Piece:
+        name, does = self.title(keepsake), keepsake_text(DISCOVERIES[keepsake], self.words)
+        return Piece(keepsake, keepsake, f"{name}. {does}", [name, does], keepsake, at, mark="✿\ufe0e", width=width)
+
 
 @laid
 def foe_piece(words: Words, id: str, card: str, left: int, at: str, width: float) -> Piece:
@@ -123,6 +127,7 @@ def action_piece(words: Words, card: str, badge: str, at: str, width: float) -> 
 
 @laid
 def item_piece(words: Words, item: str, charge: int, at: str, width: float) -> Piece:
-    """An item with so many batteries on it."""
-    name, does = title(item, words), item_text(ITEMS[item], words)
-    return Piece(item, item, f"{name}. {does}", [name, does], item, at, BATTERY * charge, mark="◆", width=width)
+    """An item with so many batteries on it; its keywords are said too, for the picture has only signs for them."""
+    name, does, keywords = title(item, words), item_text(ITEMS[item], words), keywords_text(ITEMS[item], words)
+    told = f"{name} ({keywords}). {does}" if keywords else f"{name}. {does}"
+    return Piece(item, item, told, [name, does], item, at, BATTERY * charge, mark="◆", width=width)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.glow.cards import DICE, SYMBOL_PLACE, SYMBOLS, Card
+from strannik.games.glow.cards import DICE, SYMBOLS, Card
 
 COLOURS: Final = ("green", "blue", "azure", "red", "orange", "purple", "yellow", "black")
 ANY_SMALL: Final = len(COLOURS)
@@ -118,8 +118,3 @@ def odds_of(dice: list[str], more: int, big_only: bool) -> Odds:
         found = Odds(counts)
         _known[key] = found
     return found
-
-
-def symbol_place(symbol: str) -> int:
-    """The place of a symbol in SYMBOLS, or less than none for what is no symbol."""
-    return SYMBOL_PLACE.get(symbol, -1)

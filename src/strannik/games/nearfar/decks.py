@@ -93,10 +93,6 @@ class Decks(StoryTable):
         """The unbought artifacts of the seat, normal ones first."""
         return self.hands[seat] + self.special_hands[seat]
 
-    def has_hand(self, seat: int) -> bool:
-        """Whether the seat holds an unbought artifact."""
-        return bool(self.hands[seat] or self.special_hands[seat])
-
     def owned(self, seat: int) -> list[str]:
         """The bought artifacts of the seat."""
         return self.bought[seat] + self.special_bought[seat]

@@ -3,13 +3,17 @@
 import os
 
 import pytest
+import uvicorn
 from websockets.frames import Frame, Opcode
 
+from strannik.server.config import Config
+from strannik.server.run import settings
 from strannik.server.showing.presenter import Reader
 from strannik.server.showing.viewer import MOST_WAITING, TOO_SLOW, Viewer
 from strannik.server.web.direct import head
 from strannik.server.web.routes import pages
-from tests.server.running import Running
+from tests.server import running
+from tests.server.running import Running, running_server
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
@@ -72,6 +76,24 @@ def test_a_connected_seat_has_the_short_way(server: Running):
     with table.socket(0) as anna:
         anna.until("scene")
         assert all([viewer.write is not None for viewer in server.hub.live[table.id].viewers])
+
+
+def test_where_the_server_has_no_short_way_a_seat_is_served_the_long_way(tmp_path, monkeypatch):
+    def plain(app) -> uvicorn.Config:
+        config = settings(app)
+        config.ws = "websockets-sansio"
+        return config
+
+    monkeypatch.setattr(running, "settings", plain)
+    with running_server(Config(database=f"sqlite:///{tmp_path}/tables.sqlite3")) as server:
+        table = server.table("Anna", "Boris")
+        with table.socket(0) as anna, table.socket(1) as boris:
+            n = anna.until("scene")["n"]
+            boris.until("scene")
+            assert [viewer.write for viewer in server.hub.live[table.id].viewers] == [None, None]
+            anna.send(type="move", id="one", n=n, say=table.options(0)[0])
+            assert anna.until("done")["id"] == "one"
+            assert boris.until("update")["n"] == n + 1
 
 
 def test_whole_texts_are_heard_the_short_way_and_parts_of_one_the_long(server: Running):

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import strannik
-from tests.core.test_layers import HOUSE, SERVER, held
+from tests.core.test_layers import DOORS, HOUSE, SERVER, held
 from tests.core.test_layers import rows as doors_rows
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(strannik.__file__).parent
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+ABOUT_A_DOZEN = 15
 
 
 def part(title: str) -> str:
@@ -49,6 +51,12 @@ def test_the_line_of_layers_has_them_in_the_same_order() -> None:
     for floor in floors:
         first = min(HOUSE.index(room) for room in floor)
         assert sorted(HOUSE[first : first + len(floor)]) == floor
+
+
+def test_a_room_of_many_more_files_than_a_dozen_is_one_of_those_that_are_larger_on_purpose() -> None:
+    [said] = re.findall(r"^A room has about a dozen files\..*?\n\n", PAGE, re.M | re.DOTALL)
+    larger = re.findall(r"`(\w+)`", said)
+    assert [room for room in DOORS if len(held(room)) > ABOUT_A_DOZEN and room.name not in larger] == []
 
 
 @pytest.mark.parametrize("row", rows("The way of one move"), ids=lambda row: row[0])

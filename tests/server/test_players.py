@@ -17,9 +17,9 @@ from strannik.core.position import Position
 from strannik.core.saving import save_position
 from strannik.server.config import Config
 from strannik.server.playing import live
-from strannik.server.playing.bots import BotPool, Question, Said, Thinking, anything, think
 from strannik.server.playing.clocks import WallClock
 from strannik.server.playing.players import SHORTEST, THOUGHTS, Players, in_time
+from strannik.server.playing.thinking.bots import BotPool, Question, Said, Thinking, anything, think
 from strannik.table import log
 from strannik.table.running import RunningTable
 from tests.core import toy_company, toy_skills

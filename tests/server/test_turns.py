@@ -2,7 +2,7 @@
 
 import asyncio
 
-from strannik.server.playing.turns import Turns
+from strannik.server.playing.thinking.turns import Turns
 
 
 async def served(*waiting: tuple[str, int], places: int = 1) -> list[str]:

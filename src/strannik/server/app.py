@@ -21,10 +21,10 @@ from strannik.core.refusal import Refusal
 from strannik.server.config import Config
 from strannik.server.errors import RequestError, problem
 from strannik.server.garbage import Collector
-from strannik.server.playing.bots import BotPool
 from strannik.server.playing.campaigns import Campaigns
 from strannik.server.playing.copies import Copies
 from strannik.server.playing.hub import Hub
+from strannik.server.playing.thinking.bots import BotPool
 from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from strannik.core.chance import derived_seed
-from strannik.server.playing.bots import chosen
 from strannik.server.playing.players import answers
+from strannik.server.playing.thinking.bots import chosen
 from strannik.table import log
 from strannik.table.running import RunningTable
 

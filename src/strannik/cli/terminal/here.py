@@ -15,8 +15,8 @@ from strannik.core.refusal import Refusal
 from strannik.server.errors import RequestError, problem
 from strannik.server.messages import Hint, SceneShown, Suggested
 from strannik.server.messages.common import Language
-from strannik.server.playing.advice import pondered, proposed, thinking_seed, told_hint, told_suggestion
 from strannik.server.playing.commands import Make, held, once
+from strannik.server.playing.thinking.advice import pondered, proposed, thinking_seed, told_hint, told_suggestion
 from strannik.server.playing.verbs import TableVerb
 from strannik.server.showing.front import first_asked
 from strannik.server.showing.presenter import Company, Reader, Showing, reader_at, words_at

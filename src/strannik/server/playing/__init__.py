@@ -1,8 +1,5 @@
 """Playing: tables in play, what people and bots want at them, and tables that are put away and read again.
 
-`advice`      what a bot suggests in a guided game, and what a strong one would do
-`bot_specs`   the bots that can sit at a table, in words
-`bots`        bots that think in processes of their own, so that nobody's click waits for them
 `campaigns`   the campaigns of a server: read from their ledgers, each line stored before it counts
 `clocks`      time that nobody can set back, and tables that sleep until somebody's time is up
 `commands`    what people want to happen at a table, made into an entry of its log when it is their turn
@@ -13,8 +10,7 @@
 `live`        a table in play: one change after another, each stored before anybody hears of it
 `players`     who plays when no person does: bots in their seats, and the clock for those who take too long
 `promises`    seeds that were committed to for tables that are going to be made
-`turns`       who is served next when many tables wait for few workers
+`thinking`    bots in processes of their own, one table after the other, so that nobody's click waits for them
 `upgrade`     reading a table that another version has begun: it goes on wherever that is possible
 `verbs`       what a seat may say at a table, each declared once for HTTP and WebSocket
-`workers`     processes of their own in which bots think
 """

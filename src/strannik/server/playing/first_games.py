@@ -6,7 +6,7 @@ from functools import cache
 
 from strannik.bots.preparing import guided_match, moves_of
 from strannik.server.library import installed
-from strannik.server.playing.bot_specs import known_bot
+from strannik.server.playing.thinking.bot_specs import known_bot
 from strannik.show.guide import Guide
 from strannik.table import log
 

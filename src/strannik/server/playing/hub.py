@@ -19,11 +19,11 @@ from strannik.server.config import Config
 from strannik.server.errors import RequestError, Unplayable
 from strannik.server.library import installed
 from strannik.server.playing import keeping
-from strannik.server.playing.advice import Advisers
-from strannik.server.playing.bots import BotPool
 from strannik.server.playing.clocks import Sleepers
 from strannik.server.playing.live import LiveTable
 from strannik.server.playing.promises import Promises
+from strannik.server.playing.thinking.advice import Advisers
+from strannik.server.playing.thinking.bots import BotPool
 from strannik.server.playing.upgrade import read_table
 from strannik.server.showing.viewer import Viewer
 from strannik.server.storage.failure import StorageFails

@@ -14,10 +14,10 @@ import msgspec
 from strannik.server.config import Config
 from strannik.server.errors import RequestError
 from strannik.server.messages import SeatsChanged
-from strannik.server.playing.bots import BotPool
 from strannik.server.playing.clocks import WallClock
 from strannik.server.playing.commands import AlreadyDone, CarriedOut, Command, Failed, GoneAway, Heard, Make
 from strannik.server.playing.players import Players
+from strannik.server.playing.thinking.bots import BotPool
 from strannik.server.showing.broadcast import Broadcast
 from strannik.server.showing.front import led_on
 from strannik.server.showing.presenter import Company, Reader, Showing, reader_at, seat_names, words_at

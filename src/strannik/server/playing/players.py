@@ -16,9 +16,9 @@ from strannik.core.record import Move
 from strannik.core.refusal import Refusal
 from strannik.server.config import Config
 from strannik.server.errors import RequestError
-from strannik.server.playing.bot_specs import DEFAULT
-from strannik.server.playing.bots import SLOW, BotPool, Question
 from strannik.server.playing.clocks import due
+from strannik.server.playing.thinking.bot_specs import DEFAULT
+from strannik.server.playing.thinking.bots import SLOW, BotPool, Question
 from strannik.server.storage.failure import StorageFails
 from strannik.table import log
 from strannik.table.improper import Improper

@@ -34,9 +34,9 @@ from strannik.server.messages import (
     TakeTraveller,
     Tokens,
 )
-from strannik.server.playing.bot_specs import DEFAULT
 from strannik.server.playing.campaigns import table_of, type_card
 from strannik.server.playing.hub import new_id
+from strannik.server.playing.thinking.bot_specs import DEFAULT
 from strannik.server.showing import faces
 from strannik.server.showing.words import game_words
 from strannik.server.web.homes import chronicle_of, home_of, listed, people_of

@@ -28,7 +28,7 @@ from strannik.server.messages import (
     ScorePadInfo,
     ScorePadResult,
 )
-from strannik.server.playing.bot_specs import DEFAULT, bots_of
+from strannik.server.playing.thinking.bot_specs import DEFAULT, bots_of
 from strannik.server.showing import faces
 from strannik.server.showing.options import option_info, said_if_any
 from strannik.server.showing.pad import labels, schema, sheet, told

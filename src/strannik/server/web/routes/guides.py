@@ -21,10 +21,10 @@ from strannik.server.messages import (
     Suggested,
     TableMade,
 )
-from strannik.server.playing.advice import told_hint, told_suggestion
 from strannik.server.playing.commands import once
 from strannik.server.playing.first_games import set_up
 from strannik.server.playing.live import LiveTable
+from strannik.server.playing.thinking.advice import told_hint, told_suggestion
 from strannik.server.web.http import Lang, answer, hub_of, read_as, speaker
 from strannik.server.web.routes.games import known_game
 from strannik.server.web.routes.play import accepted, performed

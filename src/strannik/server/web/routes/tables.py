@@ -32,11 +32,11 @@ from strannik.server.messages import (
     TakeSeat,
     Tokens,
 )
-from strannik.server.playing.bot_specs import DEFAULT, known_bot
 from strannik.server.playing.commands import AlreadyDone, handed_over
 from strannik.server.playing.hub import UNSAID, Hub, seats_by
 from strannik.server.playing.keeping import decode_card
 from strannik.server.playing.live import LiveTable
+from strannik.server.playing.thinking.bot_specs import DEFAULT, known_bot
 from strannik.server.showing.faces import address
 from strannik.server.showing.front import asked
 from strannik.server.showing.presenter import Reader, Showing, reader_at

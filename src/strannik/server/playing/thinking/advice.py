@@ -19,9 +19,9 @@ from strannik.core.position import Position
 from strannik.server.errors import RequestError
 from strannik.server.library import installed
 from strannik.server.messages import Hint, HintOption, Suggested
-from strannik.server.playing.bot_specs import DEFAULT
-from strannik.server.playing.bots import SLOW, BotPool, Question, Thinking, spoken
 from strannik.server.playing.live import LiveTable
+from strannik.server.playing.thinking.bot_specs import DEFAULT
+from strannik.server.playing.thinking.bots import SLOW, BotPool, Question, Thinking, spoken
 from strannik.server.showing.presenter import Reader
 from strannik.show.asking import label, reason
 from strannik.show.words import Words

@@ -21,8 +21,8 @@ from strannik.core.position import Position
 from strannik.core.saving import save_position
 from strannik.server.library import installed
 from strannik.server.messages import BotHealth
-from strannik.server.playing.turns import Rank, Turns
-from strannik.server.playing.workers import Worker
+from strannik.server.playing.thinking.turns import Rank, Turns
+from strannik.server.playing.thinking.workers import Worker
 
 logger = logging.getLogger(__name__)
 

@@ -20,6 +20,7 @@ from strannik.games.glow.steps.afternoon import HIDDEN_SPELL
 from strannik.games.glow.table import DAYS, NOON, ROLLED, SPACES, Table
 from strannik.show.laying import seen_alike
 from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
+from strannik.show.sketching import SeatSketch
 from strannik.show.words import Words
 
 MOORINGS: Final = ((-24, 12), (24, 12), (-24, 40), (24, 40))
@@ -37,15 +38,13 @@ def scene(view: View, words: Words) -> Scene:
     return Laying(view, words).scene()
 
 
-class Laying:
+class Laying(SeatSketch):
     """Lays out one view in one language."""
 
     def __init__(self, view: View, words: Words) -> None:
+        super().__init__(view, words)
         assert isinstance(view.table, Table)
-        self.view = view
-        self.words = words
         self.table = view.table
-        self.me = view.seat
 
     def scene(self) -> Scene:
         table = self.table
@@ -99,9 +98,6 @@ class Laying:
             return self.words.say("status-prepare")
         hour = HOURS[table.hours[self.me]] if self.me in table.seats else HOURS[min(table.hours)]
         return self.words.say(f"status-{hour}", {"day": table.day, "days": DAYS})
-
-    def say(self, message: str, seat: int) -> str:
-        return self.words.say(message, {"seat": seat, "you": "yes" if seat == self.me else "no"})
 
     def choosing(self) -> Area:
         pieces = [self.card(adventurer) for adventurer in self.table.unchosen]

@@ -38,6 +38,7 @@ from strannik.games.rollplayer.steps.roll import Arrange
 from strannik.games.rollplayer.table import ROWS, Table
 from strannik.show.laying import seen_alike
 from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
+from strannik.show.sketching import SeatSketch
 from strannik.show.words import Words
 
 SIGNS: Final[dict[str, str]] = {
@@ -63,16 +64,13 @@ def scene(view: View, words: Words) -> Scene:
     return Laying(view, words).scene()
 
 
-class Laying:
+class Laying(SeatSketch):
     """Lays out one view in one language."""
 
     def __init__(self, view: View, words: Words) -> None:
+        super().__init__(view, words)
         assert isinstance(view.table, Table)
-        self.view = view
-        self.words = words
         self.table = view.table
-        self.me = view.seat
-        self.step = view.step
         self.sheets = self.counted()
 
     @seen_alike
@@ -272,19 +270,17 @@ class Laying:
     def sheet(self, seat: int) -> Area:
         """A character sheet with its dice, its live scores and its token."""
         counted, hero = self.sheets[seat], self.table.heroes[seat]
-        you = "yes" if seat == self.me else "no"
         size: Size = "large" if seat == self.me else "small"
         anchors = [self.cell_anchor(seat, place) for place in range(len(CELLS))]
         if counted is None:
-            label = self.words.say("area-unmade", {"seat": seat, "you": you})
+            label = self.say("area-unmade", seat)
             return Area(f"sheet-{seat}", "board", label, [], seat, size, "sheet-none", WIDTH, HEIGHT, anchors=anchors)
-        facts = {"seat": seat, "you": you, "race": hero.race, "role": hero.role}
         backdrop = f"sheet-{hero.race}-{hero.side}-{hero.role}-{hero.backstory}-{hero.alignment}"
         note = self.words.say("note-stars", {"stars": total(counted, self.table.solo)})
         return Area(
             f"sheet-{seat}",
             "board",
-            self.words.say("area-sheet", facts),
+            self.say("area-sheet", seat, race=hero.race, role=hero.role),
             [*self.dice(seat), *self.scores(seat, counted), self.token(seat)],
             seat,
             size,
@@ -365,7 +361,7 @@ class Laying:
         """The cards bought; a used skill says so, and mine say when one can be used. [RP-3.4.3]"""
         exhausted = self.table.heroes[seat].exhausted
         pieces = [self.card(card, "↷" if card in exhausted else "") for card in self.table.cards[seat]]
-        label = self.words.say("area-cards", {"seat": seat, "you": "yes" if seat == self.me else "no"})
+        label = self.say("area-cards", seat)
         size: Size = "normal" if seat == self.me else "small"
         note = self.words.say("note-usable") if self.may_use(seat) else ""
         return [Area(f"cards-{seat}", "fan", label, pieces, seat, size, note=note, room=CARDS_ROOM)]

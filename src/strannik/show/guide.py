@@ -16,6 +16,7 @@ import msgspec
 from strannik.core.data import DataError, nearest, read_yaml
 from strannik.core.offer import Offer, Thing
 from strannik.core.options import Setting
+from strannik.show.clauses import LANGUAGES
 from strannik.show.scene import Scene
 
 ME: Final = "me"
@@ -102,7 +103,7 @@ def read_guide(text: str, source: str) -> Guide:
         if isinstance(cue.when, When):
             _check_when(cue.when, name, guide, source)
         for place, said in (("says", cue.says), ("why", cue.why)):
-            if said is not None and not (said.spoken("en") and said.spoken("ru")):
+            if said is not None and not all([said.spoken(language) for language in LANGUAGES]):
                 raise DataError(source, f"cues.{name}.{place}", "a sentence is empty")
         if cue.suggests and cue.why is None:
             raise DataError(source, f"cues.{name}", "what is suggested needs a why")

@@ -20,6 +20,7 @@ from strannik.server.playing.hub import UNSAID, Hub, one_of, seats_by
 from strannik.server.playing.live import LiveTable
 from strannik.server.showing.front import first_asked
 from strannik.server.showing.presenter import Reader, reader_at
+from strannik.show.clauses import LANGUAGES
 from strannik.table.seats import key_of
 
 T = TypeVar("T")
@@ -113,14 +114,12 @@ def campaigns_of(request: Any) -> Campaigns:
 
 def language(request: Any, asked: Language | None = None) -> Language:
     """The language asked for, or the first of the browser's that we speak."""
-    if asked is None:
-        asked = request.query_params.get("lang")
-    if asked in ("en", "ru"):
-        return cast(Language, asked)
-    for entry in request.headers.get("accept-language", "").lower().split(","):
-        if entry.strip()[:2] in ("en", "ru"):
-            return cast(Language, entry.strip()[:2])
-    return "en"
+    wanted = [asked or request.query_params.get("lang")]
+    wanted += [entry.strip()[:2] for entry in request.headers.get("accept-language", "").lower().split(",")]
+    for one in wanted:
+        if one in LANGUAGES:
+            return cast(Language, one)
+    return LANGUAGES[0]
 
 
 def token_of(request: Any) -> str:

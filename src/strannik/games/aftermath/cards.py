@@ -26,7 +26,6 @@ SKILLS: Final = ("agility", "strength", "resilience", "intuition")
 """What can be tested. [AM-0.4]"""
 
 COLOURS: Final = ("green", "red", "blue", "yellow", "white", "black")
-SKILL_OF_COLOUR: Final = {"green": "agility", "red": "strength", "blue": "resilience", "yellow": "intuition"}
 COUNTERS: Final = ("time", "clues", "parts", "food", "population", "morale")
 WHITE: Final = "white"
 BLACK: Final = "black"

@@ -20,7 +20,6 @@ from strannik.games.aftermath.steps.travel import LayPage
 from strannik.games.aftermath.steps.turn import StartPage
 from strannik.games.aftermath.table import Table
 
-MISSION_MODE: Final = "mission"
 CAMPAIGN_MODE: Final = "campaign"
 FIRST_GAME: Final = 2
 LATER_GAMES: Final = 3

@@ -22,7 +22,6 @@ CLUE: Final = 7
 NONE: Final = "none"
 FLAT: Final = "flat"
 PER: Final = "per"
-PER_BIOME_SET: Final = "per_biome_set"
 
 
 class Card:

@@ -15,7 +15,6 @@ from strannik.story.lint.finding import Finding
 NEAR: Final = range(1, 7)
 """How far from the colony a mission may be."""
 
-MAP_FILE: Final = "aftermath/data/city.yaml"
 CARDS: Final = "aftermath/data/cards/missions.json"
 
 City = Sequence[Sequence[int]]

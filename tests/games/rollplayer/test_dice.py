@@ -1,5 +1,6 @@
 """The dice phase: placing, gold, and the six attribute actions."""
 
+from strannik.games.rollplayer.cards import MARKET
 from strannik.games.rollplayer.steps.actions import AdjustOwnDie, FlipOwnDie, MoveAlignment, RerollOwnDie
 from strannik.games.rollplayer.steps.dice import action
 from tests.games.rollplayer.builders import dice_phase, doing, gains, gold, hero, on_the_table, place, pool, sheet
@@ -139,6 +140,13 @@ def test_charisma_gives_a_token_of_which_there_are_six():  # RP-3.3.B4.CHA, RP-3
     none_left = dice_phase(hero(charisma=4), hero(role="monk", charisma=2), pool="red1 red2 red3")
     none_left("red: take 1", "red: place cha")
     assert none_left.table.heroes[0].charisma == 4
+
+
+def test_a_weapon_may_pay_for_the_action_of_charisma_too(monkeypatch):  # RP-3.3.B4.CHA, RP-4.2
+    monkeypatch.setattr(MARKET["blessed_mace"], "action_gold", {"cha": 2})
+    play = three(hero(gold=1, cards="blessed_mace"))
+    play("red: take 1", "red: place cha")
+    assert (play.table.heroes[0].charisma, gold(play, "red")) == (1, 3)
 
 
 def test_a_wizard_may_pay_for_another_action():  # RP-4.1

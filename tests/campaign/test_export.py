@@ -122,6 +122,8 @@ def test_a_file_that_breaks_off_is_refused(text):
         ('"do":"opened"', '"seats":[{"traveller":0', '"seats":[{"traveller":7', "no-traveller"),
         ('"record":1', '"lines":', '"lines":9', "damaged"),
         ('"at":"2023', '"at":"2023', '"at":"long ago', "damaged"),
+        ('"do":"founded"', '"crew":[1,2]', '"crew":[1,9]', "no-person"),
+        ('"do":"founded"', '"crew":[1,2]', '"crew":[1]', "no-traveller"),
     ],
 )
 def test_who_changes_a_game_is_found_out_even_with_a_new_seal(text, part, before, after, code):
@@ -135,6 +137,26 @@ def test_who_changes_a_game_is_found_out_even_with_a_new_seal(text, part, before
 def read_and_checked(text: str) -> list[int]:
     scroll = export.read(text)
     return checked(GAME, scroll.campaign, scroll.evenings)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('"crew":[1,2]', '"crew":[1,2,0]'),
+        ('"heroes":["baker"', '"heroes":["bandit"'),
+        ('"bread":[6,6]', '"bread":[6]'),
+        ('"evenings":0', '"evenings":"none"'),
+        ('"version":3', '"version":30'),
+    ],
+)
+def test_what_no_company_can_carry_is_refused_before_the_first_game_too(before, after):
+    """Whoever took it in could not even look at it: there would be a campaign that nobody can open."""
+    fresh = Travels()
+    lines = export.write(fresh.campaign, fresh.evenings).splitlines()
+    assert before in lines[1]
+    lines[1] = lines[1].replace(before, after)
+    with pytest.raises(CampaignError, match="unusable"):
+        read_and_checked(resealed(lines))
 
 
 def test_a_game_that_did_not_begin_where_the_last_one_ended_breaks_the_chain():

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 
 from strannik.box import game as core
 from strannik.box.replay import replay
+from strannik.campaign import ledger, steward
 from strannik.campaign.campaign import Campaign, Game
 from strannik.campaign.evening import Evening, seal_of
+from strannik.campaign.ledger import NOBODY
 from strannik.campaign.mistakes import CampaignError
+from strannik.core.carried import Carried
 from strannik.core.data import DataError
+from strannik.core.journey import LearningJourney
 from strannik.core.options import OptionError
 from strannik.core.record import Ending, Entry, Header, commitment, read_record, sealed
 
@@ -20,7 +24,9 @@ def checked(card: core.Game, campaign: Campaign, evenings: Mapping[int, Evening]
     Returns the games that were played again move by move. Those that were played by other rules or with another book
     cannot be, and are held against their seals alone.
     """
+    _check_company(card, campaign)
     played_again = []
+    by_these_rules = True
     for number, game in campaign.games.items():
         if game.ended is None:
             continue
@@ -28,7 +34,61 @@ def checked(card: core.Game, campaign: Campaign, evenings: Mapping[int, Evening]
             raise CampaignError("no-record", game=number)
         if _check(card, campaign, game, evenings[number].record):
             played_again.append(number)
+        else:
+            by_these_rules = False
+    if by_these_rules:
+        _check_lessons(card, campaign)
     return played_again
+
+
+def _check_company(card: core.Game, campaign: Campaign) -> None:
+    """Whoever is said to travel exists, and what is carried on each branch can be used: otherwise nobody could go on."""
+    for person in campaign.founded.crew:
+        if person != NOBODY:
+            campaign.person(person)
+    for branch in campaign.branches:
+        unusable = CampaignError("unusable", branch=branch.number)
+        try:
+            standing = steward.standing(card, branch)
+            known = steward.journey_of(card).heroes()
+        except (OptionError, LookupError, TypeError, ValueError):
+            # What somebody wrote by hand has the right shape at best.
+            raise unusable from None
+        strangers = [one.hero for one in standing.travellers if known and one.hero and one.hero not in known]
+        if strangers or len(standing.travellers) != len(branch.crew):
+            raise unusable
+
+
+def _check_lessons(card: core.Game, campaign: Campaign) -> None:
+    """What was learnt between two games was there to be learnt, and was paid for."""
+    journey = card.journey
+    if not isinstance(journey, LearningJourney):
+        return
+    for before, entry in _lessons(campaign):
+        try:
+            after = journey.learn(before, entry.traveller, entry.thing)
+        except OptionError:
+            raise CampaignError("wrong-lesson", thing=entry.thing) from None
+        if after != entry.carried and after.version == entry.carried.version:
+            raise CampaignError("wrong-lesson", thing=entry.thing)
+
+
+def _lessons(campaign: Campaign) -> list[tuple[Carried, ledger.Learnt]]:
+    """Everything that was learnt between two games, and what was carried until then."""
+    found: list[tuple[Carried, ledger.Learnt]] = []
+    carried = {ledger.TRUNK: campaign.founded.carried}
+    for line in campaign.lines:
+        match line.entry:
+            case ledger.Branched(branch=branch, after=after):
+                carried[branch] = campaign.place(after)[0]
+            case ledger.Travelled(branch=branch, carried=more):
+                carried[branch] = more
+            case ledger.Learnt() as entry:
+                found.append((carried[entry.branch], entry))
+                carried[entry.branch] = entry.carried
+            case ledger.Ended(game=game, carried=more):
+                carried[campaign.games[game].branch] = more
+    return found
 
 
 def _check(card: core.Game, campaign: Campaign, game: Game, record: str) -> bool:

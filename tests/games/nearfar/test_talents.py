@@ -4,6 +4,9 @@ import pytest
 
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
+from strannik.campaign import ledger, steward
+from strannik.campaign.chain import checked
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.chance import Chance
 from strannik.core.options import OptionError
 from strannik.games.nearfar import GAME
@@ -15,6 +18,7 @@ from strannik.games.nearfar.prospects import TALENT
 from strannik.games.nearfar.score import sheet
 from strannik.games.nearfar.steps.talents import LearnTalents
 from strannik.games.nearfar.trail import opened, packed
+from tests.campaign.played import Travels
 from tests.games.nearfar.builders import goods, hero, red
 from tests.games.nearfar.long_journeys import adventure, begun, card, carrying, small_book, travelling
 
@@ -269,3 +273,18 @@ def test_bots_save_for_a_dear_talent_while_there_are_games_to_use_it_in():  # NF
     assert bought_by_a_bot(completed=12, maps_behind=4) == "learn meditation"
     assert bought_by_a_bot(completed=9, maps_behind=9) == "learn cooking", "on the last map nothing is saved"
     assert bought_by_a_bot(completed=0, maps_behind=0, talents="") == "learn fishing", "what costs a star need not wait"
+
+
+def test_a_talent_that_nobody_paid_for_comes_in_with_no_file():  # NF-17.3
+    travels = Travels(game=GAME)
+    travels.write(steward.learnt(GAME, travels.trunk, 0, "fishing"))
+    assert checked(GAME, travels.campaign, {}) == []
+    trail = opened(travels.trunk.carried)
+    trail.cards[0].talents.append("cooking")
+    travels.write(ledger.Learnt(1, 0, "cooking", packed(trail)))
+    with pytest.raises(CampaignError, match="wrong-lesson"):
+        checked(GAME, travels.campaign, {})
+    trail.cards[0].talents.append("flying")
+    travels.write(ledger.Learnt(1, 0, "flying", packed(trail)))
+    with pytest.raises(CampaignError, match="unusable"):
+        checked(GAME, travels.campaign, {})

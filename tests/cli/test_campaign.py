@@ -13,6 +13,7 @@ from strannik.campaign import ledger, steward
 from strannik.cli import run
 from strannik.cli.campaigns.desk import Desk
 from strannik.cli.terminal.seat import kept_token
+from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.record import write_record
 from strannik.server.config import Config
@@ -77,6 +78,30 @@ def test_what_people_read(strannik):
     assert "Второй вечер" in strannik("show", id, "--lang", "ru")
 
 
+def test_who_plays_whom_is_told_and_where_nothing_is_that_is_told_too(strannik):
+    assert strannik("list", "--lang", "en").startswith("There is no campaign here yet")
+    assert strannik("list", "--lang", "ru").startswith("Походов здесь ещё нет")
+    assert strannik("list", "--json") == "[]\n"
+    made = strannik("new", GAME.id, "--name", "Sand", "--with", "Anna,Anna,bot", "--lang", "ru")
+    assert "Компания в сборе" in made
+    sheets = json.loads(strannik("show", made.split()[0], "--json"))["travellers"]
+    assert [sheet["player"] for sheet in sheets] == ["Anna", "Anna", ""]
+    shown = strannik("show", "Sand", "--lang", "en")
+    assert "The baker (Anna):" in shown
+    assert "The potter:" in shown
+
+
+def test_a_campaign_of_a_game_that_is_gone_stands_on_the_list_with_the_others(strannik):
+    founded(strannik)
+    with Desk(None) as desk:
+        desk.found([ledger.Founded("gone", "Lost sheep", {}, [0], Carried(1, {}))], 1_700_000_000.0)
+    told = strannik("list", "--lang", "en").splitlines()
+    assert [line.partition("  ")[2] for line in told] == [
+        "Sand: The next game is ready: The first evening.",
+        "Lost sheep: This is a campaign of gone, which is not installed here.",
+    ]
+
+
 def test_another_way(strannik):
     id = founded(strannik)
     played(strannik, id)
@@ -90,6 +115,9 @@ def test_another_way(strannik):
     assert [game["game"] for game in shown["games"]] == [1, 3]
     assert strannik("branch", id, "--after", "3", "--lang", "ru") == "Ветвь 3 идёт от конца партии 3.\n"
     assert strannik("branch", id, "--after", "0", "--lang", "en") == "Branch 4 starts from the beginning.\n"
+    told = strannik("show", id, "--lang", "ru")
+    assert "Ветвь 1, «Первый путь»: с самого начала." in told
+    assert "Ветвь 2, «By the river»: от конца партии 1." in told
 
 
 def test_exported_here_imported_there_and_gone_on(strannik, tmp_path, monkeypatch):

@@ -42,7 +42,7 @@ def checked(card: core.Game, campaign: Campaign, evenings: Mapping[int, Evening]
 
 
 def _check_company(card: core.Game, campaign: Campaign) -> None:
-    """Whoever is said to travel exists, and what is carried on each branch can be used: otherwise nobody could go on."""
+    """Whoever is said to travel exists, and what is carried on each branch can be used, so that one can go on."""
     for person in campaign.founded.crew:
         if person != NOBODY:
             campaign.person(person)

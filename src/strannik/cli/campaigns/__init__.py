@@ -17,16 +17,14 @@ from strannik.box.shelf import find_game
 from strannik.campaign import export, ledger, steward
 from strannik.campaign.campaign import Branch, Campaign
 from strannik.campaign.ledger import NOBODY
-from strannik.campaign.words import text
 from strannik.cli.campaigns.desk import Desk
 from strannik.cli.campaigns.evening import play_evening
-from strannik.cli.campaigns.telling import listed, printed, shown
+from strannik.cli.campaigns.telling import listed, printed, shown, told
 from strannik.cli.files import read_text, write_whole
 from strannik.cli.storage import in_words
 from strannik.core.options import OptionError, Settings
 from strannik.server.messages.common import Language
 from strannik.server.playing.campaigns import brought_in, new_id, read_and_checked
-from strannik.show.words import Words
 from strannik.table.seats import tidy
 
 
@@ -47,7 +45,8 @@ def new(
         first = steward.founded(card, tidy(name), named_options(options), [""] * len(people), crew, language)
         joined = [ledger.Joined(number, person) for number, person in enumerate(called, 1)]
         id = desk.found([first, *joined], time.time())
-        say({"campaign": id, "game": game, "name": tidy(name), "people": called}, id, as_json)
+        line = f"{id}  {told('founded', language)}"
+        say({"campaign": id, "game": game, "name": tidy(name), "people": called}, line, as_json)
 
 
 def named_options(given: Sequence[str]) -> Settings:
@@ -70,6 +69,8 @@ def list_all(database: str | None, language: str, as_json: bool) -> None:
         return
     for one in found:
         print(f"{one['campaign']}  {one['name'] or one['title']}: {one['status']}")
+    if not found:
+        print(told("none", language))
 
 
 def show(database: str | None, called: str, branch: int, language: str, as_json: bool) -> None:
@@ -77,7 +78,7 @@ def show(database: str | None, called: str, branch: int, language: str, as_json:
     with in_words(language), Desk(database) as desk:
         id, campaign = desk.find(called)
         data = shown(id, campaign, chosen(campaign, branch), desk.scroll(id).evenings, language)
-    print(msgspec.json.encode(data).decode() if as_json else printed(data))
+    print(msgspec.json.encode(data).decode() if as_json else printed(data, language))
 
 
 def chosen(campaign: Campaign, branch: int) -> Branch:
@@ -143,11 +144,6 @@ def branch_off(database: str | None, called: str, after: int, name: str, languag
         desk.write(id, campaign, [ledger.Branched(number, tidy(name), after)])
         line = told("branch", language, branch=number, after=after)
         say({"campaign": id, "branch": number, "after": after}, line, as_json)
-
-
-def told(what: str, language: str, **facts: int) -> str:
-    """What was done, in a sentence."""
-    return Words(language, [text(language)]).say(f"told-{what}", facts)
 
 
 def say(data: dict[str, object], line: str, as_json: bool) -> None:

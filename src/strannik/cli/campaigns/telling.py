@@ -8,9 +8,13 @@ from typing import Any
 from strannik.campaign.campaign import Branch, Campaign
 from strannik.campaign.evening import Evening
 from strannik.campaign.home import Home
+from strannik.campaign.ledger import NOBODY, TRUNK
+from strannik.campaign.mistakes import CampaignError
+from strannik.campaign.words import text
 from strannik.server.playing.campaigns import type_card
 from strannik.server.showing.words import game_words
 from strannik.server.storage.store import Campaigner
+from strannik.show.words import Words
 
 
 def home_of(campaign: Campaign, branch: Branch, language: str) -> Home:
@@ -18,17 +22,27 @@ def home_of(campaign: Campaign, branch: Branch, language: str) -> Home:
     return Home(card, campaign, branch, game_words(card.id, language))
 
 
+def told(what: str, language: str, **facts: int | str) -> str:
+    """What was done or is there, in a sentence."""
+    return Words(language, [text(language)]).say(f"told-{what}", facts)
+
+
 def listed(found: Campaigner, campaign: Campaign, language: str) -> dict[str, Any]:
-    """A campaign on a list."""
-    home = home_of(campaign, campaign.latest, language)
+    """A campaign on a list; one that cannot be gone on with here says why, and the others stand beside it."""
+    try:
+        home = home_of(campaign, campaign.latest, language)
+        title, status, over = home.words.say("game-title"), home.status, home.standing.over
+    except CampaignError as amiss:
+        title, over = found.game, False
+        status = Words(language, [text(language)]).say(f"campaign-{amiss.code}", amiss.facts)
     return {
         "campaign": found.campaign_id,
         "game": found.game,
-        "title": home.words.say("game-title"),
+        "title": title,
         "name": campaign.founded.name,
-        "status": home.status,
+        "status": status,
         "games": len([game for game in campaign.games.values() if game.ended is not None]),
-        "over": home.standing.over,
+        "over": over,
     }
 
 
@@ -39,7 +53,12 @@ def shown(
     home = home_of(campaign, branch, language)
     scene = home.scene()
     sheets = [
-        {"called": home.called(number), "points": traveller.total, "sheet": _lines(scene.areas, f"traveller-{number}")}
+        {
+            "called": home.hero(number),
+            "player": _owner(campaign, branch, number),
+            "points": traveller.total,
+            "sheet": _lines(scene.areas, f"traveller-{number}"),
+        }
         for number, traveller in enumerate(home.standing.travellers)
     ]
     return {
@@ -49,7 +68,7 @@ def shown(
         "status": home.status,
         "over": home.standing.over,
         "branch": branch.number,
-        "branches": [_branch(one) for one in campaign.branches],
+        "branches": [_branch(one, home) for one in campaign.branches],
         "people": [{"name": person.name, "here": person.here} for person in campaign.people],
         "stages": [{"stage": stage.thing, "state": stage.state} for stage in home.standing.stages],
         "company": _lines(scene.areas, "company"),
@@ -60,12 +79,19 @@ def shown(
     }
 
 
+def _owner(campaign: Campaign, branch: Branch, traveller: int) -> str:
+    """Who plays a traveller, whether or not they have been here in a browser; nothing if a bot does."""
+    person = campaign.owner(branch, traveller)
+    return "" if person == NOBODY else campaign.person(person).name
+
+
 def _lines(areas: list[Any], id: str) -> list[str]:
     return [line for area in areas if area.id == id for line in area.text]
 
 
-def _branch(branch: Branch) -> dict[str, Any]:
-    return {"branch": branch.number, "name": branch.name, "after": branch.start, "tip": branch.tip, "open": branch.open}
+def _branch(branch: Branch, home: Home) -> dict[str, Any]:
+    name = branch.name or home.words.say("home-trunk" if branch.number == TRUNK else "home-other-way")
+    return {"branch": branch.number, "name": name, "after": branch.start, "tip": branch.tip, "open": branch.open}
 
 
 def _game(number: int, evenings: Mapping[int, Evening], language: str) -> dict[str, Any]:
@@ -74,7 +100,7 @@ def _game(number: int, evenings: Mapping[int, Evening], language: str) -> dict[s
     return {"game": number, "ended": "" if told is None else told.ended, "tales": tales}
 
 
-def printed(data: Mapping[str, Any]) -> str:
+def printed(data: Mapping[str, Any], language: str) -> str:
     """The same as lines to read."""
     lines = [f"{data['name']} ({data['campaign']}): {data['status']}", ""]
     together = data["company"]
@@ -85,11 +111,13 @@ def printed(data: Mapping[str, Any]) -> str:
         for tale in game["tales"]:
             lines += ["", f"   {tale['title']}", *[f"   {paragraph}" for paragraph in tale["paragraphs"]]]
     if len(data["branches"]) > 1:
-        lines += ["", *[f"branch {one['branch']} {one['name']} (after {one['after']})" for one in data["branches"]]]
+        ways = [{"branch": one["branch"], "name-id": one["name"], "after": one["after"]} for one in data["branches"]]
+        lines += ["", *[told("way", language, **way) for way in ways]]
     lines += ["", *[f"-> {name}" for name in data["nexts"]]]
     return "\n".join(lines).rstrip()
 
 
 def _sheet(sheet: Mapping[str, Any], counted: bool) -> str:
     """A traveller's sheet; those who win or lose together have no points."""
-    return "\n   ".join([f"{sheet['called']}: {sheet['points']}" if counted else sheet["called"], *sheet["sheet"]])
+    called = f"{sheet['called']} ({sheet['player']})" if sheet["player"] else sheet["called"]
+    return "\n   ".join([f"{called}: {sheet['points']}" if counted else called, *sheet["sheet"]])

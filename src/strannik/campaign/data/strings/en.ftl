@@ -66,3 +66,9 @@ told-branch = { $after ->
     [0] Branch { $branch } starts from the beginning.
    *[other] Branch { $branch } goes on from after game { $after }.
 }
+told-founded = The company sets out; “strannik campaign play” with this id plays the first game.
+told-none = There is no campaign here yet; “strannik campaign new” sets out on one.
+told-way = Branch { $branch }, “{ $name-id }”: { $after ->
+    [0] from the beginning
+   *[other] from after game { $after }
+}.

@@ -66,3 +66,9 @@ told-branch = { $after ->
     [0] Ветвь { $branch } идёт с самого начала.
    *[other] Ветвь { $branch } идёт от конца партии { $after }.
 }
+told-founded = Компания в сборе; «strannik campaign play» с этим номером начнёт первую партию.
+told-none = Походов здесь ещё нет; начать один можно командой «strannik campaign new».
+told-way = Ветвь { $branch }, «{ $name-id }»: { $after ->
+    [0] с самого начала
+   *[other] от конца партии { $after }
+}.

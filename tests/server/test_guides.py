@@ -11,6 +11,8 @@ import pytest
 from strannik.box.shelf import find_game
 from strannik.server.config import Config
 from strannik.server.library import installed
+from strannik.server.playing.advice import TOGETHER, summed_up
+from strannik.show.clauses import LANGUAGES
 from strannik.show.guide import Guide, read_guide
 from strannik.table import log
 from tests.server.running import PLENTY, Running, Table, running_server
@@ -185,6 +187,14 @@ def test_a_hint_is_for_ones_own_question_that_is_still_asked(server):
     table.move(0)
     assert hint(table, 0).json()["code"] == "not-your-question"
     assert hint(table, 1, n=99_999).json()["code"] == "stale"
+
+
+@pytest.mark.parametrize("points", [[], [1.0], [1.0, 1.0], [1.0, 0.9], [2.0, 1.0], [9.0, 1.0]])
+@pytest.mark.parametrize("manner", ["", TOGETHER])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_advice_can_be_summed_up(language, manner, points):
+    """A lead of a tenth is none to speak of, but it is not nothing either."""
+    assert summed_up(points, manner, installed("aftermath").words(language)).endswith((".", "!"))
 
 
 def test_the_same_message_twice_is_one_hint(server):

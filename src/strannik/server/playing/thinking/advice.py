@@ -32,6 +32,12 @@ T = TypeVar("T")
 KEPT: Final = 200
 """So many answers are kept for those who ask the same again."""
 
+TOGETHER: Final = "-together"
+"""How messages end that speak of everybody's good instead of one's own points."""
+
+LEADING: Final = ("better", "clear")
+"""The verdicts that name a lead, and so say whose it is."""
+
 
 class Advised(msgspec.Struct):
     """An answer with what it is worth, as it comes from a worker."""
@@ -115,7 +121,7 @@ def told_suggestion(table: RunningTable, reader: Reader, words: Words, say: str)
 def told_hint(table: RunningTable, reader: Reader, words: Words, found: list[Advised]) -> Hint:
     """The advice in words and numbers, with what comes of each answer as the seat can foresee it."""
     reasons = Reasons(table, reader, words)
-    manner = "-together" if isinstance(table.game.hints, TeamHints) else ""
+    manner = TOGETHER if isinstance(table.game.hints, TeamHints) else ""
     options = [
         HintOption(
             say=str(one.answer),
@@ -128,9 +134,13 @@ def told_hint(table: RunningTable, reader: Reader, words: Words, found: list[Adv
         )
         for one in found
     ]
-    kind, lead = verdict([one.points for one in found])
-    said = f"hint-{kind}{manner if lead else ''}"
-    return Hint(table.n, words.say(said, {"worlds": WORLDS, "lead": lead}), WORLDS, options)
+    return Hint(table.n, summed_up([one.points for one in found], manner, words), WORLDS, options)
+
+
+def summed_up(points: list[float], manner: str, words: Words) -> str:
+    """The advice in a sentence; whose lead it is, everybody's or one's own, is said where there is one to speak of."""
+    kind, lead = verdict(points)
+    return words.say(f"hint-{kind}{manner if kind in LEADING else ''}", {"worlds": WORLDS, "lead": lead})
 
 
 def thinking_seed(kind: str, table: RunningTable, seat: int) -> str:

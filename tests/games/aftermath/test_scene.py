@@ -328,3 +328,11 @@ def test_sizes_stay_steady_from_question_to_question():
     )
     layouts = [GAME.scene(play.view("red"), EN).layout for play in (first, second)]
     assert layouts[0] == layouts[1]
+
+
+@pytest.mark.parametrize(("language", "named"), [("en", "Food 4"), ("ru", "Еда 4")])
+@pytest.mark.parametrize("area", ["track", "colony"])
+def test_counters_are_called_by_their_names(area, language, named):  # AM-0.6
+    play = acting(hero("grumple"), hero("whisper"))
+    told = [piece.text[0] for piece in shown(play, "red", area, language).pieces if piece.id.endswith("food")]
+    assert told == [named]

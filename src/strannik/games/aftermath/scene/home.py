@@ -110,7 +110,7 @@ def colony_plan(words: Words, counted: tuple[int, ...], built: tuple[str, ...], 
     for place, (name, value) in enumerate(zip(COUNTERS, counted, strict=True)):
         at, shown = f"colony-{name}", f"count-{name}-{min(MOST, value)}"
         told = f"{title(name, words)}: {value}. {words.say(f'tip-{name}')}"
-        pieces.append(Piece(at, "", told, [f"{name} {value}"], shown, at, width=PILL))
+        pieces.append(Piece(at, "", told, [f"{title(name, words)} {value}"], shown, at, width=PILL))
         anchors.append(Anchor(at, *colony_counter_at(place)))
     for place, (id, one) in enumerate(IMPROVEMENTS.items()):
         x, y = room_at(place)

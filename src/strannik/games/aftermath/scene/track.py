@@ -54,9 +54,10 @@ def counters(sketch: Sketch) -> list[Piece]:
     found = []
     for name in COUNTERS:
         value = sketch.table.count(name)
-        told = f"{sketch.title(name)}: {value}. {sketch.words.say(f'tip-{name}')}"
-        face = f"count-{name}-{min(MOST, value)}"
-        found.append(Piece(f"count-{name}", "", told, [f"{name} {value}"], face, f"count-{name}", width=PILL_WIDE))
+        called, at = sketch.title(name), f"count-{name}"
+        told = f"{called}: {value}. {sketch.words.say(f'tip-{name}')}"
+        face = f"{at}-{min(MOST, value)}"
+        found.append(Piece(at, "", told, [f"{called} {value}"], face, at, width=PILL_WIDE))
     return found
 
 

@@ -40,4 +40,6 @@ def print_hint(console: Console, hint: Hint, words: Words) -> None:
 def _row(option: HintOption, worlds: int, words: Words) -> list[Text]:
     then = words.say("hint-then", {"move-id": option.then}) if option.then else ""
     points = option.told if option.tried < worlds else ""
-    return [Text(option.label, style="bold"), Text(points), Text(f"{option.why} {then}".strip(), style="dim")]
+    # A reason may be a list of signs and not a sentence; what comes after it begins on a line of its own.
+    reason = "\n".join([line for line in (option.why, then) if line])
+    return [Text(option.label, style="bold"), Text(points), Text(reason, style="dim")]

@@ -50,6 +50,8 @@ export class Choosing {
 
   readonly options = $derived([...(this.prompt?.options ?? []), ...(this.prompt?.extras ?? [])]);
   private readonly present = $derived(placesIn(this.scene));
+  /** What has been answered to this step so far: what a question means that only says “it”. */
+  private readonly chosen = $derived(new Set((this.prompt?.given ?? []).map((said) => said.split(" ").slice(1).join(" "))));
   /** Options that are answers on a page concern no other piece. */
   private readonly byThing = $derived(grouped(this.options.filter((option) => !this.present.says.has(option.say) && this.partingOf(option) === this.parting)));
   /** The ways to give something away, each said before what. */
@@ -88,6 +90,11 @@ export class Choosing {
   light(piece: Piece): string {
     const options = [this.picked[0] ?? this.pointed, ...this.about(piece)];
     return options.map((option) => option?.lights?.[piece.id]).find(Boolean) ?? "";
+  }
+
+  /** Whether this was an answer to the question before, which the present one goes on from. */
+  isChosen(piece: Piece): boolean {
+    return key(piece.thing) !== "" && this.chosen.has(key(piece.thing));
   }
 
   isPicked(place: Place): boolean {

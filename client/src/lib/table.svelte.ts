@@ -231,13 +231,15 @@ export class LiveTable {
     const eventsOf = (at: number): Told[] => message.events.slice(frames[at - 1]?.events ?? 0, frames[at]!.events);
     /* of several blows in a row the last waits for a press: by then all have been seen */
     const notable = frames.findLastIndex((_, at) => eventsOf(at).some((event) => this.concerned(event)));
+    /* whoever is choosing keeps their question: what others did meanwhile lies there at once, and can be shown again */
+    const choosing = notable < 0 && this.myTurn && asks(this.prompt) === asks(message.prompt) && !message.events.some((event) => this.mine(event));
     let told = 0;
     for (const [at, frame] of frames.entries()) {
       if (this.pace.skipping) {
         if (this.scene) this.scene = changed(this.scene, frame.changes);
         continue;
       }
-      this.prompt = this.prompt && { ...this.prompt, question: "", options: [], extras: [] }; // nobody is asked meanwhile
+      if (!choosing) this.prompt = this.prompt && { ...this.prompt, question: "", options: [], extras: [] }; // nobody is asked meanwhile
       const [before, events] = [this.scene, eventsOf(at)];
       await this.see(() => {
         if (this.scene) this.scene = changed(this.scene, frame.changes);
@@ -247,15 +249,20 @@ export class LiveTable {
         return true;
       }, events);
       this.film.add(before, this.scene, events);
-      await this.pace.moment(at === notable, frames.length);
+      if (!choosing) await this.pace.moment(at === notable, frames.length);
     }
     message.events.splice(0, told);
+  }
+
+  /** Whether it was my doing. */
+  private mine(told: Told): boolean {
+    return this.seats.includes(Number(told.fields.seat));
   }
 
   /** Whether somebody else did something to me. */
   private concerned(told: Told): boolean {
     const mine = this.seats.map((seat) => `seat-${this.info?.seats[seat]?.colour}`);
-    return !this.seats.includes(Number(told.fields.seat)) && Object.values(told.fields).some((value) => mine.includes(String(value)));
+    return !this.mine(told) && Object.values(told.fields).some((value) => mine.includes(String(value)));
   }
 
   /** Let something change, and pieces travel to where they lie now, to and from those who are told of. Returns whether they may have. */
@@ -336,6 +343,11 @@ export class LiveTable {
   private seated(message: SeatsChanged): void {
     if (this.info) this.info = { ...this.info, seats: message.seats, watching: message.watching };
   }
+}
+
+/** What a prompt asks, by what can be answered. */
+function asks(prompt: Prompt | null | undefined): string {
+  return (prompt?.options ?? []).map((option) => option.say).join("|");
 }
 
 /** What was taken back has not happened. */

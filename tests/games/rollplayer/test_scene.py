@@ -13,7 +13,7 @@ from strannik.games.rollplayer.scene import SIGNS
 from strannik.games.rollplayer.sentences import card_sentence
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
-from tests.games.rollplayer.builders import cleanup, dice_phase, full, hero, market_phase
+from tests.games.rollplayer.builders import cleanup, dice_phase, full, hero, market_phase, started
 from tests.games.rollplayer.test_roll import arranging
 from tests.games.rollplayer.test_setup import dealt
 
@@ -189,6 +189,24 @@ def test_the_score_of_a_full_row_stands_for_the_row():  # RP-3.3.B2
     touchable |= {anchor.thing for anchor in area(play, "sheet-0").anchors}
     assert {"str", "dex", "con", "int", "wis", "cha"} <= touchable
     assert "str" not in {piece.thing for piece in area(play, "sheet-0", seat=1).pieces}
+
+
+def test_a_value_to_keep_lights_no_initiative_card():  # RP-3.3.B4.INT
+    play = dice_phase(
+        hero(cha="white3"), hero(role="monk"), hero(role="thief"), pool="red1 gold4 purple6 blue5", dice="2"
+    )
+    play("red: take 1", "red: place int")
+    assert [piece.thing for piece in area(play, "initiative").pieces] == ["", 2, 3, 4]
+    play("red: reroll cha1")
+    assert play.offers("red") == "keep 2 | keep 3"
+    assert not any([piece.thing for piece in area(play, "initiative").pieces])
+
+
+def test_who_has_a_people_and_no_class_yet_is_seen_on_the_sheet():  # RP-3.2.2
+    play = started(2, "6 1")
+    assert area(play, "sheet-0").backdrop == "sheet-none"
+    play("red: race elf", "red: side sun")
+    assert area(play, "sheet-0").backdrop == "sheet-elf-sun"
 
 
 def test_in_the_end_goals_are_told_in_words_to_everybody():

@@ -56,6 +56,9 @@ CARDS_ROOM: Final = 7
 ROLLED_ROOM: Final = 8
 """For how many bought cards and rolled dice there is always room."""
 
+AMOUNTS: Final = frozenset({"keep", "by"})
+"""Questions whose answers are numbers, though not those of initiative cards."""
+
 TYPE_SIGNS: Final[dict[str, str]] = {"weapon": "†", "armor": "▣", "skill": "↻", "trait": "✦"}
 
 
@@ -211,7 +214,9 @@ class Laying(SeatSketch):
         if not lies:
             told = self.words.say("piece-claimed", facts)
             return Piece(f"initiative-{number}", "", told, [f"{number}."], f"initiative-{number}-{coin}")
-        return self.pool_die(lies[0], number, number, facts)
+        offer = self.view.offer
+        thing = "" if offer is not None and offer.verb in AMOUNTS else number
+        return self.pool_die(lies[0], number, thing, facts)
 
     def unsettled(self, step: Arrange, number: int, facts: dict[str, int]) -> Piece:
         """A card while the order of equal dice is asked: touching one of them lays it next. [RP-3.3.A]"""
@@ -274,7 +279,8 @@ class Laying(SeatSketch):
         anchors = [self.cell_anchor(seat, place) for place in range(len(CELLS))]
         if counted is None:
             label = self.say("area-unmade", seat)
-            return Area(f"sheet-{seat}", "board", label, [], seat, size, "sheet-none", WIDTH, HEIGHT, anchors=anchors)
+            backdrop = f"sheet-{hero.race}-{hero.side}" if hero.side else "sheet-none"
+            return Area(f"sheet-{seat}", "board", label, [], seat, size, backdrop, WIDTH, HEIGHT, anchors=anchors)
         backdrop = f"sheet-{hero.race}-{hero.side}-{hero.role}-{hero.backstory}-{hero.alignment}"
         note = self.words.say("note-stars", {"stars": total(counted, self.table.solo)})
         return Area(

@@ -2,7 +2,7 @@
 
 Names: `die-red-5`, `match-red-5` (it matches the backstory), `pool-2-1-red-5` (initiative card, coins, die),
 `initiative-2-1` (its die taken), `card-longbow`, `class-monk`, `people-elf`, `portrait-elf-moon`,
-`enemy-4` (the die of a solo game), `sheet-none`,
+`enemy-4` (the die of a solo game), `sheet-none`, `sheet-elf-sun` (no class yet),
 `sheet-elf-sun-monk-mentor-rebel`, `score-15-2` (a row and how far it is from its goal, `m1` being one too much),
 `token-red`, `back`, `cover`, `icon-…`, `lesson-…`.
 
@@ -39,7 +39,7 @@ from strannik.games.rollplayer.faces.market import (
     people_card,
     portrait_card,
 )
-from strannik.games.rollplayer.faces.sheet import empty_sheet, score, sheet, token
+from strannik.games.rollplayer.faces.sheet import begun_sheet, empty_sheet, score, sheet, token
 from strannik.games.rollplayer.steps.prepare import SIDES
 from strannik.show.lessons import lesson, lessons
 from strannik.show.svg import picture, placed
@@ -105,6 +105,8 @@ def _table_face(kind: str, parts: Sequence[str], name: str, words: Words) -> str
             return score(_signed(value) or 0, _signed(gap) or 0, value)
         case "sheet", "none":
             return empty_sheet(words)
+        case "sheet", race, side if race in RACES and side in SIDES:
+            return begun_sheet(race, side, words)
         case "sheet", race, side, role, backstory, alignment if (
             race in RACES and side in SIDES and role in CLASSES and backstory in BACKSTORIES and alignment in ALIGNMENTS
         ):
@@ -145,5 +147,6 @@ def names() -> list[str]:
         "score-18-m1",
         "score-17-0",
         "sheet-none",
+        "sheet-elf-sun",
         "sheet-elf-sun-ranger-mentor-rebel",
     ]

@@ -103,7 +103,7 @@ def person(race: str, side: str, role: str, words: Words) -> str:
 
 def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> str:
     """A row: name and action, three cells with what the backstory wants there, the people's modifier, the goal."""
-    x, y = cell_at(row, 0)
+    _, y = cell_at(row, 0)
     attr = ATTRIBUTES[row]
     band = rect(
         BAND_X, y - BAND_HIGH / 2, BAND, BAND_HIGH, 5, fill=SHADE if row % 2 == 0 else mix(SHADE, PARCHMENT, 0.55)
@@ -131,12 +131,17 @@ def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> s
                 stroke_width=2,
             )
             cells.append(edge + placed(pip(COLOURS[colour], 5.4, mix(paint, INK, wash)), cx, cy))
-    modifier = RACES[race][row]
-    note = ""
-    if modifier:
-        text = f"+{modifier}" if modifier > 0 else f"−{-modifier}"
-        note = placed(circle(0, 0, 8, fill=WOOD) + numeral(text, 0, 4, 8, fill="#fff8e6"), x + 3 * PITCH - 5, y)
-    return band + name + action + "".join(cells) + note + target(CLASSES[role].goals[row], 301, y)
+    return band + name + action + "".join(cells) + modifier(row, race) + target(CLASSES[role].goals[row], 301, y)
+
+
+def modifier(row: int, race: str) -> str:
+    """What the people adds to a row or takes from it, beside its cells."""
+    amount = RACES[race][row]
+    if not amount:
+        return ""
+    x, y = cell_at(row, 3)
+    text = f"+{amount}" if amount > 0 else f"−{-amount}"
+    return placed(circle(0, 0, 8, fill=WOOD) + numeral(text, 0, 4, 8, fill="#fff8e6"), x - 5, y)
 
 
 def target(goal: Goal, x: float, y: float) -> str:
@@ -219,6 +224,24 @@ def sheet(race: str, side: str, role: str, backstory: str, alignment: str, words
 
 def empty_sheet(words: Words) -> str:
     """A sheet nobody is on yet."""
+    ghost = group(
+        circle(66, 62, 47, fill=SHADE, stroke=DARK_WOOD, stroke_width=3),
+        placed(polygon(ring(5, 22, 9), fill=PARCHMENT), 66, 62),
+    )
+    return picture(WIDTH, HEIGHT, fragment("scenes/sheet"), ghost, empty_rows(words), title=words.say("game-title"))
+
+
+def begun_sheet(race: str, side: str, words: Words) -> str:
+    """The sheet of a hero who has a people and no class yet."""
+    portrait = placed(medallion(race, side, LIGHT_WOOD), 66, 62, 1.08)
+    people = block(words.name(race), 66, 139, 104, 10.5, 1, fill=SOFT, face="serif-italic")
+    added = [modifier(row, race) for row in range(len(ATTRIBUTES))]
+    sheet = fragment("scenes/sheet")
+    return picture(WIDTH, HEIGHT, sheet, portrait, people, empty_rows(words), *added, title=words.name(race))
+
+
+def empty_rows(words: Words) -> str:
+    """The rows of a hero without goals."""
     cells = []
     for row, attr in enumerate(ATTRIBUTES):
         y = cell_at(row, 0)[1]
@@ -229,11 +252,7 @@ def empty_sheet(words: Words) -> str:
             cells.append(
                 rect(cx - CELL / 2, cy - CELL / 2, CELL, CELL, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=1)
             )
-    ghost = group(
-        circle(66, 62, 47, fill=SHADE, stroke=DARK_WOOD, stroke_width=3),
-        placed(polygon(ring(5, 22, 9), fill=PARCHMENT), 66, 62),
-    )
-    return picture(WIDTH, HEIGHT, fragment("scenes/sheet"), ghost, *cells, title=words.say("game-title"))
+    return "".join(cells)
 
 
 def score(value: int, gap: int, title: str) -> str:

@@ -69,7 +69,7 @@ def question(offer: Offer, words: Words) -> str:
 
 def label(answer: Answer, words: Words, called: str = "") -> str:
     """What an answer is called: by a message of its own where the step that asks has one."""
-    return words.say(called) if called else words.say(f"do-{answer.verb}", {"thing": answer.thing})
+    return words.say(called) if called else words.answer(answer.verb, answer.thing)
 
 
 def label_at(step: Step | None, table: Table, answer: Answer, words: Words) -> str:

@@ -63,6 +63,6 @@ def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str
                 facts[f"{name}-kind"] = words.kind(value) or value
             facts[f"{name}-you"] = "yes" if seat_meant(value) == seat != WATCHER else "no"
     if heard["event"] == Proposed.__name__:
-        called, usual = heard["called"], f"do-{heard['verb']}"
-        facts["proposal-id"] = words.say(called) if called else words.say(usual, {"thing": heard["thing"]})
+        called = heard["called"]
+        facts["proposal-id"] = words.say(called) if called else words.answer(heard["verb"], heard["thing"])
     return words.say(f"event-{heard['event']}", facts)

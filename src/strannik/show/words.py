@@ -93,6 +93,11 @@ class Words:
         message = f"kind-{thing.rpartition('-')[0]}"
         return self.say(message) if message in self else ""
 
+    def answer(self, verb: str, thing: str | int) -> str:
+        """What an answer is called; `$thing-kind` does not tell its thing from others of its kind."""
+        kind = self.kind(thing) if isinstance(thing, str) else ""
+        return self.say(f"do-{verb}", {"thing": thing, "thing-kind": kind or thing})
+
     def seat(self, seat: int) -> str:
         """What a seat is called."""
         return self.say(f"seat-{seat_name(seat)}")

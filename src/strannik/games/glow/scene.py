@@ -6,7 +6,7 @@ from typing import Final
 
 from strannik.core.notation import seat_name
 from strannik.core.view import View
-from strannik.games.glow.cards import CARDS, DICE, SYMBOLS, acts
+from strannik.games.glow.cards import ADVENTURERS, CARDS, DICE, SYMBOLS, acts
 from strannik.games.glow.costs import route_cost, step_cost
 from strannik.games.glow.faces.archipelago import middle
 from strannik.games.glow.faces.archipelago import place as island_place
@@ -79,7 +79,9 @@ class Laying(SeatSketch):
             for seat in others
         ]
         aside = [leaf(area) for area in ("cemetery", "reserve", "score") if area != met]
-        above = [leaf(met, grow=4, first=5 if met != "score" else 0), leaf("tiles", grow=2)]
+        # While adventurers are chosen nothing else lies there yet.
+        room = 14 if met == "choosing" else 4
+        above = [leaf(met, grow=room, first=5 if met != "score" else 0), leaf("tiles", grow=2)]
         board = leaf("board", grow=6, first=2)
         usual = row(board, column(*above, *dice, tabs(*company, *rest, *aside, grow=8), grow=5))
         wide = row(board, column(*above, *dice, *company, tabs(*rest, *aside, grow=6), grow=4))
@@ -101,7 +103,7 @@ class Laying(SeatSketch):
 
     def choosing(self) -> Area:
         pieces = [self.card(adventurer) for adventurer in self.table.unchosen]
-        return Area("choosing", "row", self.words.say("area-choosing"), pieces)
+        return Area("choosing", "row", self.words.say("area-choosing"), pieces, size="large", room=len(ADVENTURERS))
 
     def meeting(self) -> Area:
         """The companions who still stand at the track, with the dice and footprints that come along."""
@@ -113,7 +115,7 @@ class Laying(SeatSketch):
             badge = " ".join([SIGNS[TRACK[space]], *along, *([f"»{steps}"] if steps else [])])
             pieces.append(self.card(table.companion_at(space), badge))
         note = self.words.say("note-left", {"count": len(table.deck_a) + len(table.deck_b)})
-        return Area("meeting", "row", self.words.say("area-meeting"), pieces, note=note, room=SPACES)
+        return Area("meeting", "row", self.words.say("area-meeting"), pieces, size="large", note=note, room=SPACES)
 
     def card(self, id: str, badge: str = "") -> Piece:
         """A card or spell that lies face up."""

@@ -36,10 +36,10 @@ do-recruit = Recruit { $thing }
 do-move-black = To { $thing }
 do-take = Take { $thing }
 do-send-away = Send { $thing } away
-do-reroll = Reroll { $thing }
-do-and = And { $thing }
+do-reroll = Reroll { $thing-kind }
+do-and = And { $thing-kind }
 do-alone = Only this one
-do-turn = Turn { $thing }
+do-turn = Turn { $thing-kind }
 do-face = To { $thing }
 do-pay = By { $thing }
 do-keep = Keep the dice
@@ -185,14 +185,8 @@ line-bursts = On the score track
 line-card = { $thing }
 line-village = Camp: { $thing }
 line-island = Boat: { $thing }
-line-fireflies = { $thing ->
-    [one] { $thing } firefly is enough
-   *[other] { $thing } fireflies are enough
-}
-line-footprints = { $thing ->
-    [one] { $thing } footprint
-   *[other] { $thing } footprints
-}
+line-fireflies = Fireflies: { $thing }, enough
+line-footprints = Footprints: { $thing }
 stat-days = days
 stat-bursts = bursts on the track
 stat-printed = points on cards

@@ -36,10 +36,10 @@ do-recruit = Нанять: { $thing }
 do-move-black = На деление «{ $thing }»
 do-take = Взять { $thing }
 do-send-away = Отослать: { $thing }
-do-reroll = Перебросить { $thing }
-do-and = И { $thing }
+do-reroll = Перебросить { $thing-kind }
+do-and = И { $thing-kind }
 do-alone = Только этот
-do-turn = Повернуть { $thing }
+do-turn = Повернуть { $thing-kind }
 do-face = Стороной «{ $thing }»
 do-pay = Заплатить: { $thing }
 do-keep = Оставить кубики
@@ -190,16 +190,8 @@ line-bursts = Искры на треке
 line-card = { $thing }
 line-village = Лагерь: { $thing }
 line-island = Лодка: { $thing }
-line-fireflies = { $thing ->
-    [one] { $thing } светлячок — достаточно
-    [few] { $thing } светлячка — достаточно
-   *[many] { $thing } светлячков — достаточно
-}
-line-footprints = { $thing ->
-    [one] { $thing } след
-    [few] { $thing } следа
-   *[many] { $thing } следов
-}
+line-fireflies = Светлячки: { $thing }, их достаточно
+line-footprints = Следы: { $thing }
 stat-days = дней
 stat-bursts = искр на треке
 stat-printed = очков на картах

@@ -72,7 +72,7 @@ class Laying(SeatSketch):
         When nobody can be met any more, everybody's sparks lie where they stood.
         """
         met = "choosing" if "" in self.table.adventurers else "meeting" if self.table.standing() else "score"
-        company = [leaf(f"company-{seat}", grow=9) for seat in mine]
+        company = [leaf(f"company-{seat}", grow=6) for seat in mine]
         dice = [leaf(f"dice-{seat}", grow=2, first=4) for seat in mine]
         rest = [
             column(leaf(f"company-{seat}", grow=4), leaf(f"dice-{seat}"), label=self.words.seat(seat))
@@ -84,7 +84,7 @@ class Laying(SeatSketch):
         above = [leaf(met, grow=room, first=5 if met != "score" else 0), leaf("tiles", grow=2)]
         board = leaf("board", grow=6, first=2)
         usual = row(board, column(*above, *dice, tabs(*company, *rest, *aside, grow=8), grow=5))
-        wide = row(board, column(*above, *dice, *company, tabs(*rest, *aside, grow=6), grow=4))
+        wide = row(board, column(*above, *dice, *company, tabs(*rest, *aside, grow=4.5), grow=4))
         lower = tabs(*company, leaf(met), *rest, *aside, grow=8)
         upright = column(row(leaf("board", grow=5), *dice, grow=11), leaf("tiles", grow=2), lower)
         return screens(usual, wide if mine else usual, upright)

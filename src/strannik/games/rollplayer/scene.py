@@ -120,9 +120,8 @@ class Laying(SeatSketch):
             column(sheet, cards, grow=10), column(leaf("initiative", grow=2), tabs(*asked, grow=4), away, grow=7)
         )
         below = tabs(*asked, *rivals, leaf("discard"), grow=4.3)
-        upright = column(
-            replace(sheet, grow=4.2), leaf("initiative", grow=1.6), below, leaf(f"cards-{mine[0]}", grow=1.7)
-        )
+        above = row(replace(sheet, grow=6), leaf("initiative", grow=1.4), grow=5.6)
+        upright = column(above, below, leaf(f"cards-{mine[0]}", grow=1.7))
         return screens(row(column(sheet, cards, grow=6), right), wide, upright)
 
     def status(self) -> str:

@@ -192,8 +192,8 @@ event-InitiativeTaken = { $you ->
    *[no] { $seat } берёт карту инициативы { $number }.
 }
 event-DiePlaced = { $you ->
-    [yes] Вы ставите { $value }: { $cell }.
-   *[no] { $seat } ставит { $value }: { $cell }.
+    [yes] Вы ставите { $value } в клетку «{ $cell }».
+   *[no] { $seat } ставит { $value } в клетку «{ $cell }».
 }
 event-GoldGained = { $you ->
     [yes] Вы получаете { $gold } зол. { $why ->
@@ -214,24 +214,24 @@ event-GoldGained = { $you ->
     }.
 }
 event-DieTurned = { $you ->
-    [yes] Вы поворачиваете кубик ({ $cell }): было { $before }, стало { $value }.
-   *[no] { $seat } поворачивает кубик ({ $cell }): было { $before }, стало { $value }.
+    [yes] Вы поворачиваете кубик «{ $cell }»: было { $before }, стало { $value }.
+   *[no] { $seat } поворачивает кубик «{ $cell }»: было { $before }, стало { $value }.
 }
 event-DieRerolled = { $you ->
-    [yes] Вы перебрасываете кубик ({ $cell }): { $rolled }.
-   *[no] { $seat } перебрасывает кубик ({ $cell }): { $rolled }.
+    [yes] Вы перебрасываете кубик «{ $cell }»: выпало { $rolled }.
+   *[no] { $seat } перебрасывает кубик «{ $cell }»: выпало { $rolled }.
 }
 event-DiceSwapped = { $you ->
-    [yes] Вы меняете местами: { $cell } и { $other }.
-   *[no] { $seat } меняет местами: { $cell } и { $other }.
+    [yes] Вы меняете местами кубики «{ $cell }» и «{ $other }».
+   *[no] { $seat } меняет местами кубики «{ $cell }» и «{ $other }».
 }
 event-DieMoved = { $you ->
-    [yes] Вы переставляете кубик: { $cell } → { $row }.
-   *[no] { $seat } переставляет кубик: { $cell } → { $row }.
+    [yes] Вы переставляете кубик «{ $cell }» в ряд «{ $row }».
+   *[no] { $seat } переставляет кубик «{ $cell }» в ряд «{ $row }».
 }
 event-DieExchanged = { $you ->
-    [yes] Вы меняете кубик ({ $cell }) на { $colour } { $value }.
-   *[no] { $seat } меняет кубик ({ $cell }) на { $colour } { $value }.
+    [yes] Вы меняете кубик «{ $cell }» на { $colour } { $value }.
+   *[no] { $seat } меняет кубик «{ $cell }» на { $colour } { $value }.
 }
 event-PoolDieChanged = { $you ->
     [yes] Вы меняете кубик на карте { $number }: было { $before }, стало { $value }.

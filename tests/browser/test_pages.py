@@ -152,21 +152,20 @@ def test_a_log_of_those_who_play_together_is_one_sheet_and_its_mistake_stays_unt
     assert "Жителей после ужина: 12" in page.inner_text("section[role=status]")
 
 
-def test_a_score_pad_offers_cards_and_dice_by_their_names(visit):
+def test_a_score_pad_offers_cards_by_their_pictures_and_dice_by_their_names(visit):
     page = visit("ru").open("score/rollplayer").page
     page.wait_for_selector("form")
-    for label, choice in [
-        ("Народ", "Эльф"),
-        ("Класс", "Следопыт"),
-        ("Предыстория", "Наставник"),
-        ("Карта мировоззрения", "Бунтарь"),
-    ]:
+    for choice in ("Эльф", "Следопыт"):
+        page.get_by_role("button", name=choice, exact=True).click()
+    for label, choice in [("Предыстория", "Наставник"), ("Карта мировоззрения", "Бунтарь")]:
         page.get_by_role("combobox", name=label, exact=True).select_option(label=choice)
     for row in ("Сила", "Ловкость", "Выносливость", "Интеллект", "Мудрость", "Харизма"):
         for die in ("Красный 5", "Синий 4", "Белый 3"):
             page.get_by_role("combobox", name=f"Добавить: {row}", exact=True).select_option(label=die)
-    page.get_by_role("combobox", name="Добавить: Карты рынка", exact=True).select_option(label="Длинный лук")
-    page.get_by_role("button", name="Убрать: Длинный лук", exact=True).click()
+    bow = page.get_by_role("button", name="Длинный лук", exact=True)
+    bow.click()
+    assert bow.get_attribute("aria-pressed") == "true"
+    bow.click()
     assert violations(page) == []
     page.click("form .button.main")
     page.wait_for_selector("section[role=status] .total")

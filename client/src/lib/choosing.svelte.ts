@@ -121,8 +121,17 @@ export class Choosing {
 
   /** Whether the question is about something here; what may be done at any time counts only while nothing is asked. */
   concerns(area: Area): boolean {
+    return this.answers(area).length > 0;
+  }
+
+  /** Whether the question can be answered with something here. */
+  offers(area: Area): boolean {
+    return this.answers(area).some((option) => !option.closed);
+  }
+
+  private answers(area: Area): Choosable[] {
     const asks = (option: Choosable): boolean => !this.prompt?.question || Boolean(this.prompt.options?.includes(option));
-    return [...(area.pieces ?? []), ...(area.anchors ?? [])].some((place) => this.about(place).some(asks));
+    return [...(area.pieces ?? []), ...(area.anchors ?? [])].flatMap((place) => this.about(place).filter(asks));
   }
 
   /** Whether the guide points at this area, or at something in it. */

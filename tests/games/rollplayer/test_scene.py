@@ -202,6 +202,13 @@ def test_a_value_to_keep_lights_no_initiative_card():  # RP-3.3.B4.INT
     assert not any([piece.thing for piece in area(play, "initiative").pieces])
 
 
+def test_skills_to_be_imitated_lie_side_by_side():  # RP-3.8.2
+    play = dice_phase(hero(cards="diplomacy"), hero(role="monk", cards="pickpocket weak"), pool="red1 gold4 purple6")
+    play("red: use diplomacy")
+    assert [piece.thing for piece in area(play, "choices").pieces] == ["pickpocket"]
+    assert "choices" not in [one.id for one in scene(play, 1).areas]
+
+
 def test_who_has_a_people_and_no_class_yet_is_seen_on_the_sheet():  # RP-3.2.2
     play = started(2, "6 1")
     assert area(play, "sheet-0").backdrop == "sheet-none"

@@ -27,7 +27,12 @@ ROWS_OF_GRID: Final = ("good", "neutral", "evil")
 COLUMNS_OF_GRID: Final = ("lawful", "neutral", "chaotic")
 CELLS: Final = ["neutral" if column == row else f"{column} {row}" for row in ROWS_OF_GRID for column in COLUMNS_OF_GRID]
 
-DIE: Final = {"type": "string", "enum": [f"{colour}{value}" for colour in COLOURS for value in range(1, 7)]}
+SHOWN: Final = [(colour, value) for colour in COLOURS for value in range(1, 7)]
+DIE: Final = {
+    "type": "string",
+    "enum": [f"{colour}{value}" for colour, value in SHOWN],
+    "faces": [f"die-{colour}-{value}" for colour, value in SHOWN],
+}
 SIX_ROWS: Final = msgspec.Meta(
     extra_json_schema={"properties": {attr: {"type": "array", "items": DIE} for attr in ATTRIBUTES}}
 )
@@ -41,13 +46,13 @@ EXAMPLE: Final = (
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
     """A finished sheet: dice are written as colour and value from the left, `at` is the token's cell."""
 
-    race: Annotated[str, one_of(RACES)]
-    role: Annotated[str, one_of(CLASSES)] = msgspec.field(name="class")
+    race: Annotated[str, one_of(RACES, face="people-{}")]
+    role: Annotated[str, one_of(CLASSES, face="class-{}")] = msgspec.field(name="class")
     backstory: Annotated[str, one_of(BACKSTORIES)] = ""
     alignment: Annotated[str, one_of(ALIGNMENTS)] = ""
     at: Annotated[str, one_of(CELLS, "cell {}")] = "neutral"
     rows: Annotated[dict[str, list[str]], SIX_ROWS] = {}
-    cards: Annotated[list[Annotated[str, one_of(MARKET)]], EACH_ONCE] = []
+    cards: Annotated[list[Annotated[str, one_of(MARKET, face="card-{}")]], EACH_ONCE] = []
     gold: Annotated[int, msgspec.Meta(ge=0)] = 0
     solo: bool = False
 

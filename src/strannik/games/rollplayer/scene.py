@@ -35,6 +35,7 @@ from strannik.games.rollplayer.sentences import (
 )
 from strannik.games.rollplayer.steps.prepare import SIDES, ChooseClass, ChooseSide, TakeRace
 from strannik.games.rollplayer.steps.roll import Arrange
+from strannik.games.rollplayer.steps.skills import CopySkill
 from strannik.games.rollplayer.table import ROWS, Table
 from strannik.show.laying import seen_alike
 from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
@@ -152,6 +153,9 @@ class Laying(SeatSketch):
                 for id in classes
             ]
             areas.append(Area("choices", "row", self.words.say("area-classes"), pieces, listed=True))
+        elif isinstance(self.step, CopySkill) and self.step.me == self.me:
+            skills = [replace(self.card(card), id=f"copied-{card}") for card in self.table.copyable(self.me)]
+            areas.append(Area("choices", "row", self.words.say("area-skills"), skills, size="large"))
         if self.me in self.table.seats and self.table.rolled[self.me]:
             pieces = [
                 self.die(die, f"{self.colour(die)}{self.table.values[die]}") for die in self.table.rolled[self.me]
@@ -213,9 +217,8 @@ class Laying(SeatSketch):
         if not lies:
             told = self.words.say("piece-claimed", facts)
             return Piece(f"initiative-{number}", "", told, [f"{number}."], f"initiative-{number}-{coin}")
-        offer = self.view.offer
-        thing = "" if offer is not None and offer.verb in AMOUNTS else number
-        return self.pool_die(lies[0], number, thing, facts)
+        asks_amount = self.view.offer is not None and self.view.offer.verb in AMOUNTS
+        return self.pool_die(lies[0], number, "" if asks_amount else number, facts)
 
     def unsettled(self, step: Arrange, number: int, facts: dict[str, int]) -> Piece:
         """A card while the order of equal dice is asked: touching one of them lays it next. [RP-3.3.A]"""

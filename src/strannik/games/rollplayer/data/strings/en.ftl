@@ -327,6 +327,7 @@ area-portraits = Two portraits
 label-enemy = Enemy
 area-races = Peoples
 area-classes = Classes
+area-skills = Others' skills
 note-stars = { $stars ->
     [one] { $stars } star now
    *[other] { $stars } stars now

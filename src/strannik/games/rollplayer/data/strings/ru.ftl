@@ -332,6 +332,7 @@ area-portraits = Два портрета
 label-enemy = Враг
 area-races = Народы
 area-classes = Классы
+area-skills = Навыки других
 note-stars = { $stars ->
     [one] сейчас { $stars } звезда
     [few] сейчас { $stars } звезды

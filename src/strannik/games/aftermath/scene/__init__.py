@@ -98,7 +98,8 @@ def status(sketch: Sketch) -> str:
 def layout(sketch: Sketch, others: list[int]) -> Node:
     """The page large, beside it the adventure board and the hand, and the sheet below them.
 
-    City and colony share the page's place. On upright and on very wide screens the hand lies below the page.
+    City and colony share the page's place. On upright and on very wide screens the hand lies below the page, and those
+    of other seats of mine beside it; where room is dear, these lie with their sheets.
     """
     words = sketch.words
     if sketch.choosing_heroes:
@@ -108,17 +109,18 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     places = Node("tabs", nodes=[leaf("page"), leaf("road"), leaf("city"), home, leaf("told")], grow=11, first=5)
     mine = [leaf(f"sheet-{sketch.me}")] if sketch.playing else []
     rest = [theirs(sketch, seat) for seat in others]
-    sheets = tabs(*mine, *rest, ahead, leaf("broken"), grow=4)
-    held = hands(sketch)
-    choosing = [leaf("gained", grow=3), leaf("played", grow=2), leaf("terrain")]
-    beside = row(leaf("track", grow=5), column(held, *choosing, grow=4.5), grow=5)
-    usual = row(places, column(beside, sheets, grow=7.2))
+    hand = leaf("hand", grow=6, first=4)
+    laid_out = [leaf("played", grow=2), leaf("terrain")]
+    sheets = tabs(*mine, *[with_hand(sketch, seat) for seat in others], ahead, leaf("broken"), grow=4.2)
+    beside = row(leaf("track", grow=5), column(hand, leaf("gained", grow=3), grow=4.5), grow=5)
+    usual = row(places, column(beside, row(sheets, column(*laid_out), grow=4), grow=7.2))
     wide = row(
-        column(places, row(held, *choosing, grow=2.2), grow=14),
+        column(places, row(hands(sketch), leaf("gained", grow=3), *laid_out, grow=3.2), grow=12.5),
         column(leaf("track"), grow=5),
-        column(*mine, tabs(*rest, ahead, leaf("broken"), grow=1.4), grow=5),
+        column(*mine, tabs(*rest, ahead, leaf("broken"), grow=1.4), grow=6.5),
     )
-    upright = column(places, row(held, *choosing, grow=2.4), row(leaf("track", grow=5), sheets, grow=5.9))
+    own = column(row(hand, leaf("gained", grow=3), *laid_out, grow=4.4), sheets, grow=6)
+    upright = column(places, row(leaf("track", grow=3.4), own, grow=8.6))
     return screens(usual, wide, upright)
 
 
@@ -134,8 +136,13 @@ def hands(sketch: Sketch) -> Node:
 
 
 def theirs(sketch: Sketch, seat: int) -> Node:
-    """A companion's sheet and hand in a tab of their own."""
-    things = [leaf(f"sheet-{seat}", grow=3)]
+    """A companion's sheet and hand in a tab of their own; the hand of another seat of mine lies beside my own."""
     if seat not in sketch.mine:
-        things.append(leaf(f"hand-{seat}"))
+        return with_hand(sketch, seat)
+    return leaf(f"sheet-{seat}", label=sketch.title(sketch.table.heroes[seat].id))
+
+
+def with_hand(sketch: Sketch, seat: int) -> Node:
+    """A hero's sheet and the hand below it."""
+    things = [leaf(f"sheet-{seat}", grow=3), leaf(f"hand-{seat}")]
     return column(*things, label=sketch.title(sketch.table.heroes[seat].id))

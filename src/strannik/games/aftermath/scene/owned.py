@@ -39,21 +39,24 @@ def hand(sketch: Sketch, seat: int) -> Area:
     for place, card in enumerate(table.hands[seat]):
         told = sketch.words.say("piece-hidden-action")
         pieces.append(sketch.action(card) if card else sketch.back(f"hand-{seat}-{place}", "action-back", told))
-    return Area(f"hand-{seat}", "fan", title, pieces, seat, "small")
+    return Area(f"hand-{seat}", "fan", title, pieces, seat, "small", room=HAND)
 
 
 def purpose(sketch: Sketch) -> str:
-    """What cards are being chosen for: a way and what it takes, or a check and what it comes to so far."""
+    """What cards are being chosen for: a way and what it takes, or a check and what it comes to so far.
+
+    While nothing is chosen it says how many are left, so that the cards keep their size.
+    """
     table, given, words = sketch.table, sketch.view.given, sketch.words
     cards = [answer.name for answer in given if answer.verb == "play"]
     if isinstance(sketch.step, Act) and given and given[0].verb == GO:
         colour = colour_of(cards) if cards else MIXED
         needed = ways_from(table, sketch.me, colour).cost(given[0].name)
         has = points(table, sketch.me, cards) if cards else 0
-        return words.say("note-way", {"space": given[0].name, "has": has, "needed": needed})
+        return words.say("note-way", {"has": has, "needed": needed})
     ahead = test_ahead(sketch)
     if ahead is None:
-        return ""
+        return words.say("note-deck", {"count": len(table.deck)})
     test, _ = ahead
     skill = test.skills[0] if len(test.skills) == 1 else "any"
     facts = {"skill": skill, "difficulty": test.difficulty, "total": added(table, test, cards) if cards else 0}

@@ -10,12 +10,12 @@ from strannik.show.svg import Point, circle, data, mix, numeral, path, picture, 
 from strannik.show.words import Words
 
 WIDE: Final = 420.0
-HIGH: Final = 236.0
+HIGH: Final = 252.0
 GIVEN: Final = 105.0
 TAKEN: Final = 315.0
 """The middle of each pan."""
 
-LEVEL: Final = 124.0
+LEVEL: Final = 140.0
 SINKS: Final = 14.0
 """How high the pans hang, and how far the heavier one sinks."""
 
@@ -23,7 +23,7 @@ PAN: Final = 172.0
 PITCH: Final = 33.0
 TOKEN: Final = 32.0
 WORTH: Final = 40.0
-BEAM: Final = 46.0
+BEAM: Final = 62.0
 TILTS: Final = {"left": 1, "even": 0, "right": -1}
 """How far the left pan hangs below the right one, by which of them is heavier."""
 

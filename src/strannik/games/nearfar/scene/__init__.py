@@ -119,6 +119,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     in_town = sketch.playing and not sketch.beginning and not sketch.table.heroes[sketch.me].space
     way = words.say("way-town")
     town = column(leaf("town", grow=3), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
+    beside = replace(town, kind="row", nodes=[leaf("town", grow=1.7), leaf("saloon")])
     trade = column(
         leaf("goods"),
         leaf("scales", grow=2.5),
@@ -126,11 +127,12 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
         leaf("renown-lower"),
         label=words.say("area-trade"),
     )
-    chosen = [leaf("passing"), leaf("looked"), leaf("drawn"), leaf("talents"), trade]
+    choose = words.say("tab-choose")
+    chosen = [leaf("passing", label=choose), leaf("looked", label=choose), leaf("drawn"), leaf("talents"), trade]
     rest = [theirs(sketch, seat) for seat in others]
     party = words.say("tab-party")
-    along = [column(leaf("party", grow=1.5), row(leaf("reserve"), leaf("pack")), label=party)] if sketch.playing else []
-    in_line = [row(leaf("party"), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
+    along = [column(leaf("party", grow=1.3), row(leaf("reserve"), leaf("pack")), label=party)] if sketch.playing else []
+    in_line = [row(leaf("party", grow=2.2), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
     kept = [leaf(f"bought-{sketch.me}", label=words.say("tab-bought"))] if sketch.playing else []
     if sketch.playing and sketch.table.travelling:
         kept += [leaf(f"sheet-{sketch.me}"), leaf(f"story-{sketch.me}")]
@@ -142,7 +144,8 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
         column(tabs(town, *chosen, *mine, grow=9), tabs(*along, *kept, grow=5), grow=10),
     )
     usual = row(places, column(held, tabs(*along, *kept, grow=4.8), grow=5))
-    return screens(usual, wide, column(replace(places, grow=15), held, tabs(*in_line, *kept, grow=5.5)))
+    upright = replace(places, nodes=[leaf("map"), beside, *chosen, *mine], grow=14)
+    return screens(usual, wide, column(upright, held, tabs(*in_line, *kept, grow=7)))
 
 
 def hands(sketch: Sketch) -> Node:

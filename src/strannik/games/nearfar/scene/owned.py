@@ -31,8 +31,11 @@ from strannik.show.scene import Anchor, Area, Counter, Panel, Piece
 BUSY_WITH_ANIMALS: Final = (KeepTreasure, Move, Turn)
 """The steps in which one's own pack animals are called by name."""
 
-HAND_ROOM: Final = 8
-"""For how many artifacts there is always room."""
+HAND_ROOM: Final = 6
+"""For how many artifacts there is always room; more lie closer."""
+
+RESERVE_ROOM: Final = 3
+"""For how many who wait, and for how many animals, there is always room; more lie closer."""
 
 RENOWN_ROOM: Final = 6
 """For how many steps of reputation there is always room, up and down."""
@@ -82,8 +85,8 @@ def party(sketch: Sketch) -> list[Area]:
         pack += [sketch.card(load)] if load else []
     return [
         Area("party", "row", sketch.words.say("area-party"), along, me, note=strength(sketch, me), room=len(PARTY)),
-        Area("reserve", "row", sketch.words.say("area-reserve"), waiting, me, "small", room=len(PARTY)),
-        Area("pack", "row", sketch.words.say("area-pack"), pack, me, "small", room=len(PARTY)),
+        Area("reserve", "row", sketch.words.say("area-reserve"), waiting, me, room=RESERVE_ROOM),
+        Area("pack", "row", sketch.words.say("area-pack"), pack, me, room=RESERVE_ROOM),
     ]
 
 

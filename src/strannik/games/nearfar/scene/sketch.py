@@ -24,6 +24,8 @@ from strannik.show.words import Words
 HEART: Final = "♥\ufe0e"
 SWORDS: Final = "⚔\ufe0e"
 COIN: Final = "◉"
+GEM: Final = "◈"
+FOOD: Final = "◓"
 ICON_MARKS: Final = {"skill": "☞", "combat": SWORDS, "movement": "➤", "caution": "⛨", "search": "◎", "hearts": HEART}
 """How notes write what a party can do."""
 BACKS: Final = {"normal": "normal-back", "special": "special-back", "treasure": "treasure-back"}

@@ -103,6 +103,7 @@ def demands(leaf: Leaf, option: Option) -> list[str]:
         icons = leaf.table.icons(leaf.seat, option.check)
         facts = {
             "check": option.check,
+            "check-id": option.check,
             "threshold": option.threshold,
             "icons": icons,
             "needed": max(1, option.threshold - icons),
@@ -124,7 +125,7 @@ def check(leaf: Leaf, step: Check) -> Area:
     for given in leaf.offered:
         reached = total + spent(given)
         better = "page-would-bonus" if option.bonus and reached >= option.threshold + BONUS else "page-would-win"
-        answers.append(leaf.pressed(given, option.threshold - total, better, "page-lost"))
+        answers.append(leaf.pressed(given, option.threshold - total, better, "page-would-lose"))
     return story(leaf, option.section, text, [leaf.die(step.die), *answers])
 
 

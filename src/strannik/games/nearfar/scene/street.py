@@ -21,13 +21,19 @@ from strannik.games.nearfar.faces.town.places import (
     standing,
     start,
 )
-from strannik.games.nearfar.hero import BIRD, LEAST_REPUTATION, MOST_REPUTATION, TURTLE
+from strannik.games.nearfar.hero import BIRD, TURTLE
 from strannik.games.nearfar.scene.costs import door_cost
-from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.games.nearfar.scene.sketch import FOOD, GEM, Sketch
 from strannik.show.scene import Anchor, Area, Piece
 
-MARKERS: Final = ((-28, -1), (-10, -1), (10, -1), (28, -1))
-"""Where on a place of the reputation track each seat's marker lies: side by side, between what is written there."""
+MARKERS: Final = (30.0, 54.0)
+"""How far apart markers lie on a place of the reputation track, and how much of it they all take side by side."""
+
+LED_FOR: Final = {BIRD: f"1{FOOD}", TURTLE: f"1{GEM}"}
+"""What a pack animal costs, written on the first of its kind. [NF-5.4.1, NF-5.4.2]"""
+
+FACADE: Final = 130
+"""How far above the street what a house costs is written, over the heads of those who stand before it."""
 
 
 def street(sketch: Sketch) -> Area:
@@ -50,7 +56,9 @@ def doors(sketch: Sketch) -> list[Anchor]:
         name, cost = sketch.words.name(building), door_cost(sketch, building)
         told = sketch.words.say(f"tip-{building}")
         drawn = f"house-{building}"
-        found.append(Anchor(building, x, y - 66, name, building, cost, outline(building), sentence=told, face=drawn))
+        found.append(
+            Anchor(building, x, y - FACADE, name, building, cost, outline(building), sentence=told, face=drawn)
+        )
         there = crowd(sketch, building)
         for place, who in enumerate(there):
             found.append(Anchor(f"before-{building}-{who}", *standing(building, place, len(there))))
@@ -103,17 +111,20 @@ def animals(sketch: Sketch) -> list[Piece]:
         kind = TURTLE if sketch.table.day and place % 2 else BIRD
         told = sketch.words.name(kind)
         known = kind in [piece.thing for piece in pieces]
-        pieces.append(Piece(f"stable-{place}", kind, told, [] if known else [told], f"pack-{kind}", f"stall-{place}"))
+        text, cost = ([], "") if known else ([told], LED_FOR[kind])
+        pieces.append(Piece(f"stable-{place}", kind, told, text, f"pack-{kind}", f"stall-{place}", cost=cost))
     return pieces
 
 
 def rungs(sketch: Sketch) -> list[Anchor]:
-    found = []
-    for place in range(LEAST_REPUTATION, MOST_REPUTATION + 1):
+    """Where each marker of the reputation track lies: beside those of the same name, between what is written there."""
+    found, (apart, room) = [], MARKERS
+    for place in sorted({hero.reputation for hero in sketch.table.heroes}):
+        there = [seat for seat in sketch.table.seats if sketch.table.heroes[seat].reputation == place]
+        pitch = min(apart, room / max(1, len(there) - 1))
         x, y = rung(place)
-        for seat in sketch.table.seats:
-            right, down = MARKERS[seat]
-            found.append(Anchor(f"reputation-{place}-{seat}", x + right, y + down))
+        for at, seat in enumerate(there):
+            found.append(Anchor(f"reputation-{place}-{seat}", x + (at - (len(there) - 1) / 2) * pitch, y - 1))
     return found
 
 

@@ -19,11 +19,12 @@ from strannik.show.scene import Anchor, Area, Piece
 WAYS: Final = {ENEMY: "☠", TREASURE: "▣"}
 """What waits on a path, as it is written beside the space it leads to."""
 
-STANDS: Final = ((-24, -26), (24, 14), (-30, 14), (26, -22))
-"""Where on a space the figure of each seat stands, so that four have room."""
+STANDS: Final = ((-34, -28), (2, -18), (-36, 22), (2, 32))
+SLIM: Final = 68
+"""Where several share a space, each seat has its place, beside book and tent, and its figure is so wide."""
 
 ABOVE: Final = (-12, -40)
-RIM: Final = (36, 36)
+RIM: Final = (38, 36)
 TENT: Final = 62
 """Where both are on one space, the figure stands above, and a smaller tent at the rim: where, and how wide."""
 
@@ -36,7 +37,8 @@ def wilds(sketch: Sketch) -> Area:
     pieces += [camp(sketch, space, seat) for space, seat in table.camps.items()]
     for seat, hero in enumerate(table.heroes):
         if hero.space:
-            pieces.append(sketch.walker(seat, hero.space, f"stand-{hero.space}-{seat}", steps_left(sketch, seat)))
+            walker = sketch.walker(seat, hero.space, f"stand-{hero.space}-{seat}", steps_left(sketch, seat))
+            pieces.append(replace(walker, width=SLIM) if len(at(sketch, hero.space)) > 1 else walker)
     anchors = [anchor for space in spaces for anchor in places(sketch, space)]
     title = sketch.words.say(f"map-{table.map_number}")
     backdrop = f"{'land' if table.mode == ARCADE_MODE else 'map'}-{table.map_number}"

@@ -25,9 +25,10 @@ area-hand = { $you ->
 area-sheet = { $hero }
 
 note-time = Time { $time } of { $limit }
-note-way = To { $space }: { $has } of { $needed }
-note-check = Needed: { $skill } { $difficulty }. So far: { $total } and the die
-note-check-hindered = Needed: { $skill } { $difficulty } and the black die. So far: { $total } and the white die
+note-deck = in the deck: { $count }
+note-way = for the way: { $has } of { $needed }
+note-check = { $skill } { $difficulty }: so far { $total } + die
+note-check-hindered = { $skill } { $difficulty } + black die: so far { $total } + white
 hero-away = beside the page
 city-unknown = Not a place of this chapter
 city-visited = You have been here in this mission.

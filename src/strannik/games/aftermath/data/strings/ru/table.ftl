@@ -25,9 +25,10 @@ area-hand = { $you ->
 area-sheet = { $hero }
 
 note-time = Время { $time } из { $limit }
-note-way = К месту «{ $space }»: { $has } из { $needed }
-note-check = Нужно: { $skill } { $difficulty }. Пока: { $total } и кубик
-note-check-hindered = Нужно: { $skill } { $difficulty } и чёрный кубик. Пока: { $total } и белый кубик
+note-deck = в колоде: { $count }
+note-way = на дорогу: { $has } из { $needed }
+note-check = { $skill } { $difficulty }: пока { $total } + кубик
+note-check-hindered = { $skill } { $difficulty } + чёрный кубик: пока { $total } + белый
 hero-away = не на странице
 city-unknown = Не в этой главе
 city-visited = В этой миссии вы здесь уже были.

@@ -8,9 +8,10 @@ area-town = The town
 area-saloon = In the saloon
 area-ahead = Enemies and chiefs
 area-passing = Keep one, pass the rest to the left
+tab-choose = To choose
 area-looked = Drawn: keep what you like
 area-drawn = A treasure
-area-goods = Your goods
+area-goods = Goods: give some, take others
 area-trade = In the town hall
 way-town = Back to town
 area-raise = Reputation up: a coin or a gem for each step
@@ -39,7 +40,7 @@ note-enemies = { $count ->
    *[other] { $count } enemies left
 }
 
-status-draft = Before the journey: choose your artifacts.
+status-draft = Choosing artifacts.
 status-round = Round { $round }.
 status-last-round = Round { $round }, the last one.
 status-over = The journey is over.
@@ -120,6 +121,7 @@ page-bonus = { $you ->
     [yes] You succeed and gain the bonus too.
    *[no] { $seat } succeeds and gains the bonus too.
 }
+page-would-lose = Then it fails, and nothing is gained.
 page-would-win = And you make it.
 page-would-bonus = And you make it, with the bonus.
 page-rewards = { $you ->

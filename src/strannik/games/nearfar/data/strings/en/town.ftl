@@ -1,6 +1,9 @@
 # Questions
-ask-keep = Which artifact do you keep?
-ask-drop = Which artifacts do you discard? At least one special one.
+ask-keep = { $others ->
+    [yes] Which artifacts do you keep?
+   *[no] Which artifact do you keep?
+}
+ask-drop = Which artifacts do you discard? At least one special one, a purple one.
 ask-visit = Your turn: visit a building, or travel?
 ask-challenge = { $others ->
     [yes] Do you challenge somebody, or go in without a duel?
@@ -13,12 +16,12 @@ ask-hire = Whom do you hire?
 ask-replace-row = Have the row replaced?
 ask-replace = Where does the newcomer go?
 ask-call = Who goes along?
-ask-lead = Which animal do you lead away?
+ask-lead = Which animal do you buy?
 ask-coin = A coin, or a look at artifacts?
-ask-draw = How many of them from the normal deck? The others are special.
+ask-draw = How many artifacts from the normal deck? The others come from the special one, the purple one.
 ask-search = Draw a treasure?
 ask-dig = Where do you dig?
-ask-get = What do you want for it?
+ask-get = What do you take for it? Or put more on the scales.
 ask-gems = How many gems do you pay? The rest is coins.
 ask-buy = Buy an artifact?
 
@@ -42,12 +45,12 @@ do-replace = Take the place of { $thing }
 do-call = Call { $thing }
 do-rest = { $thing } stays behind
 do-ready = Set out
-do-lead = Lead away a { $thing }
+do-lead = Buy a { $thing }
 do-coin = Take a coin
 do-browse = Look at artifacts
 do-draw = { $thing ->
     [0] Only special ones
-   *[other] Normal ones: { $thing }
+   *[other] { $thing } normal
 }
 do-search = Draw a treasure
 do-dig = Dig at { $thing }

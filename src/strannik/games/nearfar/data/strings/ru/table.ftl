@@ -8,9 +8,10 @@ area-town = Город
 area-saloon = В салуне
 area-ahead = Враги и вожди
 area-passing = Оставьте один, остальные передайте налево
-area-looked = Взятые артефакты: оставьте нужные
+tab-choose = На выбор
+area-looked = Вы посмотрели: оставьте, что нравится
 area-drawn = Сокровище
-area-goods = Ваши товары
+area-goods = Товары: отдайте или возьмите взамен
 area-trade = В ратуше
 way-town = Вернуться в город
 area-raise = Репутация вверх: монета или самоцвет за шаг
@@ -38,7 +39,7 @@ note-enemies = { $count ->
    *[other] врагов осталось: { $count }
 }
 
-status-draft = Перед дорогой: выберите артефакты.
+status-draft = Выбор артефактов.
 status-round = Раунд { $round }.
 status-last-round = Раунд { $round }, последний.
 status-over = Путешествие окончено.
@@ -96,11 +97,15 @@ page-chose = { $you ->
    *[no] Выбор ({ $seat }): { $way }.
 }
 page-pay = Сначала заплатите: { $price }.
-page-check = Нужен { $check } { $threshold }. У вас { $icons }, значит, на кубике нужно { $needed } или больше.{ $hearts ->
+page-check = { page-skill } { $threshold }. У вас { $icons }, значит, на кубике нужно { $needed } или больше.{ $hearts ->
     [0] {""}
    *[other] {" "}Сердец: { $hearts }.
 }
-page-check-hard = Нужен { $check } { $threshold }. У вас { $icons }, и без сердец этого мало.{ $hearts ->
+page-skill = { $check-id ->
+    [combat] Бой
+   *[skill] Навык
+}
+page-check-hard = { page-skill } { $threshold }. У вас { $icons }, и без сердец этого мало.{ $hearts ->
     [0] {""}
    *[other] {" "}Сердец: { $hearts }.
 }
@@ -117,6 +122,7 @@ page-bonus = { $you ->
     [yes] Вам удалось, и с бонусом.
    *[no] { $seat } добивается успеха, и с бонусом.
 }
+page-would-lose = Тогда ничего не выйдет, и приключение ничего не принесёт.
 page-would-win = И всё получится.
 page-would-bonus = И всё получится, да ещё с бонусом.
 page-rewards = { $you ->

@@ -85,38 +85,40 @@ class Offer:
         words: Sequence[str] = (),
         clause: str = "",
     ) -> None:
-        self.verb = verb
         # A copy: the offer must not change with the table it was made from.
-        self.things: list[Thing] = list(things)
+        copied: list[Thing] = list(things)
+        self.verb = verb
+        self.things = copied
         self.words = words
         self.closed = closed
         self.clause = clause
         self.others = NO_OTHERS
-        self._open, self._said = self.things, words
         if closed:
-            self._open = [thing for thing in self.things if thing not in closed]
-            self._said = [word for word in words if word not in closed]
-        self._count = len(self._open) + len(self._said)
+            copied = [thing for thing in copied if thing not in closed]
+            if words:
+                words = [word for word in words if word not in closed]
+        self._open = copied
+        self._said = words
+        self._count = len(copied) + len(words) if words else len(copied)
 
     def __or__(self, other: Offer) -> Offer:
         return self.joined([other])
 
     def joined(self, offers: Sequence[Offer | None]) -> Offer:
         """All of these that there are in one question, beside what it asks itself."""
-        joined = Offer(self.verb, words=self.words, clause=self.clause)
+        joined = Offer(self.verb, (), NOTHING_CLOSED, self.words, self.clause)
         joined.things, joined.closed = self.things, self.closed
         joined._open, joined._said = self._open, self._said
-        joined.others = self.others[:]
         joined._alone = self._alone if self.others else self
-        joined._count = self._count
+        others, count = self.others[:], self._count
         for other in offers:
-            if other is None:
-                continue
-            if other.others:
-                joined.others += other.parts()
-            else:
-                joined.others.append(other)
-            joined._count += other._count
+            if other is not None:
+                count += other._count
+                if other.others:
+                    others += other.parts()
+                else:
+                    others.append(other)
+        joined.others, joined._count = others, count
         return joined
 
     def parts(self) -> list[Offer]:
@@ -127,9 +129,10 @@ class Offer:
         return self._count
 
     def __getitem__(self, index: int) -> Answer:
-        if 0 <= index < len(self._open):
-            return Answer(self.verb, self._open[index])
-        index -= len(self._open)
+        things = self._open
+        if 0 <= index < len(things):
+            return Answer(self.verb, things[index])
+        index -= len(things)
         if index < 0:
             raise IndexError(index)
         if index < len(self._said):

@@ -54,10 +54,8 @@ class Position:
     @property
     def waiting(self) -> list[int]:
         """The seats that are asked something, lowest first."""
-        if len(self.offers) == 1:
-            for seat in self.offers:
-                return [seat]
-        return sorted(self.offers)
+        offers = self.offers
+        return sorted(offers) if len(offers) > 1 else list(offers)
 
     def given(self, seat: int) -> list[Answer]:
         """What the seat has answered to the step that is asking it."""
@@ -89,8 +87,7 @@ class Position:
         if self.lanes:
             self._answer_in_lane(seat, answer)
             return table.news
-        given = self.answers.get(seat)
-        given = [answer] if given is None else [*given, answer]
+        given = [*self.answers.get(seat, UNANSWERED), answer]
         step = self.agenda[-1]
         if not step.sealed():
             return self._propose(step, seat, given)
@@ -292,7 +289,7 @@ class Position:
             asked = step.seats(table)
             if asked:
                 for seat in asked:
-                    question = step.ask(table, seat, self.answers.get(seat, UNANSWERED) if self.answers else UNANSWERED)
+                    question = step.ask(table, seat, self.answers.get(seat, UNANSWERED))
                     if question is not None:
                         self.offers[seat] = question
                 if self.offers:
@@ -313,19 +310,15 @@ class Position:
 
     def finish_step(self) -> None:
         """Carry out the top step by the answers it has; what follows is next."""
-        agenda, table, answers = self.agenda, self.table, self.answers
-        step = agenda.pop()
+        table, answers = self.table, self.answers
+        step = self.agenda.pop()
         if answers:
             self.answers = {}
         if table.camera is not None:
             self._doing = step
         following = step.do(table, answers)
-        if not following:
-            return
-        if len(following) == 1:
-            agenda.append(following[0])
-        else:
-            agenda.extend(following[::-1])
+        if following:
+            self.agenda += following[::-1]
 
     def _open_lanes(self, step: Together) -> bool:
         """Start the lanes; whether anybody has a question in them."""

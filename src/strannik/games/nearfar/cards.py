@@ -22,6 +22,7 @@ from strannik.games.nearfar.entries import (
     read_town,
     read_treasures,
 )
+from strannik.games.nearfar.hero import TRIBES
 
 NORMAL: Final = "normal"
 SPECIAL: Final = "special"
@@ -118,6 +119,14 @@ def reached_first(kind: str) -> list[str]:
     return first
 
 
+def token_of(price: dict[str, int]) -> str:
+    """A tribe whose token is among the price, "" if there is none."""
+    for tribe in TRIBES:
+        if tribe in price:
+            return tribe
+    return ""
+
+
 class TreasureCard(Properties):
     """A treasure; `kind` is what both copies of it share. [NF-21.1]"""
 
@@ -205,6 +214,24 @@ FINDS: Final[dict[str, FindCard]] = {id: FindCard(id, entry) for id, entry in re
 REACHED_FIRST: Final[dict[str, list[str]]] = {kind: reached_first(kind) for kind in (NORMAL, SPECIAL)}
 """Who can buy none of these can buy none at all: asked at nearly every turn, of all that a hand might hold."""
 
+TOKEN: Final[dict[str, str]] = {id: token_of(card.cost) for id, card in ARTIFACTS.items()}
+"""A token without which the artifact is not bought, "" if it costs none: most hands need no closer look."""
+
+REACHED_FIRST_WITH: Final[dict[str, dict[str, list[str]]]] = {
+    kind: {token: [id for id in first if TOKEN[id] == token] for token in ("", *TRIBES)}
+    for kind, first in REACHED_FIRST.items()
+}
+"""The same by that token."""
+
+ASKING_FOR_REPUTATION: Final[dict[str, dict[int, list[ArtifactCard]]]] = {
+    bound: {
+        reputation: [card for card in ARTIFACTS.values() if card.requires.get(bound) == reputation]
+        for reputation in {card.requires[bound] for card in ARTIFACTS.values() if bound in card.requires}
+    }
+    for bound in (LEAST, MOST)
+}
+"""The artifacts that ask for just this reputation, at least or at most. [NF-20.3]"""
+
 PROPERTIES: Final[dict[str, Properties]] = {**ARTIFACTS, **TREASURES, **FINDS}
 """Every card that can be held, by its id."""
 
@@ -232,6 +259,9 @@ WITH_POWER: Final[dict[str, dict[str, int]]] = {
     for what in sorted({what for card in WORKING.values() for what in card.power})
 }
 """By what the rules allow, the cards and talents that add to it, and how much."""
+
+TAUGHT: Final = frozenset([what for what, having in WITH_POWER.items() if TALENTS.keys() >= having.keys()])
+"""What only talents add to."""
 
 ENEMIES: Final[dict[str, Enemy]] = {id: Enemy(id, entry) for id, entry in read_enemies().items()}
 """The enemies in order of strength. [NF-3.1.11]"""

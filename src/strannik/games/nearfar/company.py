@@ -75,7 +75,7 @@ class Company(Decks):
 
     def held(self, seat: int) -> list[str]:
         """Every card whose properties work for the seat, and its talents. [NF-1.5.7, NF-17.4]"""
-        cards = self.cards(seat)
+        cards = self.bought[seat] + self.special_bought[seat] + self.treasures[seat] + self.finds[seat]
         return cards + self.company[self.seated[seat]].talents if self.seated else cards
 
     def learnable(self, seat: int) -> list[str]:

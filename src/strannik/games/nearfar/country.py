@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Bar
 from strannik.core.seats import seat_thing
 from strannik.core.table import parts
-from strannik.games.nearfar.cards import COMPANIONS, ENTRANCE, MINE, SLOTS, WITH_ICON, WITH_POWER
+from strannik.games.nearfar.cards import COMPANIONS, ENTRANCE, MINE, SLOTS, TAUGHT, WITH_ICON, WITH_POWER
 from strannik.games.nearfar.company import Company
 from strannik.games.nearfar.events.belongings import PackAnimalCame
 from strannik.games.nearfar.events.town import ChiefCame, Hired
@@ -85,6 +85,8 @@ class Country(Company):
 
     def power(self, seat: int, what: str) -> int:
         """How much the held cards add to what the rules allow. [NF-5.2.4, NF-21.2]"""
+        if what in TAUGHT and not self.seated:
+            return 0
         having = WITH_POWER[what]
         count = 0
         for card in self.held(seat):
@@ -214,7 +216,7 @@ class Country(Company):
 
     def opponents_at(self, building: str, seat: int) -> list[int]:
         """The other players whose figures stand in the building."""
-        return [other for other in self.seats if other != seat and self.heroes[other].building == building]
+        return [other for other, hero in enumerate(self.heroes) if hero.building == building and other != seat]
 
     def rivals_at(self, building: str, seat: int) -> list[str]:
         """Whom a visitor meets there; with two players the town hall is never empty. [NF-3.1.13, NF-5.1.3, NF-6.5]"""

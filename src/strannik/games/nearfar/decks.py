@@ -154,7 +154,7 @@ class Decks(StoryTable):
         return found
 
     def _in_bag(self, tribe: str) -> bool:
-        return any([tribe in ("", COMPANIONS[one].tribe) for one in self.bag])
+        return any([COMPANIONS[one].tribe == tribe for one in self.bag]) if tribe else bool(self.bag)
 
     def fill_row(self) -> None:
         """Draw companions until five stand in the row, as long as there are any. [NF-5.3.1]"""

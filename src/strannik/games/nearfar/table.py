@@ -7,7 +7,16 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Step
-from strannik.games.nearfar.cards import ARTIFACTS, LEAST, MOST, NORMAL, REACHED_FIRST, SPECIAL, ArtifactCard
+from strannik.games.nearfar.cards import (
+    ARTIFACTS,
+    LEAST,
+    MOST,
+    NORMAL,
+    REACHED_FIRST_WITH,
+    SPECIAL,
+    TOKEN,
+    ArtifactCard,
+)
 from strannik.games.nearfar.country import NOBODY_ACTS, Country
 
 FREE: Final = "set-free"
@@ -25,10 +34,10 @@ class Table(Country):
         [NF-20.2, NF-20.3]
         """
         card = ARTIFACTS[artifact]
-        hero = self.heroes[seat]
         missing = self.missing(seat, card.cost)
-        if missing:
+        if missing or not card.requires:
             return missing
+        hero = self.heroes[seat]
         for what, needed in card.requires.items():
             if what == LEAST:
                 if hero.reputation < needed:
@@ -52,9 +61,12 @@ class Table(Country):
 
     def could_buy(self, seat: int, kind: str) -> bool:
         """Whether the seat could buy any artifact of the kind, whoever has it."""
-        for artifact in REACHED_FIRST[kind]:
-            if not self.lacking(seat, artifact):
-                return True
+        goods = self.heroes[seat].goods
+        for token, artifacts in REACHED_FIRST_WITH[kind].items():
+            if not token or goods[token]:
+                for artifact in artifacts:
+                    if not self.lacking(seat, artifact):
+                        return True
         return False
 
     def unmet(self, seat: int, artifact: str) -> Bar | None:
@@ -82,12 +94,15 @@ class Table(Country):
 
     def interrupters(self) -> list[int]:
         """Whoever is at turn and can pay for an artifact in the hand, or let an animal go. [NF-10.5, NF-20.2]"""
-        if self.active != NOBODY_ACTS:
-            if self.may_free(self.active):
-                return [self.active]
-            for artifact in self.hand(self.active):
-                if not self.lacking(self.active, artifact):
-                    return [self.active]
+        active = self.active
+        if active != NOBODY_ACTS:
+            if self.seated and self.may_free(active):
+                return [active]
+            goods = self.heroes[active].goods
+            for artifact in self.hands[active] + self.special_hands[active]:
+                token = TOKEN[artifact]
+                if (not token or goods[token]) and not self.lacking(active, artifact):
+                    return [active]
         return []
 
     def interrupts(self, seat: int) -> Offer | None:

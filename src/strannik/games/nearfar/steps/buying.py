@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
-from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, ArtifactCard
+from strannik.games.nearfar.cards import ARTIFACTS, ASKING_FOR_REPUTATION, PROPERTIES, ArtifactCard
 from strannik.games.nearfar.steps.rewards import ANY, gifts
 from strannik.games.nearfar.table import Table
 
@@ -53,8 +53,7 @@ def within_reach(table: Table, seat: int, building: str, bound: str) -> bool:
     """
     if not table.special_hands[seat]:
         return False
-    reputation = table.heroes[seat].reputation
-    asking = [card for card in ARTIFACTS.values() if card.requires.get(bound) == reputation]
+    asking = ASKING_FOR_REPUTATION[bound].get(table.heroes[seat].reputation, [])
     return any([counts_in(card, building) for card in asking])
 
 

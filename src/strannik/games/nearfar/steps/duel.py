@@ -106,8 +106,10 @@ class PressHome(Choice):
         return mine, theirs
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
+        if given:
+            return None
         mine, theirs = self.totals(table)
-        if given or mine > theirs:
+        if mine > theirs:
             return None
         return press(table, seat, [theirs - mine + 1], [] if self.bomb else bombs(table, seat))
 

@@ -41,18 +41,19 @@ class Hall(Choice):
                 return self._trade(table, given)
             return self._gems(table, given)
         hero = table.heroes[seat]
-        offer = LEAVE
+        several: list[Offer | None] = []
         if self.traded <= table.power(seat, "trades"):
             owned = [good for good in GOODS if hero.goods[good]]
-            offer = offer | Offer("give", owned, clause="NF-5.2.2")
+            several.append(Offer("give", owned, clause="NF-5.2.2"))
         if not self.dropped:
-            offer = offer | Offer("drop", table.hand(seat), clause="NF-5.2.5")
+            several.append(Offer("drop", table.hand(seat), clause="NF-5.2.5"))
         if not self.paid:
             money = hero.goods["coins"] + hero.goods["gems"]
-            up = self._paid_for("raise", money, MOST_REPUTATION - hero.reputation)
-            offer = offer | up | self._paid_for("lower", money, hero.reputation - LEAST_REPUTATION)
-        taught = learning(table, seat, []) if table.power(seat, "politics") else None
-        return offer if taught is None else offer | taught
+            several.append(self._paid_for("raise", money, MOST_REPUTATION - hero.reputation))
+            several.append(self._paid_for("lower", money, hero.reputation - LEAST_REPUTATION))
+        if table.power(seat, "politics"):
+            several.append(learning(table, seat, []))
+        return LEAVE.joined(several) if several else LEAVE
 
     def _paid_for(self, verb: str, money: int, room: int) -> Offer:
         """As many steps as can be paid for; with the first of them that leaves the track it ends. [NF-5.2.6]"""

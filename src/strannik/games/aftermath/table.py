@@ -13,7 +13,7 @@ from strannik.games.aftermath.events.turns import Placed
 from strannik.games.aftermath.figures import Foe, Ride
 from strannik.games.aftermath.gear import spendable
 from strannik.games.aftermath.pages.geometry import Ground, ground, pair
-from strannik.games.aftermath.pages.page import MAP, Page, pages
+from strannik.games.aftermath.pages.page import MAP, READ, Page, pages
 
 ALL_QUIET: Final = "all_quiet"
 ENEMIES: Final = "enemies"
@@ -69,7 +69,7 @@ class Table(Company):
 
     def sheet(self) -> Page:
         """The open page."""
-        return pages()[self.page]
+        return READ[self.page] if READ else pages()[self.page]
 
     @property
     def on_map(self) -> bool:

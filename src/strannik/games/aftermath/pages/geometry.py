@@ -28,6 +28,10 @@ Crossings = dict[str, list[tuple[str, int]]]
 """The neighbours of every space that can be reached on foot, each with the points that it takes."""
 
 Spaces = tuple[str, ...]
+Whence = tuple[str, str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], bool]
+"""All that an outset follows from where nothing lies in the way: where a hero stands, what the hero has, and what has
+been read."""
+
 Trails = tuple[dict[str, int], dict[str, str]]
 
 
@@ -76,14 +80,24 @@ class Ways:
 class Outset:
     """Where a walk begins, and all that its ways depend on but the colour of the cards that are played for it.
 
-    `rough` is what it costs to cross a line in another colour than theirs, `rubble` says whether rubble costs more.
+    `pace` is added to what is played, `rough` is what it costs to cross a line in another colour than theirs, `rubble`
+    says whether rubble costs more.
     """
 
     def __init__(
-        self, ground: Ground, start: str, rough: int, rubble: bool, ends: Spaces, crowds: Spaces, harmful: Spaces
+        self,
+        ground: Ground,
+        start: str,
+        pace: int,
+        rough: int,
+        rubble: bool,
+        ends: Spaces,
+        crowds: Spaces,
+        harmful: Spaces,
     ) -> None:
         self.ground = ground
         self.start = start
+        self.pace = pace
         self.rough = rough
         self.rubble = rubble
         self.ends = ends
@@ -115,7 +129,8 @@ class Ground:
         drawn = {line for beside in self.lines.values() for line in beside.values()}
         self.colours: list[str] = [colour for colour in COLOURED if colour in drawn]
         self._crossings: dict[tuple[str, int, bool], Crossings] = {}
-        self._outsets: dict[tuple[str, int, bool, Spaces, Spaces, Spaces], Outset] = {}
+        self._outsets: dict[tuple[str, int, int, bool, Spaces, Spaces, Spaces], Outset] = {}
+        self.known: dict[Whence, Outset] = {}
         self._trails: dict[tuple[str, Spaces, Spaces], Trails] = {}
         self._seen: dict[tuple[str, str], bool] = {}
         self._walls: list[Edge] | None = None
@@ -146,15 +161,23 @@ class Ground:
             self._crossings[key] = found
         return self._crossings[key]
 
-    def outset(self, start: str, rough: int, rubble: bool, ends: Spaces, crowds: Spaces, harmful: Spaces) -> Outset:
+    def outset(
+        self, start: str, pace: int, rough: int, rubble: bool, ends: Spaces, crowds: Spaces, harmful: Spaces
+    ) -> Outset:
         """Ways from a space, as they are for whoever meets this on them. [AM-13.1.1]"""
-        key = (start, rough, rubble, ends, crowds, harmful)
+        key = (start, pace, rough, rubble, ends, crowds, harmful)
         found = self._outsets.get(key)
         if found is None:
             if len(self._outsets) >= MOST_KEPT:
                 self._outsets.clear()
-            found = self._outsets[key] = Outset(self, start, rough, rubble, ends, crowds, harmful)
+            found = self._outsets[key] = Outset(self, start, pace, rough, rubble, ends, crowds, harmful)
         return found
+
+    def keep(self, whence: Whence, outset: Outset) -> None:
+        """Remember an outset for whoever sets out from just so again; `known` are those."""
+        if len(self.known) >= MOST_KEPT:
+            self.known.clear()
+        self.known[whence] = outset
 
     def trails(self, space: str, lines: Spaces, shunned: Spaces) -> Trails:
         """How far it is to every space for whoever crosses these lines and enters none of the shunned spaces, and from

@@ -195,7 +195,8 @@ def title(page: int) -> str:
     return f"page-{page}"
 
 
-_pages: dict[int, Page] = {}
+READ: Final[dict[int, Page]] = {}
+"""The pages by their numbers, once the book has been opened."""
 
 
 def drive_of(page: int) -> DriveEntry:
@@ -207,11 +208,11 @@ def drive_of(page: int) -> DriveEntry:
 
 def pages() -> dict[int, Page]:
     """Every page by its number, read when the book is first opened."""
-    if not _pages:
+    if not READ:
         found: dict[int, Page] = {}
         for source, entry in read_pages():
             if entry.page in found:
                 raise DataError(source, "page", f"there is a page {entry.page} already")
             found[entry.page] = Page(source, entry)
-        _pages.update(found)  # all at once: others may be reading too
-    return _pages
+        READ.update(found)  # all at once: others may be reading too
+    return READ

@@ -144,7 +144,7 @@ def unless_startable(table: Table, seat: int, skill: str, things: list[str]) -> 
 
 def talkable(table: Table, seat: int) -> Offer | None:
     """Strangers on the hero's space who can be talked to. [AM-13.2.1, AM-13.2.4]"""
-    foes = one_of_each(table.foes_at(table.heroes[seat].space)) if table.foes else []
+    foes = one_of_each(table.foes_at(table.heroes[seat].space))
     if not foes:
         return None
     ids = [foe.id for foe in foes]
@@ -170,8 +170,6 @@ def one_of_each(foes: list[Foe]) -> list[Foe]:
 
 def assailable(table: Table, seat: int) -> list[Offer]:
     """Enemies within reach of a blow, and those in range and sight of a shot. [AM-13.8.1, AM-13.9.1, AM-13.9.2]"""
-    if not table.foes:
-        return []
     if table.quiet:
         return strangers(table, seat)
     space = table.heroes[seat].space
@@ -196,7 +194,7 @@ def strangers(table: Table, seat: int) -> list[Offer]:
 
 def conditions_to_shake(table: Table, seat: int) -> Offer | None:
     """The conditions that a check can remove. [AM-13.5.1]"""
-    conditions = shakeable(table, seat) if table.heroes[seat].conditions else []
+    conditions = shakeable(table, seat)
     if not conditions:
         return None
     closed: dict[Thing, Bar] = {}
@@ -210,7 +208,7 @@ def inspirable(table: Table, seat: int) -> Offer | None:
     others: list[Thing] = []
     closed: dict[Thing, Bar] = {}
     for other, hero in enumerate(table.heroes):
-        if other != seat and hero.here:
+        if hero.space and other != seat:
             others.append(hero.id)
             count = len(table.hands[other])
             if count > FEW:
@@ -258,7 +256,7 @@ class Act(Choice):
             return self.first_question(table) if may_act(table, seat) else None
         verb, thing = given[0].verb, str(given[0].thing)
         if verb == GO:
-            return cards_for_move(table, seat, thing, cards_of(given[1:]))
+            return cards_for_move(table, seat, thing, cards_of(given))
         if verb in CHECKED:
             if given[-1].verb in (ROLL, USE):
                 return None
@@ -281,8 +279,16 @@ class Act(Choice):
         several: list[Offer | None] = []
         hand = table.hands[me]
         if hand:
-            several = [destinations(table, me), searchable(table, me), talkable(table, me), open_works(table, me)]
-            several += [conditions_to_shake(table, me), inspirable(table, me), *assailable(table, me)]
+            several = [destinations(table, me), searchable(table, me)]
+            if table.foes:
+                several.append(talkable(table, me))
+            if table.works:
+                several.append(open_works(table, me))
+            if table.heroes[me].conditions:
+                several.append(conditions_to_shake(table, me))
+            several.append(inspirable(table, me))
+            if table.foes:
+                several += assailable(table, me)
             abilities = affordable(table, me)
             if abilities:
                 several.append(Offer(USE, abilities, clause="AM-13.3.1"))
@@ -291,7 +297,9 @@ class Act(Choice):
         items = spendable(table, me)
         if items:
             several.append(Offer(USE_UP, items, clause="AM-13.11.1"))
-        several += [outwittable(table, me), exits(table, me)]
+        if table.foes:
+            several.append(outwittable(table, me))
+        several.append(exits(table, me))
         return ENDING.joined(several)
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:

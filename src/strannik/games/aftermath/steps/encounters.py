@@ -262,8 +262,6 @@ class TalkedRound(Step):
 
 def outwittable(table: Table, seat: int) -> Offer | None:
     """The enemies on the hero's space that have a weakness, and which of them cannot be had by it now. [AM-14.6]"""
-    if not table.foes:
-        return None
     found = [foe for foe in table.foes_at(table.heroes[seat].space) if ENEMY_CARDS[foe.card].outwit is not None]
     if not found:
         return None

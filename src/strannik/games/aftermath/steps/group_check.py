@@ -15,10 +15,8 @@ from strannik.games.aftermath.table import Table
 WORK: Final = "work"
 
 
-def open_works(table: Table, seat: int) -> Offer | None:
+def open_works(table: Table, seat: int) -> Offer:
     """The group checks to which the hero may add a card: one at a time, and where the book says. [AM-12.2, AM-12.5]"""
-    if not table.works:
-        return None
     closed: dict[Thing, Bar] = {}
     for id in table.works:
         work = work_at(table, id)

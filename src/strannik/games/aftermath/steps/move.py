@@ -27,13 +27,32 @@ def outset(table: Table, seat: int) -> Outset:
 
     [AM-13.1.2, AM-13.1.3, AM-13.1.7]
     """
-    ground, start, ends = table.ground(), table.heroes[seat].space, tuple(stops(table))
-    vault = power(table, seat, "vault")
+    if table.tokens or table.charges or (table.terrain and slowing(table)):
+        return worked_out(table, seat)
+    hero, ground = table.heroes[seat], table.ground()
+    whence = (
+        hero.space,
+        hero.keepsake,
+        tuple(hero.conditions),
+        tuple(table.equipped[seat]),
+        tuple(table.used),
+        tuple(table.objectives),
+        table.revisited,
+    )
+    found = ground.known.get(whence)
+    if found is None:
+        found = worked_out(table, seat)
+        ground.keep(whence, found)
+    return found
+
+
+def worked_out(table: Table, seat: int) -> Outset:
+    """The same from the beginning."""
+    vault, ends = power(table, seat, "vault"), tuple(stops(table))
     rough = max(1, ROUGH - vault) if vault else ROUGH
-    if not table.tokens and not slowing(table):
-        return ground.outset(start, rough, False, ends, (), ())
     rubble, crowded = slow_in_rubble(table, seat), tuple(crowds(table))
-    return ground.outset(start, rough, rubble, ends, crowded, tuple(harmful(table)))
+    harm, added = tuple(harmful(table)), pace(table, seat)
+    return table.ground().outset(table.heroes[seat].space, added, rough, rubble, ends, crowded, harm)
 
 
 def ways_from(table: Table, seat: int, colour: str) -> Ways:
@@ -68,21 +87,19 @@ def colours_held(table: Table, seat: int) -> list[str]:
 
 def destinations(table: Table, seat: int) -> Offer:
     """Every space the hero could walk to; those that no cards of the hand reach are closed. [AM-13.1.1, AM-13.1.5]"""
-    hand, added = table.hands[seat], pace(table, seat)
-    walk = outset(table, seat)
-    ways, has = walk.ways(MIXED), table.total(hand) + added
+    hand, walk = table.hands[seat], outset(table, seat)
+    ways, has = walk.ways(MIXED), table.total(hand) + walk.pace
     if ways.furthest <= has:
         return Offer(GO, ways.spaces, clause="AM-13.1.1")
     closed: dict[Thing, Bar] = {}
-    for space in too_far(walk, hand, has, added):
+    for space in too_far(walk, hand, has):
         closed[space] = Bar("AM-13.1.1", space=space, needed=ways.costs[space], has=has)
     return Offer(GO, ways.spaces, closed, clause="AM-13.1.1")
 
 
-def too_far(walk: Outset, cards: list[str], has: int, added: int) -> list[str]:
-    """The spaces to which cards do not carry, all together by any way or those of one colour over lines of theirs.
-
-    They have so many points together, of which so many are added to every move. [AM-13.1.4]
+def too_far(walk: Outset, cards: list[str], has: int) -> list[str]:
+    """The spaces to which cards that make so many points do not carry, all together by any way or those of one colour
+    over lines of theirs. [AM-13.1.4]
     """
     found = [space for space, needed in walk.ways(MIXED).costs.items() if needed > has]
     if not walk.ground.colours:
@@ -90,7 +107,7 @@ def too_far(walk: Outset, cards: list[str], has: int, added: int) -> list[str]:
     made: dict[str, int] = {}
     for card in cards:
         action = ACTIONS[card]
-        made[action.colour] = made.get(action.colour, added) + action.value
+        made[action.colour] = made.get(action.colour, walk.pace) + action.value
     for colour in walk.ground.colours:
         if colour in made:
             costs, reach = walk.ways(colour).costs, made[colour]
@@ -100,27 +117,22 @@ def too_far(walk: Outset, cards: list[str], has: int, added: int) -> list[str]:
 
 def cards_for_move(table: Table, seat: int, space: str, played: list[str]) -> Offer | None:
     """The cards that may be played for a move there; None when those played carry so far. [AM-13.1.1, AM-13.1.4]"""
-    walk, added = outset(table, seat), pace(table, seat)
-    if played and table.total(played) + added >= walk.ways(colour_of(played)).costs[space]:
-        return None
-    hand = table.hands[seat]
-    left = [card for card in hand if card not in played]
-    if table.total(hand) + added >= walk.ways(MIXED).costs[space]:
+    hand, walk = table.hands[seat], outset(table, seat)
+    left = hand
+    if played:
+        if table.total(played) + walk.pace >= walk.ways(colour_of(played)).costs[space]:
+            return None
+        left = [card for card in hand if card not in played]
+    if table.total(hand) + walk.pace >= walk.ways(MIXED).costs[space]:
         return Offer(PLAY, left, clause="AM-13.1.1")
     closed: dict[Thing, Bar] = {}
     for card in left:
-        if not carries_on(table, seat, space, [*played, card]):
+        colour = colour_of([*played, card])
+        alike = [other for other in hand if ACTIONS[other].colour == colour]
+        # Mixed cards do not carry so far, but those of one colour might.
+        if colour == MIXED or table.total(alike) + walk.pace < walk.ways(colour).costs[space]:
             closed[card] = Bar("AM-13.1.4", card=card, space=space)
     return Offer(PLAY, left, closed, clause="AM-13.1.1")
-
-
-def carries_on(table: Table, seat: int, space: str, played: list[str]) -> bool:
-    """Whether these cards, with more of their colour where need be, carry so far where mixed ones do not."""
-    colour = colour_of(played)
-    if colour == MIXED:
-        return False
-    alike = [card for card in table.hands[seat] if ACTIONS[card].colour == colour]
-    return points(table, seat, alike) >= ways_from(table, seat, colour).costs[space]
 
 
 def walk(table: Table, seat: int, space: str, cards: list[str]) -> list[Step]:

@@ -33,7 +33,7 @@ class RandomBot(FuzzBot):
         if self.answers > PATIENCE and self.chance.below(2):
             return super().choose(window)
         offer = window.offer
-        return offer[self.chance.below(len(offer))]
+        return offer[self.chance.below(offer.count)]
 
     def remember(self, answer: Answer) -> None:
         super().remember(answer)

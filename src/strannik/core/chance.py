@@ -47,7 +47,8 @@ class Chance:
         self.used: list[int] = [0] * (seats + 1)
         self._blocks: list[tuple[int, ...]] = [()] * (seats + 1)
 
-    def _word(self, stream: int) -> int:
+    def below(self, count: int, stream: int = TABLE) -> int:
+        """One of 0 … count-1. (The bias is below count / 2³⁰, far under what a game can show.)"""
         used = self.used[stream]
         self.used[stream] = used + 1
         place = used % WORDS
@@ -55,11 +56,7 @@ class Chance:
         if place == 0 or not words:
             words = block(self.seed, stream, used // WORDS)
             self._blocks[stream] = words
-        return words[place] >> 2
-
-    def below(self, count: int, stream: int = TABLE) -> int:
-        """One of 0 … count-1. (The bias is below count / 2³⁰, far under what a game can show.)"""
-        return (self._word(stream) * count) >> BITS
+        return ((words[place] >> 2) * count) >> BITS
 
     def roll(self, stream: int = TABLE, faces: int = 6) -> int:
         """A die: one of 1 … faces."""
@@ -87,7 +84,8 @@ class Chance:
 
     def fork(self, seats: int) -> Chance:
         """Chance of its own for an imagined game, different each time."""
-        return Chance(derived_seed(self.seed, self._word(TABLE)), seats)
+        word = Chance.below(self, 1 << BITS)  # as it stands in the stream, and in nobody's record
+        return Chance(derived_seed(self.seed, word), seats)
 
     def clone(self) -> Chance:
         other = Chance(self.seed, 0)

@@ -72,7 +72,7 @@ class Offer:
 
     `words` are answers that need no thing. Offers are joined by `|` where the seat may do one
     thing or another. An offer is a sequence of its open answers; `things`, `words` and `closed`
-    tell also about those that are not.
+    tell also about those that are not. `count` is how many are open.
     """
 
     _alone: Offer  # where others were joined: the offer as it was before
@@ -99,7 +99,7 @@ class Offer:
                 words = [word for word in words if word not in closed]
         self._open = copied
         self._said = words
-        self._count = len(copied) + len(words) if words else len(copied)
+        self.count = len(copied) + len(words) if words else len(copied)
 
     def __or__(self, other: Offer) -> Offer:
         return self.joined([other])
@@ -110,15 +110,15 @@ class Offer:
         joined.things, joined.closed = self.things, self.closed
         joined._open, joined._said = self._open, self._said
         joined._alone = self._alone if self.others else self
-        others, count = self.others[:], self._count
+        others, count = self.others[:], self.count
         for other in offers:
             if other is not None:
-                count += other._count
+                count += other.count
                 if other.others:
                     others += other.parts()
                 else:
                     others.append(other)
-        joined.others, joined._count = others, count
+        joined.others, joined.count = others, count
         return joined
 
     def parts(self) -> list[Offer]:
@@ -126,7 +126,7 @@ class Offer:
         return [self._alone, *self.others] if self.others else [self]
 
     def __len__(self) -> int:
-        return self._count
+        return self.count
 
     def __getitem__(self, index: int) -> Answer:
         things = self._open
@@ -139,9 +139,9 @@ class Offer:
             return Answer(self._said[index])
         index -= len(self._said)
         for part in self.others:
-            if index < part._count:
+            if index < part.count:
                 return part[index]
-            index -= part._count
+            index -= part.count
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Answer]:

@@ -158,7 +158,8 @@ def take_away(table: Company, seat: int, item: str) -> None:
 
 def spendable(table: Company, seat: int) -> list[str]:
     """The hero's items that may be discarded for their effect. [AM-17.4]"""
-    return [id for id in [*table.equipped[seat], *table.backpacks[seat]] if ITEMS[id].discard]
+    items = table.equipped[seat] + table.backpacks[seat]
+    return [id for id in items if ITEMS[id].discard] if items else items
 
 
 def closed(bars: dict[Thing, Bar | None]) -> dict[Thing, Bar]:

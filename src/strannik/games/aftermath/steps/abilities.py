@@ -43,12 +43,8 @@ def owned(table: Table, seat: int, timing: str) -> list[str]:
     return [id for id in hero.abilities if ABILITIES[id].timing == timing and id not in hero.used]
 
 
-def affordable(table: Table, seat: int) -> list[str]:
-    """The abilities that the hero can use as an action now. [AM-13.3.1]"""
-    return payable(table, seat, ACTION)
-
-
 def payable(table: Table, seat: int, timing: str) -> list[str]:
+    """The abilities for a moment like this that the white cards in the hand pay. [AM-13.3.1]"""
     abilities = owned(table, seat, timing)
     if not abilities:
         return abilities

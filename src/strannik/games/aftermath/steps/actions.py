@@ -14,7 +14,7 @@ from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
 from strannik.games.aftermath.events.turns import Discarded, InspiredBy, Left
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.gear import power, reach, spendable
-from strannik.games.aftermath.steps.abilities import UseAbility, affordable
+from strannik.games.aftermath.steps.abilities import ACTION, UseAbility, payable
 from strannik.games.aftermath.steps.checks import PLAY, ROLL, USE, Resolve, can_try, cards_for, cards_of, commit
 from strannik.games.aftermath.steps.conditions import LoseCondition, shake_difficulty, shakeable
 from strannik.games.aftermath.steps.encounters import TalkedRound, TurnSituation, outwit, outwittable
@@ -126,10 +126,9 @@ def edge(table: Table, seat: int, purpose: str, foe: str) -> int:
 # What is on offer
 
 
-def searchable(table: Table, seat: int) -> Offer | None:
-    """The search tokens on the hero's space. [AM-13.4.1]"""
-    here = table.sheet().spaces[table.heroes[seat].space].searches
-    places = [place for place in here if place in table.searches] if here else []
+def searchable(table: Table, seat: int, printed: list[str]) -> Offer | None:
+    """The search tokens that lie where the hero stands. [AM-13.4.1]"""
+    places = [place for place in printed if place in table.searches]
     if not places:
         return None
     return Offer(SEARCH, places, unless_startable(table, seat, "intuition", places), clause="AM-13.4.1")
@@ -142,11 +141,9 @@ def unless_startable(table: Table, seat: int, skill: str, things: list[str]) -> 
     return dict.fromkeys(things, Bar("AM-11.2.1", skill=skill))
 
 
-def talkable(table: Table, seat: int) -> Offer | None:
-    """Strangers on the hero's space who can be talked to. [AM-13.2.1, AM-13.2.4]"""
-    foes = one_of_each(table.foes_at(table.heroes[seat].space))
-    if not foes:
-        return None
+def talkable(table: Table, seat: int, met: list[Foe]) -> Offer:
+    """Strangers met on the hero's space, who can be talked to. [AM-13.2.1, AM-13.2.4]"""
+    foes = one_of_each(met)
     ids = [foe.id for foe in foes]
     if not table.quiet:
         return Offer(TALK, ids, dict.fromkeys(ids, Bar("AM-13.2.1")), clause="AM-13.2.1")
@@ -170,8 +167,6 @@ def one_of_each(foes: list[Foe]) -> list[Foe]:
 
 def assailable(table: Table, seat: int) -> list[Offer]:
     """Enemies within reach of a blow, and those in range and sight of a shot. [AM-13.8.1, AM-13.9.1, AM-13.9.2]"""
-    if table.quiet:
-        return strangers(table, seat)
     space = table.heroes[seat].space
     ranges = table.ground().ranges(space)
     far, long = power(table, seat, "reach"), reach(table, seat) + reach_bonus(table, seat)
@@ -186,10 +181,10 @@ def assailable(table: Table, seat: int) -> list[Offer]:
     return offers
 
 
-def strangers(table: Table, seat: int) -> list[Offer]:
+def strangers(met: list[Foe]) -> Offer:
     """Strangers may not be attacked. [AM-5.2, AM-13.8.1]"""
-    ids: list[Thing] = [foe.id for foe in one_of_each(table.foes_at(table.heroes[seat].space))]
-    return [Offer(STRIKE, ids, dict.fromkeys(ids, Bar("AM-13.8.1")), clause="AM-13.8.1")] if ids else []
+    ids: list[Thing] = [foe.id for foe in one_of_each(met)]
+    return Offer(STRIKE, ids, dict.fromkeys(ids, Bar("AM-13.8.1")), clause="AM-13.8.1")
 
 
 def conditions_to_shake(table: Table, seat: int) -> Offer | None:
@@ -216,10 +211,9 @@ def inspirable(table: Table, seat: int) -> Offer | None:
     return Offer(INSPIRE, others, closed, clause="AM-13.6.1") if others else None
 
 
-def exits(table: Table, seat: int) -> Offer | None:
-    """The exits of the hero's space: once somebody has left, only theirs. [AM-9.9, AM-9.10]"""
-    printed = table.sheet().spaces[table.heroes[seat].space].exits
-    here = [exit for exit in printed if exit not in table.closed] if printed else []
+def exits(table: Table, printed: list[str]) -> Offer | None:
+    """The exits where the hero stands: once somebody has left, only theirs. [AM-9.9, AM-9.10]"""
+    here = [exit for exit in printed if exit not in table.closed]
     if not here:
         return None
     closed: dict[Thing, Bar] = {
@@ -276,20 +270,26 @@ class Act(Choice):
     def first_question(self, table: Table) -> Offer:
         """Everything that the hero could do now. [AM-10.4]"""
         me = self.me
+        hand, hero = table.hands[me], table.heroes[me]
+        place = table.sheet().spaces[hero.space]
+        met = table.foes_at(hero.space) if table.foes else []
         several: list[Offer | None] = []
-        hand = table.hands[me]
         if hand:
-            several = [destinations(table, me), searchable(table, me)]
-            if table.foes:
-                several.append(talkable(table, me))
+            several.append(destinations(table, me))
+            if place.searches:
+                several.append(searchable(table, me, place.searches))
+            if met:
+                several.append(talkable(table, me, met))
             if table.works:
                 several.append(open_works(table, me))
-            if table.heroes[me].conditions:
+            if hero.conditions:
                 several.append(conditions_to_shake(table, me))
             several.append(inspirable(table, me))
-            if table.foes:
+            if table.foes and not table.quiet:
                 several += assailable(table, me)
-            abilities = affordable(table, me)
+            elif met:
+                several.append(strangers(met))
+            abilities = payable(table, me, ACTION)
             if abilities:
                 several.append(Offer(USE, abilities, clause="AM-13.3.1"))
         if has_belongings(table, me) and (hand or post_is_here(table, me)):
@@ -297,9 +297,10 @@ class Act(Choice):
         items = spendable(table, me)
         if items:
             several.append(Offer(USE_UP, items, clause="AM-13.11.1"))
-        if table.foes:
-            several.append(outwittable(table, me))
-        several.append(exits(table, me))
+        if met:
+            several.append(outwittable(table, me, met))
+        if place.exits:
+            several.append(exits(table, place.exits))
         return ENDING.joined(several)
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:

@@ -94,7 +94,7 @@ def commit(table: Table, seat: int, given: list[Answer], check: Resolve) -> list
 
 def cards_of(given: list[Answer]) -> list[str]:
     """The cards that were named."""
-    return [answer.name for answer in given if answer.verb == PLAY]
+    return [str(answer.thing) for answer in given if answer.verb == PLAY]
 
 
 @dataclass

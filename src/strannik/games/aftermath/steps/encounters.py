@@ -260,9 +260,9 @@ class TalkedRound(Step):
         return happened(table, self.me, "communicated")
 
 
-def outwittable(table: Table, seat: int) -> Offer | None:
-    """The enemies on the hero's space that have a weakness, and which of them cannot be had by it now. [AM-14.6]"""
-    found = [foe for foe in table.foes_at(table.heroes[seat].space) if ENEMY_CARDS[foe.card].outwit is not None]
+def outwittable(table: Table, seat: int, met: list[Foe]) -> Offer | None:
+    """The enemies met on the hero's space that have a weakness, and which cannot be had by it now. [AM-14.6]"""
+    found = [foe for foe in met if ENEMY_CARDS[foe.card].outwit is not None]
     if not found:
         return None
     proof = [foe for foe in found if not has_a_way(table, seat, foe)]

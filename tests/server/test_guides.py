@@ -11,7 +11,7 @@ import pytest
 from strannik.box.shelf import find_game
 from strannik.server.config import Config
 from strannik.server.library import installed
-from strannik.server.playing.advice import TOGETHER, summed_up
+from strannik.server.playing.thinking.advice import TOGETHER, summed_up
 from strannik.show.clauses import LANGUAGES
 from strannik.show.guide import Guide, read_guide
 from strannik.table import log

@@ -59,6 +59,12 @@ def test_a_trait_that_cannot_move_the_token_is_bought_all_the_same():  # RP-3.3.
     assert (place(play, "red"), owns(play, "red")) == (5, "reckless")
 
 
+def test_a_trait_may_lead_the_token_into_the_corner_where_the_grid_begins():  # RP-3.3.C3
+    play = two(hero(gold=9, at=3), market="chain_helm reckless honorable")
+    play("red: buy honorable")
+    assert place(play, "red") == 0
+
+
 def test_a_skill_may_be_used_at_once():  # RP-3.3.C3
     play = two(market="chain_helm reckless pickpocket")
     play("red: buy pickpocket")

@@ -132,6 +132,14 @@ def test_wisdom_moves_the_token_inside_the_grid():  # RP-3.3.B4.WIS
     assert place(play, "red") == 3
 
 
+def test_while_one_thinks_where_to_move_the_token_another_may_use_a_skill():  # RP-3.3.B4.WIS, RP-3.4.3
+    play = dice_phase(hero(at=0), hero(role="monk", gold=0, cards="pickpocket"), pool=POOL)
+    play("red: take 1", "red: place wis", "blue: use pickpocket")
+    assert (play.waiting, gold(play, "blue")) == ("red", 2)
+    play("red: move evil")
+    assert place(play, "red") == 3
+
+
 def test_charisma_gives_a_token_of_which_there_are_six():  # RP-3.3.B4.CHA, RP-3.1.5
     play = three(hero())
     play("red: take 1", "red: place cha")

@@ -48,6 +48,7 @@ def test_a_gained_item_is_equipped_stowed_handed_over_or_scrapped():  # AM-17.1
 def test_whoever_is_handed_an_item_must_equip_or_stow_it():  # AM-17.1
     play = placing("compass", hero("meziah", at="rug"), hero("ringr", at="rug"))
     play("red: hand ringr")
+    assert [(event["event"], event["item"]) for event in play.heard(1)] == [("ItemGiven", "compass")]
     assert play.offers("blue") == "equip | stow"
     play("blue: stow")
     assert play.table.backpacks == [[], ["compass"]]

@@ -1,4 +1,4 @@
-"""Near and Far's campaign on a server that is killed without a word, and its file in another data folder."""
+"""A campaign on a server that is killed without a word, in another data folder, and where its game is gone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from strannik.campaign import export
 from strannik.server.config import Config
 from strannik.server.web.routes import campaigns
-from tests.server.caravan import Journey
+from tests.server.caravan import Journey, caravan_server, founded
 from tests.server.processes import Process
 from tests.server.running import PLENTY, Running, Table, running_server
 
@@ -101,3 +101,16 @@ def test_a_map_is_played_copied_taken_elsewhere_and_gone_on_from(tmp_path, monke
 def server(folder):
     folder.mkdir()
     return running_server(Config(database=f"sqlite:///{folder}/tables.sqlite3", bot_pause=0.0, limits=PLENTY))
+
+
+def test_a_campaign_of_a_game_that_is_gone_stays_on_the_list_and_says_so(tmp_path):
+    database = f"sqlite:///{tmp_path / 'kept.db'}"
+    with caravan_server(database) as before:
+        journey = founded(before)
+    with running_server(Config(database=database, limits=PLENTY)) as after:
+        asked = {"tokens": [journey.tokens["Anna"]]}
+        (shown,) = after.http.post("/api/campaigns/mine", json=asked, params={"lang": "en"}).json()["campaigns"]
+        assert (shown["name"], shown["people"], shown["cover"]) == ("To the sea", ["Anna"], "")
+        assert shown["status"] == "This is a campaign of toy-journey, which is not installed here."
+        refused = journey.on(after).ask("GET", "", "Anna")
+        assert (refused.status_code // 100, refused.json()["code"]) == (4, "campaign-other-game")

@@ -9,9 +9,10 @@ from strannik.campaign.campaign import Branch, Campaign, Game
 from strannik.campaign.evening import Chapter, Evening
 from strannik.campaign.home import Home, sentence_case
 from strannik.campaign.ledger import NOBODY
+from strannik.campaign.mistakes import CampaignError
 from strannik.core.journey import Lesson
 from strannik.core.options import OptionError
-from strannik.server.errors import RequestError
+from strannik.server.errors import RequestError, problem
 from strannik.server.messages import (
     BranchInfo,
     CampaignHome,
@@ -200,8 +201,11 @@ async def listed(campaigns: Campaigns, found: Campaigner, token: int, seats: Seq
     mine = [one for one in seats if one.key == found.key and one.table_id == _open_table(campaign)]
     if any([_over(campaigns, one) for one in mine]):
         campaign = await campaigns.find(found.campaign_id)
+    try:
+        card = type_card(campaign)
+    except CampaignError as amiss:
+        return _closed(found, campaign, token, problem(amiss, lang)[1].text)
     branch = campaign.latest
-    card = type_card(campaign)
     words = game_words(card.id, lang)
     home = Home(card, campaign, branch, words)
     table = _open_table(campaign)
@@ -222,6 +226,27 @@ async def listed(campaigns: Campaigns, found: Campaigner, token: int, seats: Seq
         table=table,
         people=[person.name for person in campaign.people if person.here],
         tables=[game.table for game in campaign.games.values() if game.table],
+        updated=found.updated,
+    )
+
+
+def _closed(found: Campaigner, campaign: Campaign, token: int, why: str) -> MyCampaign:
+    """A campaign that nobody can go on with here stays on the list and says why."""
+    return MyCampaign(
+        token=token,
+        campaign=found.campaign_id,
+        name=campaign.founded.name,
+        game=campaign.founded.game,
+        title=campaign.founded.game,
+        cover="",
+        status=why,
+        behind=0,
+        ahead=0,
+        over=False,
+        my_turn=False,
+        table="",
+        people=[person.name for person in campaign.people if person.here],
+        tables=[],
         updated=found.updated,
     )
 

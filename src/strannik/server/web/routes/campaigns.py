@@ -39,6 +39,7 @@ from strannik.server.playing.hub import new_id
 from strannik.server.playing.thinking.bot_specs import DEFAULT
 from strannik.server.showing import faces
 from strannik.server.showing.words import game_words
+from strannik.server.storage.failure import StorageFails
 from strannik.server.web.homes import chronicle_of, home_of, listed, people_of
 from strannik.server.web.http import (
     Lang,
@@ -106,6 +107,9 @@ async def my_campaigns(request: Request, lang: Lang = None) -> Response:
     for one in found:
         try:
             shown.append(await listed(campaigns, one, places[one.key], seats, language(request, lang)))
+        except StorageFails:
+            # Not this campaign is at fault, and an empty list would be a lie.
+            raise
         except Exception:
             logger.exception("campaign %s cannot be listed", one.campaign_id)
     return answer(request, MyCampaigns(shown))

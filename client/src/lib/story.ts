@@ -18,7 +18,7 @@ export interface Block {
 /** The log in blocks, one for each turn. */
 export function blocks(log: Told[], seats: SeatInfo[], mine: number[]): Block[] {
   const found: { seat: SeatInfo | undefined; chat: boolean; told: Told[] }[] = [];
-  for (const told of log) {
+  for (const told of log.filter(settled)) {
     const seat = seats.find((one) => one.seat === told.fields.seat);
     const chat = told.event === "Chat";
     const last = found.at(-1);
@@ -28,18 +28,24 @@ export function blocks(log: Told[], seats: SeatInfo[], mine: number[]): Block[] 
   return found.map(({ seat, chat, told }) => ({ seat, chat, lines: narrated(told, callings(seat, mine)) }));
 }
 
+/** Who was for what matters until it is decided. */
+function settled(told: Told, at: number, log: Told[]): boolean {
+  return told.event !== "Proposed" || log.slice(at + 1).every((later) => later.event === "Proposed" || later.event === "Chat");
+}
+
 /** What each of the others did, a line each, in the order in which they last did something. */
 export function recap(lately: Told[], seats: SeatInfo[], mine: number[]): { seat: SeatInfo; text: string }[] {
   const others = seats.filter((seat) => !mine.includes(seat.seat));
   return others.flatMap((seat) => {
     const names = callings(seat, mine);
-    const told = lately.filter((one) => one.fields.seat === seat.seat && one.event !== "Chat" && !one.event.endsWith("Began"));
+    const told = lately.filter((one) => one.fields.seat === seat.seat && one.event !== "Chat" && one.event !== "Proposed" && !one.event.endsWith("Began"));
     const since = told.slice(Math.max(0, told.findIndex((one) => unnamed(one.sentence, names) !== one.sentence)));
     /* of what was done again and again, what came of it last is enough: the log has all of it */
     const deeds = since.filter((one, at) => !since.slice(at + 1).some((later) => later.event === one.event));
     if (!deeds.length) return [];
     const text = narrated(deeds, names).map((line) => line.text).join("");
-    return [{ seat, text: unnamed(text, names) }];
+    const called = names.flatMap((name) => [`${name} `, `${name}: `, `${name}, `]).find((head) => text.startsWith(head));
+    return [{ seat, text: text.slice(called?.length ?? 0) }];
   });
 }
 

@@ -135,8 +135,9 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     in_line = [row(leaf("party", grow=2.2), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
     kept = [leaf(f"bought-{sketch.me}", label=words.say("tab-bought"))] if sketch.playing else []
     if sketch.playing and sketch.table.travelling:
-        kept += [leaf(f"sheet-{sketch.me}"), leaf(f"story-{sketch.me}")]
-    kept += [leaf("ahead"), *rest]
+        kept.append(leaf(f"sheet-{sketch.me}", label=words.say("tab-sheet")))
+        kept.append(leaf(f"story-{sketch.me}", label=words.say("tab-story")))
+    kept += [leaf("ahead", label=words.say("tab-ahead")), *rest]
     held = hands(sketch)
     places = Node("tabs", nodes=[leaf("map"), town, *chosen, *mine], grow=9, first=5)
     wide = row(

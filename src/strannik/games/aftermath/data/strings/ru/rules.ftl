@@ -164,8 +164,8 @@ event-Counted = Планшет кампании: { $what }, { $change ->
    *[other] изменение { $change }
 }, теперь { $now }.
 event-Rolled = { $you ->
-    [yes] Ваша проверка, { $skill } ({ $purpose }): { $total } против { $needed }.
-   *[no] { $seat }, проверка, { $skill } ({ $purpose }): { $total } против { $needed }.
+    [yes] Вы делаете проверку, { $skill } ({ $purpose }): { $total } против { $needed }.
+   *[no] { $seat } делает проверку, { $skill } ({ $purpose }): { $total } против { $needed }.
 }
 event-NotTried = { $you ->
     [yes] Вы не пытаетесь: { $skill }.

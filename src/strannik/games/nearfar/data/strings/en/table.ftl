@@ -30,6 +30,9 @@ area-bought = { $you ->
 }
 tab-party = Party
 tab-bought = Belongings
+tab-sheet = Hero
+tab-story = Story
+tab-ahead = Enemies
 area-party = Your party
 area-reserve = Waiting in the reserve
 area-pack = Pack animals

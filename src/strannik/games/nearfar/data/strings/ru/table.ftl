@@ -29,7 +29,10 @@ area-bought = { $you ->
    *[no] { $seat }: имущество
 }
 tab-party = Команда
-tab-bought = Имущество
+tab-bought = Вещи
+tab-sheet = Герой
+tab-story = История
+tab-ahead = Враги
 area-party = Ваша команда
 area-reserve = Ждут в резерве
 area-pack = Вьючные животные

@@ -79,10 +79,10 @@ class Position:
 
         A bad answer raises a Refusal and changes nothing.
         """
-        offer = self.offers.get(seat)
+        table, offers = self.table, self.offers
+        offer = offers.get(seat)
         if offer is None or not offer.takes(answer):
             return self._unasked(seat, answer)
-        table = self.table
         table.news = []
         if self.lanes:
             self._answer_in_lane(seat, answer)
@@ -94,10 +94,10 @@ class Position:
         self.answers[seat] = given
         question = step.ask(table, seat, given)
         if question is not None:
-            self.offers[seat] = question
+            offers[seat] = question
             return table.news
-        del self.offers[seat]
-        if not self.offers:
+        del offers[seat]
+        if not offers:
             self.finish_step()
             self._settle()
         return table.news

@@ -64,10 +64,18 @@ class Ways:
         self.costs: dict[str, int] = {space: weight // HARM for space, weight in weights.items()}
         self.spaces: list[str] = list(self.costs)
         self.furthest: int = max(self.costs.values(), default=0)
+        self._beyond: dict[int, list[str]] = {}
 
     def cost(self, space: str) -> int:
         """How many movement points it takes to come there."""
         return self.costs[space]
+
+    def beyond(self, points: int) -> list[str]:
+        """The spaces that so many points do not reach."""
+        found = self._beyond.get(points)
+        if found is None:
+            found = self._beyond[points] = [space for space, needed in self.costs.items() if needed > points]
+        return found
 
     def path(self, space: str) -> list[str]:
         """The spaces on the way there, the last one included."""
@@ -133,6 +141,7 @@ class Ground:
         self.known: dict[Whence, Outset] = {}
         self._trails: dict[tuple[str, Spaces, Spaces], Trails] = {}
         self._seen: dict[tuple[str, str], bool] = {}
+        self._stands: dict[str, list[Point]] = {}
         self._walls: list[Edge] | None = None
 
     # On foot
@@ -233,10 +242,12 @@ class Ground:
 
     def _points(self, space: str) -> list[Point]:
         """Where somebody may stand in a space: in the middle of a cell, or near its corners."""
-        cells = self.page.spaces[space].cells
-        middles = [(x + 0.5, y + 0.5) for x, y in cells]
-        corners = [(x + dx, y + dy) for x, y in cells for dx in IN_CELL[1:] for dy in IN_CELL[1:]]
-        return middles + corners
+        if space not in self._stands:
+            cells = self.page.spaces[space].cells
+            middles = [(x + 0.5, y + 0.5) for x, y in cells]
+            corners = [(x + dx, y + dy) for x, y in cells for dx in IN_CELL[1:] for dy in IN_CELL[1:]]
+            self._stands[space] = middles + corners
+        return self._stands[space]
 
     def _double_edges(self) -> list[Edge]:
         """The sides of cells along which a double line runs."""

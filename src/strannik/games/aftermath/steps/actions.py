@@ -292,7 +292,7 @@ class Act(Choice):
             abilities = payable(table, me, ACTION)
             if abilities:
                 several.append(Offer(USE, abilities, clause="AM-13.3.1"))
-        if has_belongings(table, me) and (hand or post_is_here(table, me)):
+        if (hand or post_is_here(table, me)) and has_belongings(table, me):
             several.append(REARRANGING)
         items = spendable(table, me)
         if items:

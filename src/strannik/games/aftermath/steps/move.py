@@ -101,7 +101,7 @@ def too_far(walk: Outset, cards: list[str], has: int) -> list[str]:
     """The spaces to which cards that make so many points do not carry, all together by any way or those of one colour
     over lines of theirs. [AM-13.1.4]
     """
-    found = [space for space, needed in walk.ways(MIXED).costs.items() if needed > has]
+    found = walk.ways(MIXED).beyond(has)
     if not walk.ground.colours:
         return found
     made: dict[str, int] = {}

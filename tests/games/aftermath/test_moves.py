@@ -1,5 +1,8 @@
 """Moving, and what is read where a hero arrives; exits."""
 
+import pytest
+
+from strannik.games.aftermath.steps.move import outset, worked_out
 from tests.games.aftermath.builders import acting, hand, hero, told, where
 
 
@@ -104,6 +107,29 @@ def test_on_a_page_seen_before_only_what_repeats_is_read():  # AM-4.1
     play.table.revisited = True
     play("red: go 10-telephone", "red: play blue-1a")
     assert (where(play), "choose" in play.offers("red")) == ("telephone", False)
+
+
+# Ways
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        lambda table: table.equipped[0].append("chopstick"),
+        lambda table: table.heroes[0].conditions.append("slowed"),
+        lambda table: table.used.append("10:poi.1"),
+        lambda table: table.objectives.append("12-o1"),
+        lambda table: table.tokens.append("fire:12-jaw"),
+        lambda table: table.terrain.append("rubble"),
+        lambda table: setattr(table, "revisited", True),
+        lambda table: setattr(table.heroes[0], "space", "12-kerb"),
+    ],
+)
+def test_ways_that_were_known_before_are_no_others_than_those_worked_out(changed):  # AM-13.1.1, AM-13.1.7, AM-20.1
+    table = acting(hero("ringr", at="mat", hand="green-1a"), hero("meziah", at="kerb"), page=12).table
+    assert outset(table, 0) is outset(table, 0) is worked_out(table, 0)
+    changed(table)
+    assert outset(table, 0) is worked_out(table, 0)
 
 
 # Exits

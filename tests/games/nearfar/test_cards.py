@@ -17,7 +17,9 @@ from strannik.games.nearfar.cards import (
     MINE_ROWS,
     PROPERTIES,
     REACHED_FIRST,
+    REACHED_FIRST_WITH,
     SLOTS,
+    TOKEN,
     TRADE,
     TREASURES,
     Properties,
@@ -31,6 +33,7 @@ from strannik.games.nearfar.entries import (
     checked_town,
     read_town,
 )
+from strannik.games.nearfar.hero import TRIBES
 
 NORMAL = {id: card for id, card in ARTIFACTS.items() if card.kind == "normal"}
 SPECIAL = {id: card for id, card in ARTIFACTS.items() if card.kind == "special"}
@@ -349,6 +352,13 @@ def test_whoever_can_buy_an_artifact_can_buy_one_of_those_reached_first(artifact
     others = [first for first in REACHED_FIRST[card.kind] if first != artifact]
     if artifact in REACHED_FIRST[card.kind]:
         assert not any(ARTIFACTS[other].asks_no_more(card) for other in others)
+        assert artifact in REACHED_FIRST_WITH[card.kind][TOKEN[artifact]]
+
+
+@pytest.mark.parametrize("artifact", ARTIFACTS)
+def test_no_artifact_is_bought_without_its_token(artifact):  # NF-20.2
+    tokens = [tribe for tribe in TRIBES if tribe in ARTIFACTS[artifact].cost]
+    assert TOKEN[artifact] in (tokens or [""])
 
 
 @pytest.mark.parametrize(

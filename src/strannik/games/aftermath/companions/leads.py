@@ -21,8 +21,6 @@ PAGE: Final = "page"
 FLAG: Final = "flag"
 CLUE: Final = "clue"
 EXIT: Final = "exit"
-POI: Final = "poi"
-OBJECTIVE: Final = "objective"
 EVERYBODY: Final = "all"
 DEEPEST: Final = 12
 """So many jumps are followed from where reading begins."""

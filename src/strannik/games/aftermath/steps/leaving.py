@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from strannik.games.aftermath.events.turns import SituationTurned
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.table import ALL_QUIET, Table
-
-SUPPLY: Final = "supply"
 
 
 def leave_track(table: Table, foe: Foe) -> None:

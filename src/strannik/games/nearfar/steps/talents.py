@@ -15,7 +15,6 @@ from strannik.games.nearfar.steps.rolls import press
 from strannik.games.nearfar.table import Table
 
 LEARN: Final = "learn"
-CHEAPEST: Final = min([talent.cost for talent in TALENTS.values()])
 LUCKY: Final = 4
 """What the die must show in the mine for another gem. [NF-17.5.16]"""
 

@@ -122,7 +122,7 @@ def test_a_file_that_breaks_off_is_refused(text):
         ('"do":"opened"', '"seats":[{"traveller":0', '"seats":[{"traveller":7', "no-traveller"),
         ('"record":1', '"lines":', '"lines":9', "damaged"),
         ('"at":"2023', '"at":"2023', '"at":"long ago', "damaged"),
-        ('"do":"founded"', '"crew":[1,2]', '"crew":[1,9]', "no-person"),
+        ('"do":"founded"', '"crew":[1,2]', '"crew":[1,9]', "unusable"),
         ('"do":"founded"', '"crew":[1,2]', '"crew":[1]', "no-traveller"),
     ],
 )

@@ -276,6 +276,7 @@ def test_a_damaged_file_is_refused_and_nothing_is_stored(caravan):
         (text.replace('"strannik-campaign":1', '"strannik-campaign":2'), "campaign-later-version"),
         (resealed(text.replace("toy-journey", "chess")), "campaign-other-game"),
         (resealed(text.replace("toy-journey", "faraway")), "campaign-no-journey"),
+        (resealed(text.replace('"crew":[1,0]', '"crew":[9,0]')), "campaign-unusable"),
     ):
         refused(caravan.http.post("/api/campaigns/file", content=damaged.encode()), 422, code)
     refused(caravan.http.post("/api/campaigns/file", content=b"\xff\xfe"), 422, "campaign-not-a-campaign")

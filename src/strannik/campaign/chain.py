@@ -43,9 +43,8 @@ def checked(card: core.Game, campaign: Campaign, evenings: Mapping[int, Evening]
 
 def _check_company(card: core.Game, campaign: Campaign) -> None:
     """Whoever is said to travel exists, and what is carried on each branch can be used, so that one can go on."""
-    for person in campaign.founded.crew:
-        if person != NOBODY:
-            campaign.person(person)
+    if any([person != NOBODY and person > len(campaign.people) for person in campaign.founded.crew]):
+        raise CampaignError("unusable", branch=ledger.TRUNK)
     for branch in campaign.branches:
         unusable = CampaignError("unusable", branch=branch.number)
         try:

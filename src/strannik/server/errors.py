@@ -51,7 +51,7 @@ CAMPAIGN_STATUS: Final = {
     **dict.fromkeys(["no-member", "not-your-traveller"], 403),
     **dict.fromkeys(["no-journey", "cannot-begin", "company-full", "other-game", "later-version", "unreadable"], 422),
     **dict.fromkeys(["not-a-campaign", "cut-off", "seal-broken", "damaged"], 422),
-    **dict.fromkeys(["no-record", "wrong-record", "broken-chain"], 422),
+    **dict.fromkeys(["no-record", "wrong-record", "broken-chain", "wrong-lesson", "unusable"], 422),
 }
 """The status of what is amiss in a campaign; of anything else, that it is not possible now."""
 

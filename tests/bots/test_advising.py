@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from strannik.bots.advising import FEW, Advice, advise, verdict
+from strannik.bots.advising import FEW, Advice, advise, plain_first, verdict
 from strannik.bots.random import RandomBot
+from strannik.bots.search import Try
 from strannik.bots.window import Window
 from strannik.box.game import Game
 from strannik.box.shelf import find_game, game_ids
 from strannik.core.chance import Chance
+from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.redeal import redeal
 from strannik.core.saving import fingerprint
@@ -60,7 +62,23 @@ def test_what_is_advised_is_open_and_differs(id):
         assert all(position.offers[seat].takes(one.answer) for one in advice)
         assert len({str(one.answer) for one in advice}) == len(advice)
         assert sum(one.share for one in advice) <= 1.0001
-        assert [one.share for one in advice] == sorted([one.share for one in advice], reverse=True)
+        others = [one.share for one in advice[1:]]
+        assert others == sorted(others, reverse=True)
+
+
+def tried(answer: str, visits: int, points: float) -> Try:
+    one = Try(Answer(answer))
+    one.visits, one.points = visits, points * visits
+    return one
+
+
+@pytest.mark.parametrize(
+    ("plain", "first"), [("search", "walk"), ("wait", "wait"), ("walk", "walk"), ("sleep", "walk"), ("fly", "walk")]
+)
+def test_of_answers_as_good_as_each_other_the_plain_one_is_first(plain, first):
+    tries = [tried("walk", 9, 5.0), tried("wait", 6, 4.8), tried("search", 4, 3.0), tried("sleep", 0, 0.0)]
+    assert plain_first(tries, Answer(plain))[0].answer.verb == first
+    assert len(plain_first(tries, Answer(plain))) == len(tries)
 
 
 def test_asking_for_advice_changes_nothing():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.bots.greedy import GreedyBot
 from strannik.bots.search import Budget, SearchBot, Try
 from strannik.bots.window import Window
 from strannik.box.game import Hints
@@ -45,14 +46,25 @@ class Advice:
 def advise(window: Window, hints: Hints, chance: Chance, worlds: int = WORLDS) -> list[Advice]:
     """The best few answers to the seat's question, the first of them the one to give.
 
-    All of it follows from the window and from chance: in worlds that the seat cannot tell apart it is the same.
+    Of those that are as good as each other it is the one that somebody would give who looks one step ahead: why can be
+    seen. All of it follows from the window and from chance: in worlds that the seat cannot tell apart it is the same.
     """
     if len(window.offer) == 1:
         return [Advice(window.offer[0], 0.0, 1.0, None)]
     bot = SearchBot(chance, hints, Budget(worlds))
     bot.curiosity = CURIOSITY
     tries = sorted(bot.ponder(window), key=_visits, reverse=True)
-    return [_advice(tried, bot.iterations) for tried in tries[:FEW]]
+    plain = GreedyBot(chance, hints).choose(window)
+    return [_advice(tried, bot.iterations) for tried in plain_first(tries, plain)[:FEW]]
+
+
+def plain_first(tries: list[Try], plain: Answer) -> list[Try]:
+    """The same tries, before all others the plain answer if it is as good as the best."""
+    best = _points(tries[0])
+    for tried in tries:
+        if tried.answer == plain and tried.visits and best - _points(tried) < CLOSE:
+            return [tried, *[other for other in tries if other is not tried]]
+    return tries
 
 
 def verdict(points: list[float]) -> tuple[str, float]:
@@ -67,10 +79,14 @@ def _visits(tried: Try) -> int:
     return tried.visits
 
 
+def _points(tried: Try) -> float:
+    return tried.points / tried.visits
+
+
 def _advice(tried: Try, worlds: int) -> Advice:
     then: Answer | None = None
     most = LIKELY * tried.visits
     for following in tried.then.values():
         if following.visits > most:
             then, most = following.answer, float(following.visits)
-    return Advice(tried.answer, tried.points / tried.visits, tried.visits / worlds, then)
+    return Advice(tried.answer, _points(tried), tried.visits / worlds, then)

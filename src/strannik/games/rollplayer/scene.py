@@ -198,12 +198,13 @@ class Laying(SeatSketch):
         if table.solo:
             row.append(self.enemy())
         market = [self.on_offer(card) for card in table.market]
+        room = table.size + any([table.power(seat, "cards_from_discard") for seat in table.seats])
         pile = [self.card(card) for card in sorted(table.discard)]
         left = self.words.say("note-left", {"count": table.undealt()})
         count = self.words.say("note-cards", {"count": len(table.discard)})
         return [
             Area("initiative", "row", self.words.say("area-initiative"), row, room=len(row)),
-            Area("market", "row", self.words.say("area-market"), market, size="large", note=left, room=table.size),
+            Area("market", "row", self.words.say("area-market"), market, size="large", note=left, room=room),
             Area("discard", "row", self.words.say("area-discard"), pile, size="small", note=count),
         ]
 
@@ -361,9 +362,8 @@ class Laying(SeatSketch):
         colour = CLASSES[hero.role].colour_name
         stars = ALIGNMENTS[hero.alignment][hero.place]
         told = self.words.say("piece-token", {"alignment": hero.alignment, "stars": stars})
-        return Piece(
-            f"token-{seat}", f"token-{seat}", told, ["☻"], f"token-{colour}", at=f"align-{hero.place}", tint=colour
-        )
+        id = f"token-{seat}"
+        return Piece(id, id, told, ["☻"], f"token-{colour}", at=f"align-{hero.place}", tint=colour)
 
     def cards(self, seat: int) -> list[Area]:
         """The cards bought; a used skill says so, and mine say when one can be used. [RP-3.4.3]"""

@@ -129,6 +129,9 @@ def test_what_a_reroll_takes_from_the_track_is_said_beforehand():  # GL-F3, GL-F
     assert [(event.what, event.amount) for event in at.news if isinstance(event, Lost)] == [("bursts", 5)]
     token = late_morning(dice="red:fire", bursts=0, rerolls=2)
     assert preview(Foresight(token.position, 0), Answer("reroll", "red-1"), words) == "fire · 1 reroll token"
+    asked = late_morning(dice="red:fire", bursts=10, rerolls=2)
+    assert preview(Foresight(asked.position, 0), Answer("reroll", "red-1"), words) == "fire · 1 reroll"
+    assert preview(Foresight(asked.position, 0), Answer("turn", "red-1"), words) == "fire · 3 rerolls"
 
 
 def test_from_ten_the_spaces_are_nine_seven_five_four_to_nought():  # GL-F4

@@ -59,14 +59,19 @@ def recruiting(table: Table, companion: str, words: Words) -> str:
 
 
 def handling(ahead: Foresight, answer: Answer, words: Words) -> str:
-    """The face that a die shows now, and what throwing or turning it takes where that is no choice. [GL-F2, GL-F3]"""
+    """The face that a die shows now, and what throwing or turning it takes: by what it is paid, or where that will be
+    asked, how many rerolls. [GL-F2, GL-F3]
+    """
     table, seat, step = ahead.view.table, ahead.view.seat, ahead.view.step
     assert isinstance(table, Table)
     assert isinstance(step, Reroll)
     parts = []
     if answer.verb in ("reroll", "turn", "and") and table.faces[answer.name]:
         parts.append(words.name(table.faces[answer.name]))
-    paid = step.due_now(table, seat, TURNING if answer.verb in ("turn", "face") else 1)
+    due = TURNING if answer.verb in ("turn", "face") else 1
+    paid = step.due_now(table, seat, due)
+    if not paid:
+        parts.append(words.say("amount", {"what": "rerolls", "amount": due}))
     if TOKEN in paid:
         parts.append(words.say("preview-price-tokens", {"count": paid.count(TOKEN)}))
     if TRACK_SPACE in paid:

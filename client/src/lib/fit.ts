@@ -7,6 +7,9 @@ const WIDE = 1.12;
 /** So much of a card at least is seen when others lie over it. */
 const SEEN = 0.4;
 const MOST_ROWS = 4;
+/** How close rows lie, and how far apart at most. */
+const CLOSE = 0.14;
+const CLEAR = 0.3;
 /** Nothing is larger than this, in the measure of the letters: larger letters make larger cards, and so does a larger window. */
 const LARGEST: Record<NonNullable<Area["size"]>, number> = { small: 6, normal: 10, large: 12.5 };
 
@@ -34,10 +37,17 @@ export function laid(box: Box, count: number, room: number, largest: number): La
     const across = Math.ceil(kept / rows);
     const card = Math.min(largest, box.height / rows / HIGH, box.width / (across * WIDE));
     if (card <= best.card) continue;
-    const columns = Math.max(1, Math.min(count, Math.max(across, Math.ceil(count / rows))));
+    const beside = Math.floor((box.width - card) / (card * WIDE)) + 1;
+    const columns = Math.max(1, Math.min(count, Math.max(across, beside, Math.ceil(count / rows))));
     best = { card, cell: cellIn(box.width, card, columns), columns };
   }
   return best.cell < best.card * SEEN && count > kept ? laid(box, count, Math.ceil(kept * 1.5), largest) : best;
+}
+
+/** How far apart rows lie, as a share of a card: what hangs below a card is not covered by the next row where there is room. */
+function between(box: Box, count: number, lies: Laid): number {
+  const rows = Math.ceil(count / lies.columns);
+  return Math.min(CLEAR, Math.max(CLOSE, box.height / rows / lies.card - 88 / 63));
 }
 
 /** In this many columns every one of them, or the overlapping cards of a crowd. */
@@ -69,7 +79,7 @@ export interface Fitted {
 export function fitted(pieces: HTMLElement, now: Fitted): { update(now: Fitted): void; destroy(): void } {
   function fit(): void {
     if (!pieces.closest(".fitted")) {
-      for (const name of ["--w", "--cell"]) pieces.style.removeProperty(name);
+      for (const name of ["--w", "--cell", "--between"]) pieces.style.removeProperty(name);
       return;
     }
     const { area, columns } = now;
@@ -80,6 +90,7 @@ export function fitted(pieces: HTMLElement, now: Fitted): { update(now: Fitted):
     pieces.style.setProperty("--w", `${Math.floor(lies.card)}px`);
     pieces.style.setProperty("--cell", `${Math.floor(lies.cell)}px`);
     pieces.style.setProperty("--columns", String(lies.columns));
+    pieces.style.setProperty("--between", `${Math.floor(lies.card * between(box, count, lies))}px`);
   }
   const watch = new ResizeObserver(fit);
   watch.observe(pieces);

@@ -201,7 +201,8 @@ def test_a_way_is_chosen_on_the_page_by_touching_a_space(visit, table_server):
     space.hover()
     me.page.wait_for_selector(".prompt .hint:not(:empty)")
     space.dispatch_event("click")
-    me.page.wait_for_selector(f".prompt .news:has-text('{name}')")
+    me.page.wait_for_selector("[data-area=hand] h3:has-text('for the way')")
+    assert name in me.page.locator(".prompt .undo button").get_attribute("title")
     me.picture("aftermath-way")
 
 

@@ -135,7 +135,7 @@ def test_cards_show_the_chance_of_a_check_before_they_are_played():  # AM-11.5
     play("red: search 10-s1")
     hand = {piece.id: piece.badge for piece in shown(play, "red", "hand").pieces}
     assert hand == {"yellow-1a": "50 %", "yellow-2a": "83 %", "green-1a": "", "red-3a": ""}
-    assert shown(play, "red", "hand").note == "intuition 5: so far 0 + die"
+    assert shown(play, "red", "hand").note == "intuition 5: 0 + die"
     play("red: play yellow-1a")
     hand = {piece.id: piece.badge for piece in shown(play, "red", "hand").pieces}
     assert hand == {"yellow-1a": "✓", "yellow-2a": "100 %", "green-1a": "83 %", "red-3a": ""}
@@ -158,7 +158,7 @@ def test_a_hindered_check_reckons_with_the_black_die():  # AM-11.7
 def test_who_is_attacked_sees_what_a_defence_takes_and_how_likely_it_is():  # AM-15.5
     red, blue = hero("grumple", at="rug", hand="red-2a"), hero("whisper", at="keys")
     play = doing(EnemyTurn(), red, blue, foes="patch@rug", threats="black-2a", situation="enemies")
-    note = "any skill 5 + black die: so far 0 + white"
+    note = "any skill 5 + black: 0 + white"
     assert shown(play, "red", "hand").note == note
     said = {option.say: option.preview for option in prompt(play.position, 0, EN, GAME.preview).options}
     assert said["defend"].endswith("Up to 36 %.")

@@ -3,8 +3,8 @@
 Sentences are Fluent messages, because Russian needs cases and three plurals. A game's own words
 lie in `data/strings/<language>.ftl`, or in several files of a folder `<language>`; refusals come
 from the `bar` of its clauses. A fact that names a thing is replaced by the message of the same
-name (`name-saloon`, or `section-1-title` for what has a title) if there is one; facts whose names end in
-`-id` stay as they are.
+name (`name-saloon`, `section-1-title` for what has a title, or `name-mission-1` for the `mission` that is called 1)
+if there is one; facts whose names end in `-id` stay as they are.
 """
 
 from __future__ import annotations
@@ -111,7 +111,8 @@ class Words:
         if name == "seat" and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, str):
-            return value if name.endswith("-id") else self.name(value)
+            of_its_kind = f"{name}-{value}"
+            return value if name.endswith("-id") else self.name(of_its_kind if f"name-{of_its_kind}" in self else value)
         if isinstance(value, list):
             return ", ".join([self.name(entry) for entry in value])
         return value

@@ -25,6 +25,14 @@ def test_the_rulebook_has_every_clause_in_both_languages(server: Running, lang: 
     assert all(server.http.get(f"{game['faces']}{page['face']}.svg").status_code == 200 for page in book["how"])
 
 
+def test_the_lobby_says_with_how_many_seats_one_may_play_alone(server: Running):  # AM-27.1
+    games = {game["id"]: game for game in server.http.get("/api/games").json()["games"]}
+    alone = {id: game["alone"] for id, game in games.items() if game["alone"]}
+    assert alone["aftermath"] == 2, "who plays alone leads two heroes"
+    assert (alone["glow"], alone["rollplayer"]) == (1, 1)
+    assert "faraway" not in alone and "nearfar" not in alone
+
+
 def test_the_language_follows_the_browser(server: Running):
     russian = {"accept-language": "ru-RU,ru;q=0.9,en;q=0.8"}
     assert server.http.get("/api/games/faraway/rulebook", headers=russian).json()["title"] == "Дальние дали"

@@ -1340,9 +1340,12 @@ export interface components {
          *         `campaign` is there if its games can follow one another on a journey.
          *         `guided` says that it brings a guided first game.
          *         `score_pad` says whether cardboard games can be counted here.
+         *         `alone` is how many seats one person takes who plays alone; nothing if it takes more people.
          *         `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
          */
         GameInfo: {
+            /** @default 0 */
+            alone?: number;
             blurb: string;
             bots: components["schemas"]["BotInfo"][];
             /** @default null */

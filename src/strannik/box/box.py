@@ -48,6 +48,7 @@ class Box:
     `replaceable` says that a user's own content may stand in for what was designed for this project; `own_books` are
     the adventure books in which a user's own sections may stand in for ours. `uses` says whether a table with these
     settings is played with a data file, such as `maps/03.yaml`; without it, with all.
+    `alone` is how many seats one person takes who plays alone, where that is more than one.
     `minutes` is how long a game takes people, from and to; `weight` how much there is to learn and to think about.
     """
 
@@ -59,6 +60,7 @@ class Box:
     options: Sequence[Option] = field(default_factory=list)
     replaceable: bool = False
     own_books: Sequence[str] = ()
+    alone: int | None = None
     minutes: tuple[int, int] | None = None
     weight: Weight | None = None
     uses: Callable[[str, Settings], bool] | None = None

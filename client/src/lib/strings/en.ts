@@ -45,6 +45,7 @@ export const en = {
   "weight-medium": "takes some learning",
   "weight-heavy": "takes a lot of learning",
   "solo-too": "also alone",
+  "solo-seats": "also alone, in {n|seat|seats|seats}",
   "players-exactly": "{n|player|players|players}",
   "my-tables": "My tables",
   "my-tables-running": "Continue",

@@ -47,6 +47,7 @@ export const ru: Record<Message, string> = {
   "weight-medium": "правил побольше",
   "weight-heavy": "правил много",
   "solo-too": "можно одному",
+  "solo-seats": "можно одному, на {n|месте|местах|местах}",
   "players-exactly": "{n|игрок|игрока|игроков}",
   "my-tables": "Мои столы",
   "my-tables-running": "Продолжить игру",

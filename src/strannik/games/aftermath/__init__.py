@@ -46,6 +46,7 @@ BOX = Box(
     minutes=(60, 120),
     weight="heavy",
     modes=[Mode(name, 2, 4) for name in MODES],
+    alone=2,
     options=[
         Option("mode", MODES),
         Option("mission", MISSIONS),

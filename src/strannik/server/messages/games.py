@@ -66,6 +66,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     `campaign` is there if its games can follow one another on a journey.
     `guided` says that it brings a guided first game.
     `score_pad` says whether cardboard games can be counted here.
+    `alone` is how many seats one person takes who plays alone; nothing if it takes more people.
     `minutes` are from and to, `weight` is light, medium or heavy; nothing where the box does not say.
     """
 
@@ -82,6 +83,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     faces: str
     score_pad: bool = True
     theme: str = ""
+    alone: int = 0
     minutes: list[int] = []
     weight: str = ""
     campaign: CampaignKind | None = None

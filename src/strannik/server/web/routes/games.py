@@ -105,6 +105,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         faces=faces.address(game, lang),
         score_pad=game.score_pad is not None,
         theme=game.id,
+        alone=game.alone or (1 if game.fewest == 1 else 0),
         minutes=list(game.minutes or ()),
         weight=game.weight or "",
         campaign=None if game.journey is None else campaign_kind(game.journey, words),

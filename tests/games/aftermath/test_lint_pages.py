@@ -172,6 +172,21 @@ def test_a_search_place_on_which_nothing_is_put() -> None:
     assert layout(sample) == ["spaces: nothing is ever put on 's2'"]
 
 
+@pytest.mark.parametrize(("terrain", "mark"), [("rubble", "rubble"), ("toxic", "pool"), ("high_ground", "high")])
+def test_terrain_for_which_no_space_is_marked(terrain: str, mark: str) -> None:
+    sample = Sample()
+    sample.write("START", [{"place_search": ["s1"]}, {"terrain": terrain}])
+    assert layout(sample) == [f"START: {terrain!r} does nothing here"]
+    sample.mark("bench", mark)
+    assert layout(sample) == []
+
+
+def test_rubble_where_no_rubble_ever_lies() -> None:
+    sample = Sample()
+    sample.mark("bench", "rubble")
+    assert layout(sample) == ["spaces: nothing comes of 'rubble'"]
+
+
 def test_a_mark_that_is_none() -> None:
     sample = Sample()
     sample.mark("bench", "cosy")

@@ -7,10 +7,22 @@ from typing import Final
 from strannik.games.aftermath.book import PageBook
 from strannik.games.aftermath.lint.effects import effects_of
 from strannik.games.aftermath.pages.geometry import Ground
-from strannik.games.aftermath.pages.page import DISASTER_SECTION, MAP, START, THREAT, Page, page_of, section_name, short
+from strannik.games.aftermath.pages.page import (
+    DISASTER_SECTION,
+    IN_RUBBLE,
+    MAP,
+    START,
+    THREAT,
+    Page,
+    page_of,
+    section_name,
+    short,
+)
+from strannik.games.aftermath.steps.deeds.ground import Terrain
 from strannik.games.aftermath.steps.deeds.layout import PlaceObjective, PlaceSearch, PlaceSearchByDay
 from strannik.games.aftermath.steps.deeds.meetings import Encounter, EncounterCard, Hunt
 from strannik.games.aftermath.steps.deeds.ways import OpenPage, Travel
+from strannik.games.aftermath.steps.terrain import HIGH, HIGH_GROUND, POOL, RUBBLE, TOXIC
 from strannik.story.lint.finding import Finding
 from strannik.story.section import Section
 
@@ -23,6 +35,12 @@ PLAIN: Final = (
     "ranged_only",
 )  # fmt: skip
 NAMED: Final = (*OPENED, "search")
+MARKED: Final = {RUBBLE: IN_RUBBLE, TOXIC: POOL, HIGH_GROUND: HIGH}
+"""Terrain that changes only what spaces with a certain mark are like."""
+
+READ_ELSEWHERE: Final = (HIGH,)
+"""Marks that mean something without their terrain: from high up one sees over smoke."""
+
 SPACES: Final = range(8, 21)
 """How many spaces a page has."""
 
@@ -90,7 +108,7 @@ def marks(page: Page, sections: list[Section]) -> list[Finding]:
         kind, _, name = section_name(section.id).partition(".")
         if kind in OPENED and name and f"{kind}:{name}" not in named:
             found.append(told(page, section.id, f"no space bears {kind}:{name}", "mark one"))
-    return [*found, *never_laid_out(page, sections)]
+    return [*found, *never_laid_out(page, sections), *idle_terrain(page, sections)]
 
 
 def never_laid_out(page: Page, sections: list[Section]) -> list[Finding]:
@@ -104,6 +122,21 @@ def never_laid_out(page: Page, sections: list[Section]) -> list[Finding]:
         for name in [*page.search_spaces, *page.objective_spaces]
         if name not in laid
     ]
+
+
+def idle_terrain(page: Page, sections: list[Section]) -> list[Finding]:
+    """V-04: terrain that lies out where no space is marked for it, and spaces marked for what never lies out."""
+    effects = [effect for section in sections for effect in effects_of(section)]
+    laid = [effect.arguments["terrain"] for effect in effects if effect.step is Terrain]
+    found: list[Finding] = []
+    for terrain, mark in MARKED.items():
+        borne = [space for space in page.spaces.values() if space.has(mark)]
+        if terrain in laid and not borne:
+            found.append(told(page, START, f"{terrain!r} does nothing here", f"mark spaces {mark}, or leave it out"))
+        elif borne and terrain not in laid and mark not in READ_ELSEWHERE:
+            problem = f"nothing comes of {mark!r}"
+            found.append(told(page, "spaces", problem, f"let START lay out {terrain}, or leave the mark out"))
+    return found
 
 
 def borders(page: Page) -> list[Finding]:

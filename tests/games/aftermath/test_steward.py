@@ -48,9 +48,23 @@ def test_the_lookout_ignores_what_would_cost():
     assert best(home(ResolveEvent("the-borrowed-ladder"), built="lookout")) == "settle the-borrowed-ladder-1"
 
 
-def test_main_missions_come_before_side_missions():
+def test_what_brings_goals_nearer_is_set_out_for_first():
     play = home(ChooseMission(), mode="campaign", won="1", learnt="")
-    assert best(play) == "set-out mission-2"
+    assert best(play) == "set-out mission-2", "main missions open others"
+    assert best(home(ChooseMission(), mode="campaign", won="1 2")) == "set-out mission-4", "Ringr wants a truck"
+    play = home(ChooseMission(), mode="campaign", won="1 2", stash="toy-truck")
+    assert best(play) == "set-out mission-3", "four parts, and something to plant"
+    play = home(ChooseMission(), mode="campaign", won="1 2 3 4 5 6", clues=9, stash="toy-truck")
+    assert best(play) != "set-out mission-8", "the switch can wait until all have what they wished for"
+
+
+def test_doors_that_press_make_one_wish_for_a_quiet_room():  # AM-30.11
+    for morale, wanted in ((8, "set-out mission-n4"), (3, "set-out mission-n10")):
+        play = home(ChooseMission(), mode="campaign", won="1 2 3 4 5 6", clues=7, population=14, morale=morale)
+        assert best(play) == wanted
+
+
+def test_side_missions_are_evenings_of_their_own():
     play = home(TakeAlong(), mode="campaign", won="1")
     assert best(play) == "done"
 

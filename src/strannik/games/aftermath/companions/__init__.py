@@ -2,6 +2,7 @@
 
 `companion` what a hero does next, question by question
 `envoy`     who goes where the route wants something read, and with which cards
+`errands`   which mission is set out for, by what it would bring home of that which is wished for
 `judging`   what a hero's cards are good for, how far it is, and which of them a check is worth
 `leads`     where in the book something comes about, and by which way
 `packing`   when an ability or an item is used, and what is worn

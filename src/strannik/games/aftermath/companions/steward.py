@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from strannik.core.offer import Answer
 from strannik.core.position import Position
-from strannik.games.aftermath.campaign.colony import supper
-from strannik.games.aftermath.campaign.goals import LAST, WHEEL, all_goals, unfulfilled
+from strannik.games.aftermath.campaign.colony import chapter, supper
+from strannik.games.aftermath.campaign.goals import LAST, WHEEL, all_goals
 from strannik.games.aftermath.cards import CHARACTERS, HEROES, IMPROVEMENTS, MISSIONS
+from strannik.games.aftermath.companions.errands import ROOM, doors_press, errand_worth, wished
 from strannik.games.aftermath.companions.stakes import OLD_RIVER, TOLD, counter_worth
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import ChooseMission, ResolveEvent, TakeAlong
@@ -51,22 +52,23 @@ def at_home(position: Position, seat: int) -> list[float]:
 
 
 def chosen(table: Table, answer: Answer) -> float:
-    """Main missions first, then the end, then the others; a colony that may fall closes the book at once. [AM-26.4]
+    """What brings the goals nearer comes first, then the end; a colony that may fall closes the book at once. [AM-26.4]
 
-    Whoever knows enough to touch the switch goes there before the end, and whoever keeps a wheel looks for its place.
+    Before the end whoever keeps a wheel looks for its place; then all go to the switch, once it can be found, and those
+    who know enough to touch it go there again.
     """
     if answer.verb != "set-out":
         return 2.0 if min(table.count("morale"), table.count("population")) <= WEARY else 0.7
     mission = answer.name.removeprefix("mission-")
-    if MISSIONS[mission].main and mission not in table.won:
-        return 1.0
     if not all_goals(table.fulfilled):
-        return 0.5
+        return errand_worth(table, mission)
     knows = [what for what in (OLD_RIVER, TOLD) if table.knows(table.archivist, what)]
     if mission == LAST:
-        return 0.9 if knows else 0.5
-    searching = table.knows(table.archivist, WHEEL) and OLD_RIVER not in knows and table.count("clues") >= NEARLY
-    return 0.95 if searching else 0.4
+        return 0.9 if knows or mission not in table.won else 0.5
+    if OLD_RIVER not in knows and table.knows(table.archivist, WHEEL) and table.count("clues") >= NEARLY:
+        return 1.0 if MISSIONS[mission].main else 0.95
+    open_end = LAST in chapter(table).offered()
+    return 0.8 if MISSIONS[mission].main and mission not in table.won and not open_end else 0.4
 
 
 # News
@@ -116,16 +118,11 @@ def built(table: Table, answer: Answer) -> float:
     return 0.0
 
 
-def wished(table: Table) -> list[str]:
-    """What the goals that are not reached still lack. [AM-26.3]"""
-    open_goals = [hero for hero in HEROES if hero not in table.fulfilled]
-    lacking = [unfulfilled(hero, table.built, table.stash, table.counters) for hero in open_goals]
-    return [one for several in lacking for one in several]
-
-
 def building(table: Table, improvement: str) -> float:
     if improvement in [CHARACTERS[hero].goal.built for hero in HEROES if hero not in table.fulfilled]:
         return TOWARDS_A_GOAL
+    if improvement == ROOM and doors_press(table):
+        return TOWARDS_A_GOAL + 1
     left = table.count("parts") - IMPROVEMENTS[improvement].parts
     return HANDSOME if left >= RESERVE else -HANDSOME
 

@@ -20,11 +20,8 @@ ROOM: Final = "quiet_room"
 """Where it stands no door closes any more. [AM-30.11]"""
 
 DOORS_SAVED: Final = 3
-"""A room in which it is quiet is worth so many doors, each of which takes parts or hope."""
-
 DOOR: Final = 3
-PRESSING: Final = 4
-"""With so little morale, or less, a door is opened for parts rather than left shut."""
+"""A room in which it is quiet saves so many doors at least, each of which takes so many parts, or hope."""
 
 ONWARD: Final = 4.0
 """What it is worth that the story goes on: main missions open others."""
@@ -122,11 +119,10 @@ def plan_worth(table: Table, improvement: str) -> float:
     if improvement in [*table.built, *plans_at_hand(table)]:
         return 0.0
     if improvement == ROOM:
-        return float(DOORS_SAVED * DOOR) if doors_press(table) else 0.0
+        return float(DOORS_SAVED * DOOR)
     return PLANNED if improvement in wished(table) else 0.0
 
 
 def doors_press(table: Table) -> bool:
-    """Whether doors are going to cost more than the room in which it is quiet. [AM-30.11]"""
-    owed = parts_wished(table) - table.count("parts")
-    return table.count("morale") <= PRESSING and owed >= IMPROVEMENTS[ROOM].parts
+    """Whether it is still a while until all that goals need is built, so that doors will go on closing. [AM-30.11]"""
+    return parts_wished(table) > table.count("parts")

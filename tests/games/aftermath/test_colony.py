@@ -180,7 +180,14 @@ def test_a_door_closes_from_the_second_phase_on():  # AM-30.11
     play = home(Read(0, DOORS), phase=12, parts=2, morale=5)
     assert "choose 1" not in play.offers("red")
     play("red: choose 2", "blue: choose 2")
-    assert (play.table.count("parts"), play.table.count("morale")) == (2, 4)
+    assert (play.table.count("parts"), play.table.count("morale")) == (2, 3)
+
+
+@pytest.mark.parametrize(("phase", "lost"), [(2, 1), (3, 1), (4, 2), (8, 2)])
+def test_doors_weigh_more_from_the_fourth_phase_on(phase, lost):  # AM-30.11
+    play = home(Read(0, DOORS), phase=phase, morale=5)
+    play("red: choose 2", "blue: choose 2")
+    assert play.table.count("morale") == 5 - lost
 
 
 def test_every_phase_has_a_door_of_its_own():  # AM-30.11

@@ -58,14 +58,6 @@ def test_what_brings_goals_nearer_is_set_out_for_first():
     assert best(play) != "set-out mission-8", "the switch can wait until all have what they wished for"
 
 
-def test_doors_make_one_wish_for_a_quiet_room():  # AM-30.11
-    play = home(ChooseMission(), mode="campaign", won="1 2 3 4 5 6", clues=7, population=14)
-    assert best(play) == "set-out mission-n10"
-    play = home(BuildUp(), phase=4, parts=9)
-    play.table.plans = ["quiet_room"]
-    assert best(placed(GAME, play.table, BuildUp())) == "build quiet_room", "it is paid back in three evenings"
-
-
 def test_side_missions_are_evenings_of_their_own():
     play = home(TakeAlong(), mode="campaign", won="1")
     assert best(play) == "done"

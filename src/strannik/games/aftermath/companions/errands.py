@@ -16,13 +16,6 @@ from strannik.story.reading import met
 SEARCHED: Final = "n7"
 """The mission that finds a wheel."""
 
-ROOM: Final = "quiet_room"
-"""Where it stands no door closes any more. [AM-30.11]"""
-
-DOORS_SAVED: Final = 3
-DOOR: Final = 3
-"""A room in which it is quiet saves so many doors at least, each of which takes so many parts, or hope."""
-
 ONWARD: Final = 4.0
 """What it is worth that the story goes on: main missions open others."""
 
@@ -115,14 +108,7 @@ def thing_worth(table: Table, item: str) -> float:
 
 
 def plan_worth(table: Table, improvement: str) -> float:
-    """What a plan is worth: of something wished for, or of the room that keeps doors from closing."""
+    """What a plan is worth: something if it is of what is wished for and is not at hand yet."""
     if improvement in [*table.built, *plans_at_hand(table)]:
         return 0.0
-    if improvement == ROOM:
-        return float(DOORS_SAVED * DOOR)
     return PLANNED if improvement in wished(table) else 0.0
-
-
-def doors_press(table: Table) -> bool:
-    """Whether it is still a while until all that goals need is built, so that doors will go on closing. [AM-30.11]"""
-    return parts_wished(table) > table.count("parts")

@@ -9,7 +9,7 @@ from strannik.core.position import Position
 from strannik.games.aftermath.campaign.colony import chapter, supper
 from strannik.games.aftermath.campaign.goals import LAST, WHEEL, all_goals
 from strannik.games.aftermath.cards import CHARACTERS, HEROES, IMPROVEMENTS, MISSIONS
-from strannik.games.aftermath.companions.errands import ROOM, doors_press, errand_worth, wished
+from strannik.games.aftermath.companions.errands import errand_worth, wished
 from strannik.games.aftermath.companions.stakes import OLD_RIVER, TOLD, counter_worth
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import ChooseMission, ResolveEvent, TakeAlong
@@ -121,8 +121,6 @@ def built(table: Table, answer: Answer) -> float:
 def building(table: Table, improvement: str) -> float:
     if improvement in [CHARACTERS[hero].goal.built for hero in HEROES if hero not in table.fulfilled]:
         return TOWARDS_A_GOAL
-    if improvement == ROOM and doors_press(table):
-        return TOWARDS_A_GOAL + 1
     left = table.count("parts") - IMPROVEMENTS[improvement].parts
     return HANDSOME if left >= RESERVE else -HANDSOME
 

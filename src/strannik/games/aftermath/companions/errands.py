@@ -109,6 +109,6 @@ def thing_worth(table: Table, item: str) -> float:
 
 def plan_worth(table: Table, improvement: str) -> float:
     """What a plan is worth: something if it is of what is wished for and is not at hand yet."""
-    if improvement in [*table.built, *plans_at_hand(table)]:
+    if improvement in table.built or improvement in plans_at_hand(table):
         return 0.0
     return PLANNED if improvement in wished(table) else 0.0

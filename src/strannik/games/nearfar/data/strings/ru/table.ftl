@@ -100,15 +100,11 @@ page-chose = { $you ->
    *[no] Выбор ({ $seat }): { $way }.
 }
 page-pay = Сначала заплатите: { $price }.
-page-check = { page-skill } { $threshold }. У вас { $icons }, значит, на кубике нужно { $needed } или больше.{ $hearts ->
+page-check = Проверка: { $check } { $threshold }. У вас { $icons }, значит, на кубике нужно { $needed } или больше.{ $hearts ->
     [0] {""}
    *[other] {" "}Сердец: { $hearts }.
 }
-page-skill = { $check-id ->
-    [combat] Бой
-   *[skill] Навык
-}
-page-check-hard = { page-skill } { $threshold }. У вас { $icons }, и без сердец этого мало.{ $hearts ->
+page-check-hard = Проверка: { $check } { $threshold }. У вас { $icons }, и без сердец этого мало.{ $hearts ->
     [0] {""}
    *[other] {" "}Сердец: { $hearts }.
 }

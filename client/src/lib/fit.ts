@@ -37,8 +37,8 @@ export function laid(box: Box, count: number, room: number, largest: number): La
     const across = Math.ceil(kept / rows);
     const card = Math.min(largest, box.height / rows / HIGH, box.width / (across * WIDE));
     if (card <= best.card) continue;
-    const inOneRow = card + (count - 1) * card * WIDE <= box.width;
-    const columns = Math.max(1, Math.min(count, inOneRow ? count : Math.max(across, Math.ceil(count / rows))));
+    const beside = Math.floor((box.width - card) / (card * WIDE)) + 1;
+    const columns = Math.max(1, Math.min(count, Math.max(across, beside, Math.ceil(count / rows))));
     best = { card, cell: cellIn(box.width, card, columns), columns };
   }
   return best.cell < best.card * SEEN && count > kept ? laid(box, count, Math.ceil(kept * 1.5), largest) : best;

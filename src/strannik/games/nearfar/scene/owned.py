@@ -31,6 +31,9 @@ from strannik.show.scene import Anchor, Area, Counter, Panel, Piece
 BUSY_WITH_ANIMALS: Final = (KeepTreasure, Move, Turn)
 """The steps in which one's own pack animals are called by name."""
 
+CHOICE_ROOM: Final = 5
+"""As many as are dealt for the draft have room where something is chosen. [NF-3.4.1]"""
+
 HAND_ROOM: Final = 6
 """For how many artifacts there is always room; more lie closer."""
 
@@ -147,11 +150,12 @@ def to_choose(sketch: Sketch) -> list[Area]:
     """What this seat has to decide on, laid out large."""
     if not sketch.playing:
         return []
-    return [
-        Area(id, "row", sketch.words.say(f"area-{id}"), [sketch.card(card) for card in cards], sketch.me, "large")
-        for id, cards in undecided(sketch, sketch.me).items()
-        if cards
-    ]
+    areas: list[Area] = []
+    for id, cards in undecided(sketch, sketch.me).items():
+        if cards:
+            pieces = [sketch.card(card) for card in cards]
+            areas.append(Area(id, "row", sketch.words.say(f"area-{id}"), pieces, sketch.me, "large", room=CHOICE_ROOM))
+    return areas
 
 
 def bought(sketch: Sketch, seat: int) -> Area:

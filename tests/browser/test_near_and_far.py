@@ -99,8 +99,10 @@ class Traveller(Guest):
     def lit(self, area, what):
         """Something lit in an area, which may have to be opened by its tab, or lie under a page that is put aside."""
         place = self.page.locator(f"#felt {what}").first
+        tab = self.page.get_by_role("tab", name=re.compile(f"^{area['label']}"))
+        place.or_(tab).first.wait_for(state="attached")
         if not place.count():
-            self.touch(self.page.get_by_role("tab", name=re.compile(f"^{area['label']}")))
+            self.touch(tab)
         elif place.evaluate("one => one.closest('[inert]') !== null"):
             self.touch(self.page.locator(".leaf .aside"))
         return place

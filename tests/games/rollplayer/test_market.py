@@ -172,6 +172,14 @@ def test_a_cleric_may_move_when_discarding():  # RP-4.1
     assert (place(play, "red"), play.waiting) == (1, "blue")
 
 
+def test_while_a_cleric_thinks_where_to_move_others_may_use_a_skill():  # RP-3.4.3
+    play = two(hero(role="cleric"), hero(role="monk", cards="concentrate", cha="white2"))
+    play("red: discard climb")
+    assert play.extras("blue") == "use concentrate"
+    play("blue: use concentrate", "blue: flip cha1")
+    assert play.offers("red") == "move lawful | move chaotic | move good | move evil | skip"
+
+
 def test_a_paladin_may_ignore_the_arrow_of_a_trait():  # RP-4.1
     play = two(hero(role="paladin", gold=6))
     play("red: buy reckless")

@@ -173,7 +173,7 @@ class MoveAlignment(Choice):
     action: str = ""
 
     def interruptible(self) -> bool:
-        return self.action != ""
+        return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         if len(given) == self.steps or (given and given[-1].verb == "skip"):

@@ -65,7 +65,7 @@ def test_a_boss_that_stands_has_beaten_everybody_and_the_game_is_played_again():
 
 
 def test_bots_do_not_wait_for_ever_for_a_victory_over_the_bosses():  # NF-26.11.3
-    early, late = [travelling(hero(), map=11, bosses="boss-queen boss-king", round=round).table for round in (20, 60)]
+    early, late = [travelling(hero(), map=11, bosses="boss-queen boss-king", round=round).table for round in (20, 33)]
     assert bosses(early, 0) < 0
     assert bosses(late, 0) == 0
     late.last_round = True

@@ -115,6 +115,12 @@ def test_a_step_shows_its_hearts_and_its_enemy():
     assert [piece.say for piece in page.pieces if piece.say] == ["hearts 2", "stand"]
 
 
+@pytest.mark.parametrize(("language", "town"), [("en", "the town"), ("ru", "город")])
+def test_a_space_says_which_ways_lead_on_and_what_waits_there(language, town):  # NF-11.1
+    spaces = {anchor.thing: anchor.near for anchor in shown(turn(hero(at="a3")), "red", "map", language).anchors}
+    assert spaces["a3"] == [f"{town}☠", "b3☠"]
+
+
 def test_the_heart_for_leaving_does_not_help_in_the_fight():  # NF-13.4
     play = turn(hero(at="b3", hearts=3), enemies="enemy-5", dice="3")
     play("red: go c3", "red: go d3")
@@ -207,6 +213,13 @@ def test_whoever_is_attacked_sees_the_dice_fall_even_without_a_bomb_to_throw(): 
 def test_a_building_with_a_rival_says_so():
     play = turn(hero(at="store"), hero(at="farm"), hero(at="saloon"))
     assert costs(play, "town") == {"farm": "⚔\ufe0e"}
+
+
+def test_a_rich_traveller_sees_every_step_of_a_name():
+    play = turn(hero(at="store", coins=20), hero(at="farm"), dice="6 1")
+    play("red: visit hall", "red: challenge dummy", "red: duel honest")
+    steps = shown(play, "red", "renown-raise")
+    assert 11 <= len(steps.pieces) <= steps.room
 
 
 def test_a_name_is_bought_step_by_step():

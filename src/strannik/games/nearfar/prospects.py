@@ -53,7 +53,7 @@ BOSS: Final = 11.0
 UNBEATEN: Final = 40.0
 """What it costs to let the game end while one stands."""
 
-HOPELESS: Final = 40
+HOPELESS: Final = 32
 """After so many rounds nobody waits for a victory any more: the game is brought to its end, and played again."""
 
 READY: Final = 0.45

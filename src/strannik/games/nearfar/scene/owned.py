@@ -40,8 +40,8 @@ HAND_ROOM: Final = 6
 RESERVE_ROOM: Final = 3
 """For how many who wait, and for how many animals, there is always room; more lie closer."""
 
-RENOWN_ROOM: Final = 6
-"""For how many steps of reputation there is always room, up and down."""
+RENOWN_ROOM: Final = 12
+"""For how many steps of reputation there is room, up and down: from an unknown name to the best."""
 
 
 def player_board(sketch: Sketch, seat: int) -> Area:

@@ -11,7 +11,7 @@ from strannik.games.nearfar.decks import ARCADE_MODE
 from strannik.games.nearfar.faces.atlas import HIGH, WIDE
 from strannik.games.nearfar.faces.atlas.places import outline
 from strannik.games.nearfar.faces.atlas.sheet import book_place
-from strannik.games.nearfar.maps import ENEMY, TREASURE, Map, Space
+from strannik.games.nearfar.maps import ENEMY, TREASURE, Space
 from strannik.games.nearfar.scene.costs import steps_left, way_cost
 from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.show.scene import Anchor, Area, Piece
@@ -50,7 +50,7 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
     x, y = float(space.x), float(space.y)
     way = sketch.words.say("way-town") if space.id == TOWN else ""
     cost, told = way_cost(sketch, space.id), tip(sketch, space)
-    near = neighbours(sketch.table.map, space.id)
+    near = neighbours(sketch, space.id)
     named = label(sketch, space)
     chosen = Anchor(space.id, x, y, named, space.id, cost, outline(space), way, told, near)
     camped, there = space.id in sketch.table.camps, at(sketch, space.id)
@@ -65,9 +65,13 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
     return found
 
 
-def neighbours(map: Map, space: str) -> list[str]:
+def neighbours(sketch: Sketch, space: str) -> list[str]:
     """The spaces one step away, with what waits on the way to them. [NF-11.1, NF-12.1]"""
-    return [f"{other}{WAYS.get(map.path(space, other).symbol, '')}" for other in map.neighbours(space)]
+    found, map = [], sketch.table.map
+    for other in map.neighbours(space):
+        name = sketch.words.name(TOWN) if other == TOWN else other
+        found.append(f"{name}{WAYS.get(map.path(space, other).symbol, '')}")
+    return found
 
 
 def at(sketch: Sketch, space: str) -> list[int]:

@@ -4,6 +4,7 @@ import pytest
 
 from strannik.games.aftermath import GAME
 from strannik.games.aftermath.cards import ITEMS
+from strannik.games.aftermath.pages.geometry import MIXED
 from strannik.games.aftermath.steps.deeds.counters import Gain, Lose
 from strannik.games.aftermath.steps.deeds.gifts import BreakItem, GainItem, LoseItem, RemoveCondition, TakeItem
 from strannik.games.aftermath.steps.deeds.ground import CloseExit, Light, OpenExit, SetBorder, Terrain, TerrainOff
@@ -21,7 +22,7 @@ from strannik.games.aftermath.steps.deeds.meetings import MoveEnemies, MoveFigur
 from strannik.games.aftermath.steps.deeds.threats import AddThreat, Discard, DiscardThreat, Draw
 from strannik.games.aftermath.steps.deeds.ways import GroupCheck, Travel
 from strannik.games.aftermath.steps.missions import Discovery
-from strannik.games.aftermath.steps.move import MIXED, ways_from
+from strannik.games.aftermath.steps.move import ways_from
 from strannik.games.aftermath.steps.terrain import lit, slow_in_rubble
 from strannik.games.aftermath.steps.turn import EndOfActions
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table, where

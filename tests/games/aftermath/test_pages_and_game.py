@@ -18,7 +18,7 @@ from strannik.games.aftermath.book import ADVENTURE, PageBook, bound
 from strannik.games.aftermath.entries.pages import read_page
 from strannik.games.aftermath.lint.layout import lint_layout
 from strannik.games.aftermath.pages.frame import FRAME
-from strannik.games.aftermath.pages.geometry import _grounds
+from strannik.games.aftermath.pages.geometry import PRINTED
 from strannik.games.aftermath.pages.page import Page, pages
 from strannik.story.lint.options import lint_options
 from strannik.story.lint.ways import lint_ways
@@ -100,19 +100,19 @@ def book_of(yard: dict[str, Any]) -> PageBook | None:
 @contextmanager
 def opened(book: PageBook) -> Iterator[None]:
     """The game is played with these pages and no others."""
-    known, shelf, grounds = pages(), vars(ADVENTURE), dict(_grounds)
+    known, shelf, grounds = pages(), vars(ADVENTURE), dict(PRINTED)
     all_pages, whole = dict(known), ADVENTURE.book
     known.clear()
     known.update(book.pages)
-    _grounds.clear()
+    PRINTED.clear()
     shelf["book"] = book
     try:
         yield
     finally:
         known.clear()
         known.update(all_pages)
-        _grounds.clear()
-        _grounds.update(grounds)
+        PRINTED.clear()
+        PRINTED.update(grounds)
         shelf["book"] = whole
 
 

@@ -102,3 +102,10 @@ def test_where_hope_is_scarce_a_door_is_opened_again(morale, way):  # AM-30.11
     play = home(Read(0, "4-51"), morale=morale, parts=5)
     bot = make_bot("greedy", GAME, Chance("door", 0))
     assert str(bot.choose(Window(play.position, 0))) == f"choose {way}"
+
+
+@pytest.mark.parametrize(("parts", "morale", "way"), [(9, 6, 2), (9, 3, 1), (8, 6, 1), (12, 6, 1)])
+def test_rather_than_open_a_door_companions_build_what_somebody_wishes_for(parts, morale, way):  # AM-30.11, AM-30.6
+    play = home(Read(0, "4-53"), phase=4, morale=morale, parts=parts, built="garden infirmary")
+    bot = make_bot("greedy", GAME, Chance("door", 0))
+    assert str(bot.choose(Window(play.position, 0))) == f"choose {way}", "a workshop takes nine parts"

@@ -25,6 +25,8 @@ DIFFICULTIES: Final = (4, 5, 7)
 LOTS: Final[Mapping[Thing, str]] = {
     id: card.colour for id, card in ACTIONS.items() if card.colour == BLACK or id == DISASTER
 }
+"""The cards that are shown when they are drawn. [AM-10.2, AM-10.3]"""
+
 PARTY: Final = "party"
 """Whose notes are read: all share them."""
 
@@ -99,6 +101,19 @@ class Decks(StoryTable):
             self.chance.shuffle(self.deck)
             self.tell(DeckShuffled("action"))
         return self.deck.pop() if self.deck else ""
+
+    def draw_actions(self, count: int) -> list[str]:
+        """So many action cards, or all there are. [AM-8.3]"""
+        drawn: list[str] = []
+        if 0 < count <= len(self.deck):
+            drawn = self.deck[: -count - 1 : -1]
+            del self.deck[-count:]
+            return drawn
+        for _ in range(count):
+            card = self.draw_action()
+            if card:
+                drawn.append(card)
+        return drawn
 
     def play(self, seat: int, cards: list[str]) -> None:
         """Lay cards from the hand in front of you."""

@@ -9,6 +9,7 @@ from strannik.core.offer import Answer
 from strannik.core.table import Table as GameTable
 from strannik.games.aftermath.cards import ACTIONS, COUNTERS
 from strannik.games.aftermath.odds import Test, added, best, chance, defence
+from strannik.games.aftermath.pages.geometry import MIXED
 from strannik.games.aftermath.pages.page import HIDE
 from strannik.games.aftermath.scene.ahead import test_ahead
 from strannik.games.aftermath.scene.sketch import Sketch
@@ -16,7 +17,7 @@ from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
 from strannik.games.aftermath.steps.arrive import poi_works
 from strannik.games.aftermath.steps.attacks import DEFEND, Defend
 from strannik.games.aftermath.steps.checks import PLAY, ROLL
-from strannik.games.aftermath.steps.move import GO, MIXED, colours_held, ways_from
+from strannik.games.aftermath.steps.move import GO, colours_held, ways_from
 from strannik.games.aftermath.steps.turn import BeginTurn, NextTurn
 from strannik.games.aftermath.table import Table
 from strannik.show.words import Words

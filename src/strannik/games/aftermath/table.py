@@ -12,7 +12,7 @@ from strannik.games.aftermath.company import Company
 from strannik.games.aftermath.events.turns import Placed
 from strannik.games.aftermath.figures import Foe, Ride
 from strannik.games.aftermath.gear import spendable
-from strannik.games.aftermath.pages.geometry import Ground, ground, pair
+from strannik.games.aftermath.pages.geometry import PRINTED, Ground, ground, pair
 from strannik.games.aftermath.pages.page import MAP, READ, Page, pages
 
 ALL_QUIET: Final = "all_quiet"
@@ -78,6 +78,8 @@ class Table(Company):
 
     def ground(self) -> Ground:
         """The open page as it lies now."""
+        if not self.lines and self.page in PRINTED:
+            return PRINTED[self.page]
         return ground(self.page, self.lines)
 
     def line(self, one: str, other: str) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from strannik.core.offer import Answer
 from strannik.games.aftermath.cards import ACTIONS, CONDITIONS
 from strannik.games.aftermath.companions.envoy import Envoy
+from strannik.games.aftermath.companions.errands import set_back
 from strannik.games.aftermath.companions.judging import FOUND
 from strannik.games.aftermath.companions.route import route
 from strannik.games.aftermath.companions.stakes import (
@@ -293,7 +294,7 @@ class Companion(Envoy):
             option = options.get(answer.number)
             if option is None:
                 return NOTHING
-            worth = option_worth(self.table, self.seat, option)
+            worth = option_worth(self.table, self.seat, option) - set_back(self.table, option.pay.get("parts", 0))
             hopeless = bool(option.check) and not test_odds(self.table, self.seat, option)
             found.append(worth + (ON_THE_WAY if answer.number == wanted and not hopeless else 0.0))
         return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from strannik.core.effects import Effect
-from strannik.games.aftermath.campaign.colony import CHASSIS, PEA, has_seed, plans_at_hand, supper
+from strannik.games.aftermath.campaign.colony import CHASSIS, PEA, has_seed, plans_at_hand, supper, unbuildable
 from strannik.games.aftermath.campaign.goals import LAST, WHEEL, unfulfilled
 from strannik.games.aftermath.cards import CHARACTERS, HEROES, IMPROVEMENTS, MISSIONS
 from strannik.games.aftermath.companions.stakes import INKLING, counter_worth
@@ -31,6 +31,9 @@ CURIOUS: Final = 0.5
 
 IDLE: Final = 0.2
 """How much a counter matters that no goal and no supper asks for."""
+
+SET_BACK: Final = 3.0
+"""What it is worth to build something wished for now and not after another evening."""
 
 THINGS: Final = {"toy-truck": CHASSIS, "seed-jar": PEA}
 """What else one would pay for a thing that a goal needs. [AM-30.9]"""
@@ -63,6 +66,15 @@ def parts_wished(table: Table) -> int:
     """How many parts it still takes to build all that goals need. [AM-26.3, AM-30.6]"""
     goals = [CHARACTERS[hero].goal.built for hero in HEROES if hero not in table.fulfilled]
     return sum([IMPROVEMENTS[improvement].parts for improvement in goals if improvement not in table.built])
+
+
+def set_back(table: Table, parts: int) -> float:
+    """What it costs at home, beside the parts, that something wished for cannot be built this time. [AM-30.6]"""
+    if table.on_map:
+        return 0.0
+    has, plans = table.count("parts"), plans_at_hand(table)
+    prices = [IMPROVEMENTS[one].parts for one in wished(table) if one in plans and unbuildable(table, one) is None]
+    return SET_BACK if any([has - parts < price for price in prices]) else 0.0
 
 
 def brought_home(table: Table, effects: Sequence[Effect]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.offer import Offer
 from strannik.games.aftermath.pages.page import COLOURED, DASHED, DOUBLE, IN_RUBBLE, WHITE_LINE, Page, pages
 
 ROUGH: Final = 3
@@ -14,6 +15,9 @@ WALKED: Final = (DASHED, *COLOURED)
 
 FLOWN: Final = (*WALKED, WHITE_LINE)
 """Lines that can be crossed by a shot, or by whoever flies. [AM-15.2, AM-21.3]"""
+
+MIXED: Final = ""
+"""Cards of more than one colour make no line easier. [AM-13.1.4]"""
 
 HARM: Final = 64
 """So much finer than points are the weights by which a way is chosen: of two equally long ones the harmless."""
@@ -28,9 +32,10 @@ Crossings = dict[str, list[tuple[str, int]]]
 """The neighbours of every space that can be reached on foot, each with the points that it takes."""
 
 Spaces = tuple[str, ...]
-Whence = tuple[str, str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], bool]
-"""All that an outset follows from where nothing lies in the way: where a hero stands, what the hero has, and what has
-been read."""
+Names = tuple[str, ...]
+Whence = tuple[str, str, Names, Names, Names, Names, Names, bool]
+"""All that an outset follows from where no terrain and no battery changes it: where a hero stands, what the hero has,
+what has been read, and what lies about."""
 
 Trails = tuple[dict[str, int], dict[str, str]]
 
@@ -38,7 +43,7 @@ Trails = tuple[dict[str, int], dict[str, str]]
 class Ways:
     """The shortest ways on foot from a space: what each space costs, and from where one comes there. They never change.
 
-    No way leads on from `ends`; a step to one of the `crowds` costs a point more. `furthest` is what the dearest costs.
+    No way leads on from `ends`; a step to one of the `crowds` costs a point more.
     """
 
     def __init__(self, crossings: Crossings, start: str, ends: Spaces, crowds: Spaces, harmful: Spaces) -> None:
@@ -63,8 +68,6 @@ class Ways:
         del weights[start]
         self.costs: dict[str, int] = {space: weight // HARM for space, weight in weights.items()}
         self.spaces: list[str] = list(self.costs)
-        self.furthest: int = max(self.costs.values(), default=0)
-        self._beyond: dict[int, list[str]] = {}
 
     def cost(self, space: str) -> int:
         """How many movement points it takes to come there."""
@@ -72,10 +75,7 @@ class Ways:
 
     def beyond(self, points: int) -> list[str]:
         """The spaces that so many points do not reach."""
-        found = self._beyond.get(points)
-        if found is None:
-            found = self._beyond[points] = [space for space, needed in self.costs.items() if needed > points]
-        return found
+        return [space for space, needed in self.costs.items() if needed > points]
 
     def path(self, space: str) -> list[str]:
         """The spaces on the way there, the last one included."""
@@ -85,11 +85,22 @@ class Ways:
         return found[-2::-1]
 
 
+class Range:
+    """How far so many points carry: what is offered by any way, and the colours whose cards lead further over lines of
+    theirs, each with the fewest points that do. [AM-13.1.4]
+    """
+
+    def __init__(self, offer: Offer, eased: dict[str, int]) -> None:
+        self.offer = offer
+        self.eased = eased
+
+
 class Outset:
     """Where a walk begins, and all that its ways depend on but the colour of the cards that are played for it.
 
     `pace` is added to what is played, `rough` is what it costs to cross a line in another colour than theirs, `rubble`
-    says whether rubble costs more.
+    says whether rubble costs more. `plain` are the ways for cards of any colours, `ranges` is how far points carry on
+    them, kept for whoever asks again.
     """
 
     def __init__(
@@ -111,7 +122,9 @@ class Outset:
         self.ends = ends
         self.crowds = crowds
         self.harmful = harmful
+        self.ranges: dict[int, Range] = {}
         self._ways: dict[str, Ways] = {}
+        self.plain = self.ways(MIXED)
 
     def ways(self, colour: str) -> Ways:
         """The ways for cards of this colour, worked out when somebody first asks."""
@@ -284,16 +297,23 @@ def pair(one: str, other: str) -> str:
     return f"{one}|{other}" if one < other else f"{other}|{one}"
 
 
-_grounds: dict[int | str, Ground] = {}
+PRINTED: Final[dict[int, Ground]] = {}
+"""The pages as they are printed, once somebody has stood on them."""
+
+_changed: dict[str, Ground] = {}
 MOST_KEPT: Final = 512
 
 
 def ground(page: int, changed: dict[str, str]) -> Ground:
     """The page as it lies with these borders changed."""
-    key: int | str = f"{page} {sorted(changed.items())}" if changed else page
-    found = _grounds.get(key)
+    if not changed:
+        if page not in PRINTED:
+            PRINTED[page] = Ground(pages()[page], changed)
+        return PRINTED[page]
+    key = f"{page} {sorted(changed.items())}"
+    found = _changed.get(key)
     if found is None:
-        if len(_grounds) >= MOST_KEPT:
-            _grounds.clear()
-        found = _grounds[key] = Ground(pages()[page], changed)
+        if len(_changed) >= MOST_KEPT:
+            _changed.clear()
+        found = _changed[key] = Ground(pages()[page], changed)
     return found

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from strannik.games.aftermath.faces.page.marks import SIGNS
 from strannik.games.aftermath.faces.page.plan import plan
 from strannik.games.aftermath.faces.page.spots import crowd, size, spots
+from strannik.games.aftermath.pages.geometry import MIXED
 from strannik.games.aftermath.pages.page import DASHED, Space, known, pages
 from strannik.games.aftermath.pages.works import work_at
 from strannik.games.aftermath.scene.sketch import SUIT_MARKS, Sketch
 from strannik.games.aftermath.sentences import title
 from strannik.games.aftermath.steps.actions import Act
-from strannik.games.aftermath.steps.move import MIXED, colours_held, ways_from
+from strannik.games.aftermath.steps.move import colours_held, ways_from
 from strannik.show.laying import laid
 from strannik.show.scene import Anchor, Area, Piece
 from strannik.show.words import Words

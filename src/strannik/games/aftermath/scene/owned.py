@@ -17,10 +17,11 @@ from strannik.games.aftermath.faces.boards import (
     wound_at,
 )
 from strannik.games.aftermath.odds import added, chance
+from strannik.games.aftermath.pages.geometry import MIXED
 from strannik.games.aftermath.scene.ahead import test_ahead
 from strannik.games.aftermath.scene.sketch import Sketch
 from strannik.games.aftermath.steps.actions import Act
-from strannik.games.aftermath.steps.move import GO, MIXED, colour_of, points, ways_from
+from strannik.games.aftermath.steps.move import GO, colour_of, points, ways_from
 from strannik.show.scene import Anchor, Area, Counter, Panel, Piece
 
 PLACES: Final = {"head": [0], "body": [1], "paw": [2, 3], "gadget": [4]}

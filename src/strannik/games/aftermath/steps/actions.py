@@ -167,10 +167,11 @@ def one_of_each(foes: list[Foe]) -> list[Foe]:
 
 def assailable(table: Table, seat: int) -> list[Offer]:
     """Enemies within reach of a blow, and those in range and sight of a shot. [AM-13.8.1, AM-13.9.1, AM-13.9.2]"""
-    space = table.heroes[seat].space
-    ranges = table.ground().ranges(space)
+    ranges = table.ground().ranges(table.heroes[seat].space)
     far, long = power(table, seat, "reach"), reach(table, seat) + reach_bonus(table, seat)
-    seen = [foe for foe in table.foes if foe.space in ranges and hero_sees(table, seat, foe.space)]
+    furthest = max(far, long)
+    near = [foe for foe in table.foes if ranges.get(foe.space, 99) <= furthest]
+    seen = [foe for foe in near if hero_sees(table, seat, foe.space)]
     close = [foe.id for foe in seen if ranges[foe.space] <= far]
     shot = [foe.id for foe in seen if ranges[foe.space] <= long]
     offers: list[Offer] = []
@@ -207,8 +208,19 @@ def inspirable(table: Table, seat: int) -> Offer | None:
             others.append(hero.id)
             count = len(table.hands[other])
             if count > FEW:
-                closed[hero.id] = Bar("AM-13.6.1", hero=hero.id, count=count)
+                closed[hero.id] = well_off(hero.id, count)
     return Offer(INSPIRE, others, closed, clause="AM-13.6.1") if others else None
+
+
+_well_off: dict[tuple[str, int], Bar] = {}
+
+
+def well_off(hero: str, count: int) -> Bar:
+    """Why a hero with so many cards cannot be inspired. [AM-13.6.1]"""
+    key = (hero, count)
+    if key not in _well_off:
+        _well_off[key] = Bar("AM-13.6.1", hero=hero, count=count)
+    return _well_off[key]
 
 
 def exits(table: Table, printed: list[str]) -> Offer | None:
@@ -224,6 +236,8 @@ def exits(table: Table, printed: list[str]) -> Offer | None:
 
 def has_belongings(table: Table, seat: int) -> bool:
     """Whether there is anything to rearrange or to trade. [AM-13.7.1]"""
+    if table.equipped[seat]:
+        return True
     space = table.heroes[seat].space
     for one, hero in enumerate(table.heroes):
         if hero.space == space and (table.equipped[one] or table.backpacks[one] or hero.batteries):

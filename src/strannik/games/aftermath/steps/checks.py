@@ -94,7 +94,11 @@ def commit(table: Table, seat: int, given: list[Answer], check: Resolve) -> list
 
 def cards_of(given: list[Answer]) -> list[str]:
     """The cards that were named."""
-    return [str(answer.thing) for answer in given if answer.verb == PLAY]
+    cards: list[str] = []
+    for answer in given:
+        if answer.verb == PLAY:
+            cards.append(answer.name)
+    return cards
 
 
 @dataclass

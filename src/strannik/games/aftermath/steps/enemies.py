@@ -79,7 +79,7 @@ class Activate(Step):
         if not threat:
             return []
         table.tell(EnemyActs(self.card, threat))
-        acting: list[Step] = [ActInTurn(threat, [foe.id for foe in table.foes if foe.card == self.card])]
+        acting = ActInTurn(threat, [foe.id for foe in table.foes if foe.card == self.card]).raised(table)
         return [*acting, SpendThreat(under)] if under else acting
 
 
@@ -147,7 +147,7 @@ class ActAlone(Step):
             for drone in finding_room(table, tokens(table, "drone", action.launches)):
                 enter(table, drone, foe.space, NO_ENCOUNTER)
             return []
-        return [MoveEnemy(self.foe, self.threat)]
+        return MoveEnemy(self.foe, self.threat).raised(table)
 
 
 @dataclass
@@ -181,10 +181,11 @@ class MoveEnemy(Agreed):
     def taken(self, table: Table, answer: Answer) -> list[Step]:
         foe = table.foe(self.foe)
         steps = go(table, foe, answer.name, speed(table, foe, ENEMIES[foe.card].action(self.threat)))
-        return [*steps, ChooseTarget(self.foe, self.threat, True)]
+        choice = ChooseTarget(self.foe, self.threat, True)
+        return [*steps, choice] if steps else choice.raised(table)
 
     def pointless(self, table: Table) -> list[Step]:
-        return [ChooseTarget(self.foe, self.threat, False)]
+        return ChooseTarget(self.foe, self.threat, False).raised(table)
 
 
 def go(table: Table, foe: Foe, aim: str, steps: int) -> list[Step]:

@@ -28,6 +28,13 @@ class Agreed(Step):
         """What follows where there is nothing to decide."""
         return []
 
+    def raised(self, table: Table) -> list[Step]:
+        """The question put to the group at once, or what follows where there is nothing to decide."""
+        offer = self.question(table)
+        if len(offer) > 1:
+            return [self]
+        return self.taken(table, offer[0]) if len(offer) else self.pointless(table)
+
     def seats(self, table: Table) -> list[int]:
         return table.seats if len(self.question(table)) > 1 else NOBODY_ASKED
 
@@ -38,7 +45,4 @@ class Agreed(Step):
         return None if given else self.question(table)
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        if answers:
-            return self.taken(table, answers[table.archivist][0])
-        offer = self.question(table)
-        return self.taken(table, offer[0]) if len(offer) else self.pointless(table)
+        return self.taken(table, answers[table.archivist][0]) if answers else self.raised(table)

@@ -10,7 +10,7 @@ from strannik.core.step import Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.events.turns import Moved
 from strannik.games.aftermath.gear import power
-from strannik.games.aftermath.pages.geometry import ROUGH, Outset, Ways
+from strannik.games.aftermath.pages.geometry import MIXED, ROUGH, Outset, Range, Ways
 from strannik.games.aftermath.pages.page import COLOURED
 from strannik.games.aftermath.steps.arrive import arrive, stops
 from strannik.games.aftermath.steps.checks import PLAY
@@ -18,8 +18,6 @@ from strannik.games.aftermath.steps.terrain import crowds, entered, harmful, slo
 from strannik.games.aftermath.table import Table
 
 GO: Final = "go"
-MIXED: Final = ""
-"""Cards of more than one colour make no line easier. [AM-13.1.4]"""
 
 
 def outset(table: Table, seat: int) -> Outset:
@@ -27,7 +25,7 @@ def outset(table: Table, seat: int) -> Outset:
 
     [AM-13.1.2, AM-13.1.3, AM-13.1.7]
     """
-    if table.tokens or table.charges or (table.terrain and slowing(table)):
+    if table.charges or (table.terrain and slowing(table)):
         return worked_out(table, seat)
     hero, ground = table.heroes[seat], table.ground()
     whence = (
@@ -37,6 +35,7 @@ def outset(table: Table, seat: int) -> Outset:
         tuple(table.equipped[seat]),
         tuple(table.used),
         tuple(table.objectives),
+        tuple(table.tokens),
         table.revisited,
     )
     found = ground.known.get(whence)
@@ -88,30 +87,49 @@ def colours_held(table: Table, seat: int) -> list[str]:
 def destinations(table: Table, seat: int) -> Offer:
     """Every space the hero could walk to; those that no cards of the hand reach are closed. [AM-13.1.1, AM-13.1.5]"""
     hand, walk = table.hands[seat], outset(table, seat)
-    ways, has = walk.ways(MIXED), table.total(hand) + walk.pace
-    if ways.furthest <= has:
-        return Offer(GO, ways.spaces, clause="AM-13.1.1")
-    closed: dict[Thing, Bar] = {}
-    for space in too_far(walk, hand, has):
-        closed[space] = Bar("AM-13.1.1", space=space, needed=ways.costs[space], has=has)
-    return Offer(GO, ways.spaces, closed, clause="AM-13.1.1")
+    has = table.total(hand) + walk.pace
+    known = walk.ranges.get(has)
+    if known is None:
+        known = walk.ranges[has] = range_of(walk, has)
+    for colour, least in known.eased.items():
+        if points_of(walk, hand, colour) >= least:
+            return leading(walk, has, too_far(walk, hand, has))
+    return known.offer
+
+
+def points_of(walk: Outset, cards: list[str], colour: str) -> int:
+    """How far the cards of one colour carry, if there are any. [AM-13.1.4]"""
+    values = [ACTIONS[card].value for card in cards if ACTIONS[card].colour == colour]
+    return sum(values) + walk.pace if values else 0
+
+
+def range_of(walk: Outset, has: int) -> Range:
+    """How far so many points carry. [AM-13.1.1, AM-13.1.4]"""
+    far = walk.plain.beyond(has)
+    eased: dict[str, int] = {}
+    for colour in walk.ground.colours if far else []:
+        costs = walk.ways(colour).costs
+        least = min([costs[space] for space in far])
+        if least <= has:
+            eased[colour] = least
+    return Range(leading(walk, has, far), eased)
+
+
+def leading(walk: Outset, has: int, closed: list[str]) -> Offer:
+    """The spaces one could walk to, but for those too far away for so many points. [AM-13.1.1]"""
+    costs = walk.plain.costs
+    bars: dict[Thing, Bar] = {space: Bar("AM-13.1.1", space=space, needed=costs[space], has=has) for space in closed}
+    return Offer(GO, walk.plain.spaces, bars, clause="AM-13.1.1")
 
 
 def too_far(walk: Outset, cards: list[str], has: int) -> list[str]:
     """The spaces to which cards that make so many points do not carry, all together by any way or those of one colour
     over lines of theirs. [AM-13.1.4]
     """
-    found = walk.ways(MIXED).beyond(has)
-    if not walk.ground.colours:
-        return found
-    made: dict[str, int] = {}
-    for card in cards:
-        action = ACTIONS[card]
-        made[action.colour] = made.get(action.colour, walk.pace) + action.value
+    found = walk.plain.beyond(has)
     for colour in walk.ground.colours:
-        if colour in made:
-            costs, reach = walk.ways(colour).costs, made[colour]
-            found = [space for space in found if costs[space] > reach]
+        costs, made = walk.ways(colour).costs, points_of(walk, cards, colour)
+        found = [space for space in found if costs[space] > made]
     return found
 
 
@@ -123,7 +141,7 @@ def cards_for_move(table: Table, seat: int, space: str, played: list[str]) -> Of
         if table.total(played) + walk.pace >= walk.ways(colour_of(played)).costs[space]:
             return None
         left = [card for card in hand if card not in played]
-    if table.total(hand) + walk.pace >= walk.ways(MIXED).costs[space]:
+    if table.total(hand) + walk.pace >= walk.plain.costs[space]:
         return Offer(PLAY, left, clause="AM-13.1.1")
     closed: dict[Thing, Bar] = {}
     for card in left:
@@ -140,25 +158,28 @@ def walk(table: Table, seat: int, space: str, cards: list[str]) -> list[Step]:
     way = ways_from(table, seat, colour_of(cards)).path(space)
     table.play(seat, cards)
     table.put_away()
-    return [WalkOn(seat, way)]
+    return go_along(table, seat, way)
+
+
+def go_along(table: Table, seat: int, path: list[str]) -> list[Step]:
+    """The figure goes from space to space, past enemies too; what is read at the end ends the move. [AM-13.1.6]"""
+    hero = table.heroes[seat]
+    for number, space in enumerate(path, 1):
+        origin, hero.space = hero.space, space
+        table.tell(Moved(seat, origin, space))
+        table.beat()
+        steps = entered(table, seat, space)
+        if steps and number < len(path):
+            return [*steps, WalkOn(seat, path[number:])]
+    return [*steps, *arrive(table, seat)]
 
 
 @dataclass
 class WalkOn(Step):
-    """The figure goes from space to space, past enemies too; what is read at the end ends the move. [AM-13.1.6]"""
+    """Whoever met something on the way goes on, if still on the page. [AM-13.1.6]"""
 
     me: int
     path: list[str]
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        hero = table.heroes[self.me]
-        if not hero.here:
-            return []
-        for number, space in enumerate(self.path, 1):
-            origin, hero.space = hero.space, space
-            table.tell(Moved(self.me, origin, space))
-            table.beat()
-            steps = entered(table, self.me, space)
-            if steps and number < len(self.path):
-                return [*steps, WalkOn(self.me, self.path[number:])]
-        return [*steps, *arrive(table, self.me)]
+        return go_along(table, self.me, self.path) if table.heroes[self.me].here else []

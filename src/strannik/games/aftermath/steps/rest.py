@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
-from strannik.core.step import Choice, Step
+from strannik.core.step import NOBODY_ASKED, Choice, Step
 from strannik.games.aftermath.cards import ITEMS
 from strannik.games.aftermath.events.enemies import HeroHealed, ItemRepaired, Rested
 from strannik.games.aftermath.gear import power, spendable
@@ -20,8 +20,7 @@ GO_ON: Final = "go-on"
 EAT: Final = "eat"
 STARVE: Final = "save-food"
 DONE: Final = "done"
-NO_REST: Final = Offer(REST, clause="AM-19.0")
-"""What is asked where a rest is out of the question: nothing."""
+RESTING: Final = Offer(REST, words=[GO_ON, REST], clause="AM-19.0")
 
 
 def worth_a_rest(table: Table) -> bool:
@@ -46,10 +45,14 @@ class OfferRest(Agreed):
     [AM-10.6, AM-19.0]
     """
 
+    def seats(self, table: Table) -> list[int]:
+        return table.seats if table.quiet and table.on_map and worth_a_rest(table) else NOBODY_ASKED
+
     def question(self, table: Table) -> Offer:
-        if not table.quiet or not table.on_map or not worth_a_rest(table):
-            return NO_REST
-        return Offer(REST, words=[GO_ON, REST], clause="AM-19.0")
+        return RESTING
+
+    def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
+        return self.taken(table, answers[table.archivist][0]) if answers else []
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
         if answer.verb != REST:

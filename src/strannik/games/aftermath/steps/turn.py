@@ -8,8 +8,9 @@ from typing import Final
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.core.zones import EVERYONE, zone
-from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
+from strannik.games.aftermath.cards import DISASTER
 from strannik.games.aftermath.company import HAND
+from strannik.games.aftermath.decks import LOTS
 from strannik.games.aftermath.events.turns import (
     DisasterDrawn,
     DisasterIdle,
@@ -51,18 +52,23 @@ class BeginTurn(Step):
     me: int
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        if table.turn >= LONGEST_NIGHT * len(table.seats):
-            table.tell(Nightfall(table.turn))
-            return nobody_left(table)
-        table.turn += 1
-        hero = table.heroes[self.me]
-        if hero.defeated and not table.quiet:
-            table.tell(TurnSkipped(self.me))
-            return [NextTurn(self.me)]
-        table.active = self.me
-        table.forget_old_story()
-        table.tell(TurnBegan(self.me, table.turn))
-        return [ComeBack(self.me), TakeTurn(self.me)] if hero.defeated else five_steps(table, self.me)
+        return begin_turn(table, self.me)
+
+
+def begin_turn(table: Table, seat: int) -> list[Step]:
+    """A turn begins, unless the mission has taken too long. [AM-10.0, AM-10.7, AM-16.5, AM-29.1]"""
+    if table.turn >= LONGEST_NIGHT * len(table.seats):
+        table.tell(Nightfall(table.turn))
+        return nobody_left(table)
+    table.turn += 1
+    hero = table.heroes[seat]
+    if hero.defeated and not table.quiet:
+        table.tell(TurnSkipped(seat))
+        return [NextTurn(seat)]
+    table.active = seat
+    table.forget_old_story()
+    table.tell(TurnBegan(seat, table.turn))
+    return [ComeBack(seat), TakeTurn(seat)] if hero.defeated else five_steps(table, seat)
 
 
 @dataclass
@@ -106,13 +112,12 @@ class DrawUp(Choice):
             if answer.verb == "discard":
                 table.discard(self.me, answer.name)
                 table.tell(Discarded(self.me, answer.name))
-        black: list[str] = []
-        steps: list[Step] = []
-        for card in draw(table, self.me, hand_size(table, self.me) - len(table.hands[self.me])):
-            if card == DISASTER:
-                steps.append(Disaster(self.me))
-            elif ACTIONS[card].colour == BLACK:
-                black.append(card)
+        drawn = draw(table, self.me, hand_size(table, self.me) - len(table.hands[self.me]))
+        shown = [card for card in drawn if card in LOTS]
+        if not shown:
+            return []
+        black = [card for card in shown if card != DISASTER]
+        steps: list[Step] = [Disaster(self.me)] * (len(shown) - len(black))
         return [*steps, GrowingThreat(self.me, black)] if black else steps
 
 
@@ -126,14 +131,8 @@ def draw(table: Table, seat: int, count: int) -> list[str]:
 
     They count among those drawn and are not replaced. The black ones are the caller's, to be laid on the track.
     """
-    drawn: list[str] = []
-    kept: list[str] = []
-    for _ in range(count):
-        card = table.draw_action()
-        if card:
-            drawn.append(card)
-            if card != DISASTER and ACTIONS[card].colour != BLACK:
-                kept.append(card)
+    drawn = table.draw_actions(count)
+    kept = [card for card in drawn if card not in LOTS]
     table.hands[seat] += kept
     if drawn:
         table.tell(Drew(seat, len(kept), kept))
@@ -250,11 +249,10 @@ class NextTurn(Step):
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.active = -1
-        if table.sent_to or not table.standing():
-            return [ChangePage()]
-        for seat in table.in_order(self.last + 1):
-            if not table.heroes[seat].left:
-                return [BeginTurn(seat)]
+        if not table.sent_to and table.standing():
+            for seat in table.in_order(self.last + 1):
+                if not table.heroes[seat].left:
+                    return begin_turn(table, seat)
         return [ChangePage()]
 
 

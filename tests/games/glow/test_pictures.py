@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from strannik.games.glow import GAME
+from strannik.games.glow.cards import COMPANIONS
 from strannik.games.glow.faces import face
+from strannik.games.glow.faces.creature import USUAL, bodies
 
 PICTURES = sorted((Path(__file__).parents[3] / "docs" / "games" / "glow").glob("*.svg"))
 
@@ -17,3 +19,11 @@ def test_a_picture_is_drawn_as_the_game_draws_it(path):
 
 def test_the_page_shows_both_boards():
     assert {"province", "archipelago"} <= {path.stem for path in PICTURES}
+
+
+def test_no_two_of_a_family_have_the_same_body():
+    families = {card.rpartition("-")[0] for card in COMPANIONS}
+    for family in families:
+        for first in range(USUAL):
+            given = list(bodies(family, first).values())
+            assert len(set(given)) == len(given), family

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from strannik.core.events import Event
 from strannik.core.zones import NOBODY, zone
@@ -28,6 +29,8 @@ class DayBroke(Event):
 class SpellsTurned(Event):
     """A player's spells were turned face up."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     spells: list[str]
 
@@ -52,6 +55,8 @@ class SentAway(Event):
 class DieTaken(Event):
     """A Sketal brought its die."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     companion: str
     die: str
@@ -61,6 +66,8 @@ class DieTaken(Event):
 class BlackDieCame(Event):
     """The black die was put on a space of the track."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     space: str
 
@@ -68,6 +75,8 @@ class BlackDieCame(Event):
 @dataclass
 class Rolled(Event):
     """Dice fell: which, and what they show."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
     dice: list[str]
@@ -78,6 +87,8 @@ class Rolled(Event):
 class Turned(Event):
     """A die was turned to a face."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     die: str
     symbol: str
@@ -86,6 +97,8 @@ class Turned(Event):
 @dataclass
 class Gained(Event):
     """Bursts or tokens came."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
     what: str
@@ -96,6 +109,8 @@ class Gained(Event):
 class Lost(Event):
     """Bursts or tokens went."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     what: str
     amount: int
@@ -104,6 +119,8 @@ class Lost(Event):
 @dataclass
 class Acted(Event):
     """A card acted, so many times."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
     card: str
@@ -151,10 +168,11 @@ class Nowhere(Event):
 
 @dataclass
 class Travelled(Event):
-    """A company went on to a spot."""
+    """A company went on to a spot: a village, or one of this ground."""
 
     seat: int
     spot: str
+    ground: str
 
 
 @dataclass

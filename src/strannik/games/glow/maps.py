@@ -34,6 +34,11 @@ class Spot:
     def village(self) -> bool:
         return self.kind == "village"
 
+    @property
+    def ground(self) -> str:
+        """What one comes to there: an element, the want of one, or a place of its own."""
+        return self.need or (f"no-{self.absent}" if self.absent else self.id)
+
 
 class Island:
     """An island of the Archipelago, with the routes that touch it."""

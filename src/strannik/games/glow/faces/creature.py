@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Final
 
+from strannik.games.glow.cards import COMPANIONS
 from strannik.games.glow.faces.art import fragment
 from strannik.games.glow.faces.palette import DUSK, HAZE, NIGHT, PAINTS, PALE, halo
 from strannik.show.svg import Point, circle, data, ellipse, group, mix, number, path, placed, smooth
@@ -45,17 +47,28 @@ def mirrored(half: list[Point]) -> str:
 
 def creature(name: str) -> str:
     """A creature about the origin, some 30 high. Its kin share hide, light and ears; each has a body of its own."""
-    family, _, place = name.rpartition("-")
+    family = name.rpartition("-")[0]
     kin = Random(f"glow {family}")
     own = Random(f"glow {name}")
     hide = mix(HIDES[kin.randrange(len(HIDES))], own.choice((NIGHT, PALE)), own.uniform(0, 0.16))
     light = kin.choice(("plant", "water", "air", "fire", "stone", "fireflies", "footprints"))
     wide, tall = kin.uniform(7.5, 12), kin.uniform(9, 13)
     ears = _ears(EARS[kin.randrange(5)], hide, wide, tall, light)
-    draw = BODIES[(kin.randrange(len(BODIES)) + int(place)) % len(BODIES)]
+    draw = BODIES[bodies(family, kin.randrange(USUAL))[name]]
     drawn = draw(own, hide, light, wide, tall, ears)
     lean, size = own.uniform(-7, 7), own.uniform(0.9, 1.04)
     return halo(light, 0, 0, wide * 2.3, 0.5) + placed(drawn, 0, 0, size, lean)
+
+
+@cache
+def bodies(family: str, first: int) -> dict[str, int]:
+    """Which body each of a family has: whoever would be like an elder has the next that is still free."""
+    chosen: dict[str, int] = {}
+    for name in [card for card in COMPANIONS if card.rpartition("-")[0] == family]:
+        body = (first + int(name.rpartition("-")[2])) % USUAL
+        others = [(body + at) % len(BODIES) for at in range(len(BODIES))]
+        chosen[name] = next((one for one in others if one not in chosen.values()), body)
+    return chosen
 
 
 def _painted(half: list[Point], hide: str) -> str:
@@ -154,7 +167,56 @@ def hovering(own: Random, hide: str, light: str, wide: float, tall: float, ears:
     )
 
 
-BODIES: Final = (sitting, standing, crawling, hovering)
+def coiled(own: Random, hide: str, light: str, wide: float, tall: float, ears: str) -> str:
+    """A long body in a loop on the ground, its head raised."""
+    side = own.choice((-1, 1))
+    edge = mix(hide, "#ffffff", 0.35)
+    loop = _scaled("M", 1.9, 0.45, "Q", 2.0, 0.95, 0.6, 0.95, "Q", -1.7, 0.95, -1.5, 0.5, wide=wide, tall=tall)
+    rise = _scaled(
+        "Q", -1.2, 0.1, 0.2, 0.32, "Q", 1.1, 0.4, 0.7, -0.1, "Q", 0.45, -0.35, 0.0, -0.5, wide=wide, tall=tall
+    )
+    lines = [
+        path(
+            loop + rise,
+            fill="none",
+            stroke=colour,
+            stroke_width=number(wide * 0.46 + more),
+            stroke_linecap="round",
+            stroke_linejoin="round",
+        )
+        for colour, more in ((edge, 1.0), (hide, 0.0))
+    ]
+    spots = placed(_marks(own, light, wide * 1.6, tall * 0.12), 0, tall * 0.88)
+    skull = ellipse(0, -tall * 0.5, wide * 0.8, tall * 0.44, fill=hide, stroke=edge, stroke_width=0.5)
+    head = placed(ears + skull + _eyes(own, light, wide, tall), 0, -tall * 0.08, 0.84)
+    return group("".join(lines), transform=f"scale({side} 1)") + spots + head
+
+
+def peeping(own: Random, hide: str, light: str, wide: float, tall: float, ears: str) -> str:
+    """Half out of its burrow, both paws on the edge."""
+    half: list[Point] = [
+        (0, -tall * 0.95),
+        (wide * 0.78, -tall * 0.72),
+        (wide * 1.02, -tall * 0.2),
+        (wide * 0.95, tall * 0.6),
+        (0, tall * 0.7),
+    ]
+    earth = mix(HAZE, NIGHT, 0.2)
+    hole = ellipse(0, tall * 0.62, wide * 1.35, tall * 0.3, fill=NIGHT)
+    mound = path(
+        _scaled("M", -2.2, 1.0, "Q", -1.6, 0.55, -1.2, 0.6, "Q", 0.0, 0.95, 1.2, 0.6, wide=wide, tall=tall)
+        + _scaled("Q", 1.6, 0.55, 2.2, 1.0, "Z", wide=wide, tall=tall),
+        fill=earth,
+    )
+    paw = ellipse(wide * 0.72, tall * 0.66, wide * 0.27, tall * 0.17, fill=mix(hide, "#ffffff", 0.2))
+    paws = paw + group(paw, transform="scale(-1 1)")
+    body = _painted(half, hide) + placed(_marks(own, light, wide, tall * 0.4), 0, tall * 0.08)
+    return hole + ears + body + _eyes(own, light, wide, tall) + mound + paws
+
+
+BODIES: Final = (sitting, standing, crawling, hovering, coiled, peeping)
+USUAL: Final = 4
+"""So many are given out by turns, the others to whoever would be like an elder of the family."""
 
 
 def _tail(dice: Random, hide: str, wide: float, tall: float) -> str:

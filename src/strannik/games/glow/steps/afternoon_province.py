@@ -67,7 +67,7 @@ class Travel(Choice):
         cost = cost_of(table, self.me, spot)
         dice = dice or unused(table, self.me, spot.need)[:1]
         table.places[self.me] = spot.id
-        table.tell(Travelled(self.me, spot.id))
+        table.tell(Travelled(self.me, spot.id, spot.ground))
         table.gain(self.me, "footprints", -cost)
         pass_icons(table, self.me, SPOTS[here].ways[spot.id] + spot.effects)
         table.trodden[self.me].append(here)

@@ -122,6 +122,14 @@ def test_the_status_tells_the_round_and_the_phase():
     assert told.index("Round 8 of 8: exploring") == 15
 
 
+def test_while_regions_are_turned_over_it_is_still_the_same_round():  # FA-5
+    exploring = "Round 1 of 8: exploring"
+    position = next(one for one in GAME_POSITIONS if scene(one, 0).status == exploring).clone()
+    for path, hand in zip(position.table.paths, position.table.hands, strict=True):
+        path.append(hand.pop())
+    assert scene(position, 0).status == exploring
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_sentence_of_its_own_and_four_short_lines(language):
     cards = [*REGIONS.values(), *SANCTUARIES.values()]

@@ -6,6 +6,7 @@ Those told in every round have their `__init__` written out, because mypyc compi
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from strannik.core.events import Event
 from strannik.core.zones import OWNER, zone
@@ -46,6 +47,8 @@ class Explored(Event):
 @dataclass(init=False)
 class Drew(Event):
     """A player drew sanctuaries to choose from."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
     sanctuaries: list[str] = zone("sanctuary", seen_by=OWNER)

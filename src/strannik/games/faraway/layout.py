@@ -17,9 +17,9 @@ MINE: Final = 3.4
 MINE_BESIDE: Final = 3.9
 """How much wider the middle of the table is than one side, with others at both sides and at one."""
 
-CHOICES: Final = 1.25
-SHRINES: Final = 0.9
-"""How much higher than my path the row of market and hand is, and that of the sanctuaries."""
+CHOICES: Final = 1.35
+SHRINES: Final = 0.89
+"""How much higher than my path the row of market and hand is (two fifths of the table), and that of the sanctuaries."""
 
 HAND_ROOM: Final = 3
 """For how many cards there is always room in a hand."""
@@ -35,7 +35,7 @@ def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Nod
     market = leaf("market", grow=6, first=4)
     middle = row(decks[0], market, decks[1])
     if me == WATCHER:
-        return column(middle, row(*[strips((seat,), open_hands) for seat in others], grow=2))
+        return column(middle, row(*[watched(seat) for seat in others], grow=2.6))
     path, found = leaf(f"path-{me}", first=3), leaf(f"sanctuaries-{me}", grow=3, first=3)
     hand, chosen = leaf("hand", grow=4.4, first=6), leaf("drawn", grow=3, first=5)
     held = row(found, hand, chosen, grow=1.2)
@@ -54,6 +54,12 @@ def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Nod
         market = replace(market, grow=1)
         beside = row(left, column(market, path, held, grow=MINE), column(*right.nodes, row(*decks)))
     return screens(beside, beside, upright)
+
+
+def watched(seat: int) -> Node:
+    """What somebody who only looks sees of a player: the path above all, and the hand as far as it lies open."""
+    way = [leaf(f"path-{seat}", grow=3.2, first=2), leaf(f"sanctuaries-{seat}", grow=1.2, first=2)]
+    return column(*way, leaf(f"hand-{seat}", grow=1.8, first=1))
 
 
 def strips(seats: tuple[int, ...], open_hands: tuple[int, ...]) -> Node:

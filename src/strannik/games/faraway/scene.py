@@ -67,7 +67,8 @@ class Laying:
         if isinstance(self.view.step, KeepThree):
             return self.words.say("status-prepare")
         now = "explore" if isinstance(self.view.step, ExploreRegion) else "draft"
-        done = len(self.table.paths[0]) - (now == "draft")
+        laid = now == "draft" or len(self.table.hands[0]) < HAND_ROOM  # also while regions are turned over
+        done = len(self.table.paths[0]) - laid
         return self.words.say(f"status-{now}", {"round": done + 1, "rounds": ROUNDS})
 
     @seen_alike

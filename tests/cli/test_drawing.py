@@ -93,6 +93,13 @@ def test_a_space_says_which_others_are_one_step_away():
     ]
 
 
+def test_bare_spaces_on_the_way_are_told_in_a_few_words():
+    hill = Anchor("c", label="Hill", thing="hill", near=["ford"])
+    bare = [Anchor("b", label="Ford", thing="ford", near=["hill", "glen"]), Anchor("d", label="Glen", near=["ford☠"])]
+    board = Area("map", "board", "Map", [card(10, at="c")], anchors=[hill, *bare, Anchor("e", label="Moor")])
+    assert drawn([board], 60)[1:] == ["Map", "  Hill  → ford   10 ♣", "   Ford → hill, glen   Glen → ford☠"]
+
+
 def test_cells_of_one_row_stand_in_one_line_empty_ones_too():
     cells = [Anchor(f"{row}{at}", label=row, thing=row if at == 1 else "") for row in ("Str", "Dex") for at in range(3)]
     sheet = Area("sheet", "board", "Hero", [card(10, at="Str0")], anchors=cells)

@@ -90,3 +90,32 @@ def test_a_reader_who_goes_away_is_no_reason_to_complain():
         assert running.stderr is not None
         running.stdout.close()
         assert b"Traceback" not in running.stderr.read()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["terminal"], "скажите, в какую игру"),
+        (["terminal", "glwo"], "игры «glwo» нет; может быть, «glow»?"),
+        (["terminal", "faraway", "--seats", "9"], "здесь от 2 до 6 игроков."),
+        (["terminal", "faraway", "--bots", "nobody"], "бота «nobody» нет; есть: fuzz, greedy, random, search."),
+        (["terminal", "faraway", "--bots", "greedy:5"], "пишите просто «greedy»."),
+        (["terminal", "faraway", "--bots", "search:x"], "сколько думать боту «search:x», не понять"),
+        (["terminal", "faraway", "--seats", "2", "--bots", "random,random"], "названы 2 бота, а место для них 1."),
+        (["terminal", "faraway", "--option", "variant=hard"], "нет значения «hard»; есть: base, experienced."),
+        (["terminal", "faraway", "--option", "=hard"], "нужно ИМЯ=ЗНАЧЕНИЕ."),
+        (["terminal", "faraway", "--option", "x=1"], "настройки «x» нет; есть: "),
+        (["terminal", "faraway", "--option", "variant=base", "--option", "variant=base"], "«variant» указана дважды."),
+        (
+            ["terminal", "nearfar", "--option", "mode=journey", "--option", "map=3"],
+            "странствие ведёт по карте 1",
+        ),
+        (["terminal", "--join", "nowhere else"], "«nowhere else» не ссылка на стол"),
+        (["rule", "FA-99"], "пункта или игры «FA-99» нет; может быть, «FA-9»?"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_who_reads_russian_is_refused_in_russian(arguments, told):
+    assert told in refused(*arguments, "--lang", "ru")
+    assert told in refused(*arguments, "--lang=ru")
+    assert told not in refused(*arguments, "--lang", "en")

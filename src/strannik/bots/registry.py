@@ -11,8 +11,7 @@ from strannik.bots.random import RandomBot
 from strannik.bots.search import Budget, SearchBot
 from strannik.box.game import Game
 from strannik.core.chance import Chance
-from strannik.core.data import nearest
-from strannik.core.options import OptionError
+from strannik.core.options import OptionError, unknown
 
 PLAYERS: Final = ("random", "greedy", "search")
 """Who sits down with people, the weakest first."""
@@ -34,11 +33,12 @@ def make_bot(spec: str, game: Game, chance: Chance) -> Bot:
     """
     name, colon, budget = spec.partition(":")
     if name not in NAMES:
-        raise OptionError(f"there is no bot {name!r}; {nearest(name, NAMES)}")
+        raise unknown("bot", name, NAMES)
     if name == "search":
         return SearchBot(chance, game.hints, read_budget(spec, budget) if colon else Budget())
     if colon:
-        raise OptionError(f"bot {name!r} has no budget to set, so {spec!r} means nothing; expected {name!r}")
+        told = f"bot {name!r} has no budget to set, so {spec!r} means nothing; expected {name!r}"
+        raise OptionError(told, "refused-budget-set", name=name, spec=spec)
     if name == "greedy":
         return GreedyBot(chance, game.hints)
     return FuzzBot(chance) if name == "fuzz" else RandomBot(chance)
@@ -56,5 +56,7 @@ def read_budget(spec: str, text: str) -> Budget:
         pass
     raise OptionError(
         f"bot {spec!r} has no budget it can use; expected iterations as in 'search:200', seconds as in 'search:0.5s', "
-        "or both as in 'search:200/0.5s'"
+        "or both as in 'search:200/0.5s'",
+        "refused-budget",
+        spec=spec,
     )

@@ -10,8 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from strannik.box.box import Box
-from strannik.core.data import nearest
-from strannik.core.options import OptionError
+from strannik.core.options import OptionError, unknown
 
 if TYPE_CHECKING:
     from strannik.box.game import Game
@@ -30,7 +29,7 @@ def game_entry(id: str) -> EntryPoint:
     for entry in entry_points(group=GROUP):
         if entry.name == id:
             return entry
-    raise OptionError(f"there is no game {id!r}; {nearest(id, game_ids())}")
+    raise unknown("game", id, game_ids())
 
 
 B = TypeVar("B", bound=Box)

@@ -15,6 +15,7 @@ Whatever people can get wrong ends in one sentence on stderr and exit code 2, ne
 `files`             files read whole or not at all, and never left half written
 `games`             `strannik games`: what can be played, and how
 `languages`         the language and the form of what is printed
+`mistakes`          what is said of a mistake, in the reader's language
 `options`           what several commands read from their command line
 `play`              `strannik play`: the table in the browser
 `replay`            `strannik replay`: a record checked, and told in words
@@ -57,7 +58,11 @@ def run(arguments: Sequence[str]) -> int:
         code = app(args=list(arguments), prog_name="strannik", standalone_mode=False)
     except typer.TyperException as usage:
         return complain(usage.format_message())
-    except (OptionError, DataError, Refusal) as mistake:
+    except OptionError as mistake:
+        from strannik.cli.mistakes import in_words
+
+        return complain(in_words(mistake, arguments))
+    except (DataError, Refusal) as mistake:
         return complain(str(mistake))
     except BrokenPipeError:
         # Whoever read our output has closed it; keep Python from complaining at exit.

@@ -21,9 +21,9 @@ def read_values(given: Sequence[str]) -> Settings:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name:
-            raise OptionError(f"option {word!r} cannot be read; expected NAME=VALUE")
+            raise OptionError(f"option {word!r} cannot be read; expected NAME=VALUE", "refused-word", word=word)
         if name in values:
-            raise OptionError(f"option {name!r} is given twice")
+            raise OptionError(f"option {name!r} is given twice", "refused-twice", name=name)
         values[name] = value
     return values
 
@@ -41,20 +41,23 @@ def read_bots(game: Game, given: str) -> list[str]:
 def seated(bots: Sequence[str], seats: int) -> list[str]:
     """A bot for each seat: those named, over and over."""
     if len(bots) > seats:
-        raise OptionError(f"{len(bots)} bots are named for {seats} seat{'s' * (seats != 1)}")
+        told = f"{len(bots)} bots are named for {seats} seat{'s' * (seats != 1)}"
+        raise OptionError(told, "refused-bots", bots=len(bots), seats=seats)
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 
 def read_host(given: str) -> str:
     """An address to listen on; an empty one would be every address there is, which nobody has asked for."""
     if not given.strip():
-        raise OptionError("the host is empty; expected an address such as 127.0.0.1, or 0.0.0.0 for all")
+        told = "the host is empty; expected an address such as 127.0.0.1, or 0.0.0.0 for all"
+        raise OptionError(told, "refused-host")
     return given
 
 
 def read_origin(given: str) -> str:
     """A site as browsers name it, without a path."""
-    mistake = OptionError(f"origin {given!r} cannot be read; expected a site such as https://example.org")
+    told = f"origin {given!r} cannot be read; expected a site such as https://example.org"
+    mistake = OptionError(told, "refused-origin", origin=given)
     try:
         site = urlsplit(given.strip().lower())
     except ValueError:

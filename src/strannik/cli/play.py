@@ -36,7 +36,8 @@ def seat_link(table: str) -> str:
     """The page of a table with the seat that was taken there in the terminal: whoever has it plays that seat."""
     token = kept_token(table)
     if not token:
-        raise OptionError(f"no seat at table {table!r} was taken in the terminal of this machine")
+        told = f"no seat at table {table!r} was taken in the terminal of this machine"
+        raise OptionError(told, "refused-table", table=table)
     return f"#/table/{table}/{token}"
 
 

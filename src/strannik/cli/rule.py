@@ -11,7 +11,7 @@ from rich.text import Text
 from strannik.box.box import Box, core_rulebook
 from strannik.box.shelf import find_box, game_ids
 from strannik.cli.citations import Citation, scenarios_citing, steps_citing, tests_beside
-from strannik.core.data import nearest
+from strannik.core.data import closest
 from strannik.core.options import OptionError
 from strannik.show.clauses import Clause, Rulebook
 
@@ -52,7 +52,10 @@ def asked_clauses(id: str, games: Sequence[Box]) -> list[Clause]:
     found = [clause for rulebook in rulebooks for clause in within(rulebook, id)]
     if not found:
         known = [*[game.id for game in games], CORE, *[name for rulebook in rulebooks for name in rulebook.clauses]]
-        raise OptionError(f"there is no clause or game {id!r}; {hint(id, known)}")
+        near = meant(id, known)
+        hint = f"did you mean {near!r}?" if near else "with a game's id `strannik rule` lists its clauses"
+        told = f"there is no clause or game {id!r}; {hint}"
+        raise OptionError(told, "refused-clause", name=id, near=near or "none")
     return found
 
 
@@ -77,15 +80,10 @@ def under(name: str, id: str) -> bool:
     return rest != name and (rest.startswith(".") or (id[-1:].isalpha() and rest[:1].isdigit()))
 
 
-def hint(wanted: str, known: list[str]) -> str:
-    """The nearest id, whatever its case; without one, how to see them all."""
+def meant(wanted: str, known: list[str]) -> str:
+    """The nearest id, whatever its case; "" without one."""
     by_lower = {name.lower(): name for name in known}
-    sentence = nearest(wanted.lower(), by_lower)
-    if not sentence.startswith("did you mean"):
-        return "with a game's id `strannik rule` lists its clauses"
-    for lower, name in by_lower.items():
-        sentence = sentence.replace(f"{lower!r}", f"{name!r}")
-    return sentence
+    return by_lower.get(closest(wanted.lower(), list(by_lower)), "")
 
 
 def clause_text(clause: Clause, language: str) -> Group:

@@ -27,7 +27,7 @@ def in_words(language: str) -> Iterator[None]:
     except CampaignError as amiss:
         raise OptionError(Words(language, [text(language)]).say(f"campaign-{amiss.code}", amiss.facts)) from None
     except (StorageFails, SQLAlchemyError, ImportError) as error:
-        raise OptionError(f"the database cannot be used: {error}") from None
+        raise OptionError(f"the database cannot be used: {error}", "refused-database", why=str(error)) from None
 
 
 class Storage:

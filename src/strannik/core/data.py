@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
@@ -55,7 +55,12 @@ def read_yaml(text: str, source: str) -> Any:
 def nearest(word: str, known: Iterable[str]) -> str:
     """A sentence that helps whoever mistyped a word."""
     choices = sorted(known)
-    close = get_close_matches(word, choices, 1)
+    close = closest(word, choices)
     if close:
-        return f"did you mean {close[0]!r}?"
+        return f"did you mean {close!r}?"
     return f"expected one of: {', '.join(choices)}"
+
+
+def closest(word: str, known: Sequence[str]) -> str:
+    """The known word that was probably meant; "" if none is like it."""
+    return next(iter(get_close_matches(word, known, 1)), "")

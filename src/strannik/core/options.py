@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from strannik.core.data import nearest
+from strannik.core.data import closest, nearest
 
 Setting: TypeAlias = bool | int | str
 Settings: TypeAlias = dict[str, Setting]
@@ -22,6 +22,14 @@ class OptionError(ValueError):
         super().__init__(text)
         self.says = says
         self.facts = facts
+
+
+def unknown(what: str, name: str, known: Iterable[str]) -> OptionError:
+    """That there is no game, bot or option of this name, and which was perhaps meant; `refused-<what>` says it."""
+    names = sorted(known)
+    near = closest(name, names) or "none"
+    told = f"there is no {what} {name!r}; {nearest(name, names)}"
+    return OptionError(told, f"refused-{what}", name=name, near=near, known=", ".join(names))
 
 
 @dataclass
@@ -48,7 +56,8 @@ class Option:
             if value == choice or str(value).lower() == str(choice).lower() or _means(value) is choice:
                 return choice
         allowed = ", ".join([str(choice).lower() for choice in self.choices])
-        raise OptionError(f"option {self.name!r} is {value!r}; expected one of: {allowed}")
+        told = f"option {self.name!r} is {value!r}; expected one of: {allowed}"
+        raise OptionError(told, "refused-value", name=self.name, value=value, known=allowed)
 
 
 def _means(value: Setting) -> bool | None:
@@ -60,6 +69,7 @@ def settle(options: Sequence[Option], given: Mapping[str, Setting]) -> Settings:
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            hint = nearest(name, known) if known else "this game has none"
-            raise OptionError(f"there is no option {name!r}; {hint}")
+            if known:
+                raise unknown("option", name, known)
+            raise OptionError(f"there is no option {name!r}; this game has none", "refused-no-options", name=name)
     return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}

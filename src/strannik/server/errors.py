@@ -38,7 +38,7 @@ class Unplayable(RequestError):
         words = game_words(self.game, lang)
         if self.error.says not in words:
             return self.facts
-        return {"detail": words.say(self.error.says, self.error.facts)}
+        return {"detail": words.say(self.error.says, quoted(self.error.facts))}
 
 
 CODES: Final = {Unreadable: "unreadable-move", NotYours: "not-yours", NotOnOffer: "not-on-offer", Barred: "barred"}

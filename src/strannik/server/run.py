@@ -41,7 +41,9 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise OptionError(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+        why = error.strerror or str(error)
+        told = f"cannot listen on {host}, port {port}: {why}"
+        raise OptionError(told, "refused-address", host=host, port=str(port), why=why) from None
     return listener
 
 
@@ -62,7 +64,7 @@ def prepare_storage(config: Config) -> None:
         migrate(store)
         store.close()
     except (StorageFails, SQLAlchemyError, OSError, ValueError, ImportError) as error:
-        raise OptionError(f"the database cannot be used: {error}") from None
+        raise OptionError(f"the database cannot be used: {error}", "refused-database", why=str(error)) from None
 
 
 class Server(uvicorn.Server):

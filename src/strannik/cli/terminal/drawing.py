@@ -147,9 +147,11 @@ def draw_page(console: Console, page: Area, lit: Mapping[Thing, str], read: Sequ
 def places(area: Area, width: int, lit: Mapping[Thing, str]) -> list[Text]:
     """The places of a board that hold something or can be chosen, each with what lies there; then the rest.
 
-    What lies beside a place and is called like it, a figure or a camp, is told with it.
+    What lies beside a place and is called like it, a figure or a camp, is told with it. Bare places on the way are told
+    in a few words, so that a walk can be planned.
     """
     lines: list[Text] = []
+    bare: list[Text] = []
     named = [anchor for anchor in area.anchors if anchor.label]
     known = {anchor.id for anchor in named}
     things = {anchor.thing for anchor in named if anchor.thing != ""}
@@ -158,9 +160,13 @@ def places(area: Area, width: int, lit: Mapping[Thing, str]) -> list[Text]:
         here = [chip(piece, {}) for piece in [*[piece for piece in area.pieces if piece.at == anchor.id], *beside]]
         number = f"[{lit[anchor.thing]}] " if anchor.thing in lit else ""
         cost = f"  {anchor.cost}" if number and anchor.cost else ""
+        near = f" → {', '.join(anchor.near)}" if anchor.near else ""
         if here or number:
-            near = f"  → {', '.join(anchor.near)}" if anchor.near else ""
-            lines += flow(Text.assemble((f"  {number}", "bold"), anchor.label, (cost + near, "dim")), here, width)
+            told = Text.assemble((f"  {number}", "bold"), anchor.label, (f"{cost} {near}" if near else cost, "dim"))
+            lines += flow(told, here, width)
+        elif near:
+            bare.append(Text(f"{anchor.label}{near}", style="dim"))
+    lines += flow(Text(), bare, width) if bare else []
     lines += rows([anchor for anchor in named if in_row(anchor, named)], area.pieces, lit)
     loose = [chip(piece, lit) for piece in area.pieces if piece.at not in known and piece.thing not in things]
     loose = [text for text in loose if text.plain]

@@ -54,7 +54,8 @@ class SeatElsewhere:
     def __init__(self, link: str, language: Language) -> None:
         found = LINK.fullmatch(link.strip())
         if found is None:
-            raise OptionError(f"{link!r} is no link to a table; expected one such as http://192.168.1.5:8080/#/table/…")
+            told = f"{link!r} is no link to a table; expected one such as http://192.168.1.5:8080/#/table/…"
+            raise OptionError(told, "refused-link", link=link)
         self.server = found["server"]
         self.table = found["table"]
         self.language = language
@@ -123,11 +124,13 @@ class SeatElsewhere:
         except urllib.error.HTTPError as error:
             raise Refused(_problem(error.read())) from None
         except (urllib.error.URLError, TimeoutError) as error:
-            raise NobodyAnswers(f"{self.server} does not answer: {getattr(error, 'reason', error)}") from None
+            why = str(getattr(error, "reason", error))
+            told = f"{self.server} does not answer: {why}"
+            raise NobodyAnswers(told, "refused-silent", server=self.server, why=why) from None
 
 
 def _problem(body: bytes) -> Problem:
     try:
         return msgspec.json.decode(body, type=Problem)
     except msgspec.MsgspecError:
-        raise OptionError("what answers at this address is no table of Strannik") from None
+        raise OptionError("what answers at this address is no table of Strannik", "refused-stranger") from None

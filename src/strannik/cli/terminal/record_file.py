@@ -41,7 +41,7 @@ class RecordFile:
     def begin(self, table: str, record: str) -> None:
         """Keep the record of a game from now on; of one that is played elsewhere there is none before its end."""
         if self.exists():
-            raise OptionError(f"{self.path} exists already; name another file")
+            raise OptionError(f"{self.path} exists already; name another file", "refused-exists", file=str(self.path))
         if record:
             self.name_table(table)
             write_whole(self.path, record)

@@ -59,7 +59,8 @@ class Wanted(NamedTuple):
 def play(id: str | None, wanted: Wanted, language: Language, record: Path | None) -> None:
     """Start a game, or go on with the one whose record the file keeps."""
     if id is None:
-        raise OptionError("say which game, or --join and the link of a table; `strannik games` lists the games")
+        told = "say which game, or --join and the link of a table; `strannik games` lists the games"
+        raise OptionError(told, "refused-nothing")
     game = find_game(id)
     file = _file(record)
     read_bots(game, wanted.bots)
@@ -87,7 +88,7 @@ def begun(storage: Storage, game: Game, wanted: Wanted, key: str, language: Lang
     me = log.Place("person", tidy(wanted.name), key=key)
     if wanted.guided:
         if game.guide is None:
-            raise OptionError(f"{game.id} brings no guided first game")
+            raise OptionError(f"{game.id} brings no guided first game", "refused-guide", id=game.id)
         opened, prepared = set_up(game.id)
         return lay_table(
             storage, msgspec.structs.replace(opened, places=[me, *opened.places], language=language), prepared
@@ -131,7 +132,8 @@ def check_same(opened: log.Opened, wanted: Wanted, settings: Settings | None, fi
     ):
         if asked is not None and asked != kept:
             told = "" if what == "seed" else f": {kept}"
-            raise OptionError(f"{file.path} keeps a game with other {what}{told}; name another file for a new game")
+            told = f"{file.path} keeps a game with other {what}{told}; name another file for a new game"
+            raise OptionError(told, "refused-kept", what=what, file=str(file.path))
 
 
 def join(link: str, name: str, language: Language, record: Path | None) -> None:

@@ -136,3 +136,56 @@ refused-seats =
         }
        *[other] it is for { $fewest } to { $most } players.
     }
+
+# What cannot be asked for on a command line
+refused-game =
+    there is no game “{ $name }”; { $near ->
+        [none] there are: { $known }.
+       *[other] did you mean “{ $near }”?
+    }
+refused-bot =
+    there is no bot “{ $name }”; { $near ->
+        [none] there are: { $known }.
+       *[other] did you mean “{ $near }”?
+    }
+refused-option =
+    there is no option “{ $name }”; { $near ->
+        [none] there are: { $known }.
+       *[other] did you mean “{ $near }”?
+    }
+refused-no-options = there is no option “{ $name }”: this game has none.
+refused-value = option “{ $name }” cannot be “{ $value }”; it can be: { $known }.
+refused-word = option “{ $word }” cannot be read; write NAME=VALUE.
+refused-twice = option “{ $name }” is given twice.
+refused-bots =
+    { $bots ->
+        [one] one bot is named
+       *[other] { $bots } bots are named
+    } for { $seats ->
+        [one] one seat.
+       *[other] { $seats } seats.
+    }
+refused-budget-set = bot “{ $name }” cannot be told how long to think, so “{ $spec }” means nothing; write “{ $name }”.
+refused-budget = how long bot “{ $spec }” is to think cannot be read; write iterations (search:200), seconds (search:0.5s), or both (search:200/0.5s).
+refused-nothing = say which game, or --join and the link of a table; `strannik games` lists the games.
+refused-guide = { $id } brings no guided first game.
+refused-kept =
+    { $file } keeps a game with other { $what ->
+        [seats] seats
+        [seed] dice and deals
+       *[options] options
+    }; name another file for a new game.
+refused-exists = { $file } exists already; name another file.
+refused-link = “{ $link }” is no link to a table; one looks like http://192.168.1.5:8080/#/table/…
+refused-silent = { $server } does not answer: { $why }
+refused-stranger = what answers at this address is no table of Strannik.
+refused-table = no seat at table “{ $table }” was taken in the terminal of this machine.
+refused-clause =
+    there is no clause or game “{ $name }”; { $near ->
+        [none] with a game's id `strannik rule` lists its clauses.
+       *[other] did you mean “{ $near }”?
+    }
+refused-database = the database cannot be used: { $why }
+refused-address = cannot listen on { $host }, port { $port }: { $why }
+refused-host = the host is empty; write an address such as 127.0.0.1, or 0.0.0.0 for all.
+refused-origin = site “{ $origin }” cannot be read; write one such as https://example.org

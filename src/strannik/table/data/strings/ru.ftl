@@ -130,3 +130,58 @@ refused-seats =
         [1] так играет кто-то один.
        *[other] здесь от { $fewest } до { $most } игроков.
     }
+
+# Чего нельзя попросить в командной строке
+refused-game =
+    игры «{ $name }» нет; { $near ->
+        [none] есть: { $known }.
+       *[other] может быть, «{ $near }»?
+    }
+refused-bot =
+    бота «{ $name }» нет; { $near ->
+        [none] есть: { $known }.
+       *[other] может быть, «{ $near }»?
+    }
+refused-option =
+    настройки «{ $name }» нет; { $near ->
+        [none] есть: { $known }.
+       *[other] может быть, «{ $near }»?
+    }
+refused-no-options = настройки «{ $name }» нет: в этой игре настраивать нечего.
+refused-value = у настройки «{ $name }» нет значения «{ $value }»; есть: { $known }.
+refused-word = настройку «{ $word }» не прочесть; нужно ИМЯ=ЗНАЧЕНИЕ.
+refused-twice = настройка «{ $name }» указана дважды.
+refused-bots =
+    { $bots ->
+        [one] назван { $bots } бот
+        [few] названы { $bots } бота
+       *[many] названо { $bots } ботов
+    }, а { $seats ->
+        [one] место для них { $seats }.
+        [few] места для них { $seats }.
+       *[many] мест для них { $seats }.
+    }
+refused-budget-set = боту «{ $name }» не задать, сколько думать, и «{ $spec }» ничего не значит; пишите просто «{ $name }».
+refused-budget = сколько думать боту «{ $spec }», не понять; пишите число попыток (search:200), секунды (search:0.5s) или то и другое (search:200/0.5s).
+refused-nothing = скажите, в какую игру, или назовите стол: --join и ссылка на него. Игры перечислит `strannik games`.
+refused-guide = у игры «{ $id }» нет первой партии с проводником.
+refused-kept =
+    { $what ->
+        [seats] в «{ $file }» лежит партия с другим числом мест
+        [seed] в «{ $file }» лежит партия с другим исходным числом
+       *[options] в «{ $file }» лежит партия с другими настройками
+    }; для новой назовите другой файл.
+refused-exists = файл «{ $file }» уже есть; назовите другой.
+refused-link = «{ $link }» не ссылка на стол; она выглядит так: http://192.168.1.5:8080/#/table/…
+refused-silent = { $server } не отвечает: { $why }
+refused-stranger = по этому адресу отвечает не Странник.
+refused-table = за стол «{ $table }» никто не садился в терминале этой машины.
+refused-clause =
+    пункта или игры «{ $name }» нет; { $near ->
+        [none] пункты перечислит `strannik rule` с названием игры.
+       *[other] может быть, «{ $near }»?
+    }
+refused-database = базу данных открыть не удалось: { $why }
+refused-address = занять адрес { $host }, порт { $port }, не удалось: { $why }
+refused-host = адрес пуст; нужен такой, как 127.0.0.1, или 0.0.0.0 для всех.
+refused-origin = сайт «{ $origin }» не прочесть; нужен такой, как https://example.org

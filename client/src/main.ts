@@ -8,4 +8,7 @@ themes.rel = "stylesheet";
 themes.href = "./themes.css";
 document.head.append(themes);
 
+// A page that was open while its server got another version has parts that are no longer there: it begins anew.
+addEventListener("vite:preloadError", () => location.reload());
+
 mount(App, { target: document.getElementById("app")! });

@@ -1,11 +1,13 @@
 """A real browser for the tests in this folder; where there is none, they are left out and counted."""
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from strannik.server.config import Config
+from strannik.server.playing import promises
 from tests.browser.chromium import NONE_FOUND, find_chromium
 from tests.browser.visit import Visit
 from tests.left_out import leave_out
@@ -19,6 +21,13 @@ def pytest_collection_modifyitems(config, items):
     mine = [item for item in items if HERE in item.path.parents]
     if mine and not find_chromium():
         leave_out(config, items, mine, "browser", NONE_FOUND)
+
+
+@pytest.fixture(autouse=True)
+def dealt(request, monkeypatch):
+    """Each table of a test is dealt by the test's own name, so that what goes wrong once goes wrong again."""
+    tables = count(1)
+    monkeypatch.setattr(promises, "new_seed", lambda: f"{request.node.name} {next(tables)}")
 
 
 @pytest.fixture(scope="session")

@@ -87,8 +87,10 @@ MOMENTS = [
 def dealt_as(seed):
     """Tables made meanwhile have this seed."""
     made, promises.new_seed = promises.new_seed, lambda: seed
-    yield
-    promises.new_seed = made
+    try:
+        yield
+    finally:
+        promises.new_seed = made
 
 
 def bring_to(running, moment):

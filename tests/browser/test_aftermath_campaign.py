@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.steady import LAPTOP
 from tests.browser.test_aftermath import Party, step
-from tests.browser.test_campaigns import come_with_token
+from tests.browser.test_campaigns import SET_OUT, begin, come_with_token
 from tests.browser.test_whole_games import seeded  # noqa: F401
 from tests.browser.visit import ENDED
 from tests.server.caravan import Journey
@@ -15,12 +15,16 @@ from tests.server.running import Table
 NEXT = ".next .button.main"
 
 
-def set_out(running) -> Journey:
-    """Anna begins a campaign with two heroes of hers."""
-    travellers = [{"mine": True}, {"mine": True}]
-    wanted = {"game": "aftermath", "name": "Anna", "title": "Home", "travellers": travellers}
-    made = running.http.post("/api/campaigns", json=wanted).json()
-    return Journey(running, made["campaign"], {"Anna": made["token"]})
+def set_out(me, running) -> Journey:
+    """Begin a campaign in the page with two heroes of one's own, and nobody else."""
+    begin(me.lobby(), "Aftermath", "en")
+    me.page.fill("dialog .field .input", "Home")
+    me.page.locator("dialog .traveller").nth(1).locator("select").first.select_option(index=0)
+    me.page.locator("dialog .traveller").nth(2).locator("button").click()
+    me.page.click(f"dialog >> text='{SET_OUT['en']}'")
+    me.page.wait_for_selector(".campaign h1")
+    ((id, token),) = me.page.evaluate("Object.entries(JSON.parse(localStorage.getItem('strannik.campaigns')))")
+    return Journey(running, id, {"Anna": token})
 
 
 def sit_down(me, running, journey) -> Party:
@@ -33,8 +37,8 @@ def sit_down(me, running, journey) -> Party:
 
 @pytest.mark.long
 def test_alone_from_mission_1_to_the_first_page_of_the_next_and_again(visit, table_server):
-    journey = set_out(table_server)
-    me = come_with_token(visit(**LAPTOP), journey, "Anna")
+    me = visit(**LAPTOP)
+    journey = set_out(me, table_server)
     party = sit_down(me, table_server, journey)
     party.play_on(until=lambda: party.position.table.page == 10)
     party.hurry(lambda position: step(position) == "ChooseMission")

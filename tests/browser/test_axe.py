@@ -4,6 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from strannik.games.glow.cards import CARDS
+from strannik.games.glow.cards import acts as times
+from tests.browser.screenshots import Moment, bring_to
+from tests.browser.test_formal import rerolls
+
 AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
@@ -67,4 +72,15 @@ def test_the_end_and_the_replay(visit, finished):
     me.page.wait_for_selector("dialog .actions")
     assert violations(me.page) == []
     me.open(f"replay/{finished.id}").page.wait_for_selector("#felt .piece")
+    assert violations(me.page) == []
+
+
+def test_how_often_a_card_acts_is_said_too(visit, table_server):
+    def acts(position):
+        dice, company = position.table.shown(0), position.table.company[0]
+        return rerolls(position) and any(times(CARDS[card], dice) for card in company)
+
+    me = visit().sit_at(bring_to(table_server, Moment("", "glow", ["Anna", "Boris"], "acts", acts)), 0)
+    noted = me.page.locator("[data-area=company-0] .piece:has(.badge)").first
+    assert noted.locator(".badge").inner_text() in noted.get_attribute("aria-label")
     assert violations(me.page) == []

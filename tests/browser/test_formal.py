@@ -27,6 +27,17 @@ def test_dice_that_are_in_the_hand_are_thrown(visit, table_server):
     assert "Throw" not in buttons
 
 
+def can_only_halt(position):
+    return position.waiting == [0] and list(map(str, position.offers[0])) == ["halt"]
+
+
+def test_the_only_way_on_is_filled_though_it_declines_elsewhere(visit, table_server):
+    anna = visit().sit_at(bring_to(table_server, Moment("", "nearfar", ["Anna", "Boris"], "one 0", can_only_halt)), 0)
+    anna.page.wait_for_selector(ASKED)
+    anna.page.wait_for_selector(".prompt .answers .button.main")
+    assert anna.page.locator(".prompt .answers .button:not(.barred)").count() == 1
+
+
 MARKET = "[data-area=market] .piece"
 
 

@@ -1,5 +1,8 @@
 """A newcomer's way: from an empty profile through the guided first game of every title to its end."""
 
+import json
+import re
+
 import pytest
 
 from strannik.box.shelf import find_game, game_ids
@@ -50,6 +53,18 @@ SEEN = """() => {
 """How many of the things that are lit can be seen, above the guide's own card."""
 
 
+COVERED = """() => {
+    const box = one => one.getBoundingClientRect();
+    const lamp = box(document.querySelector('.ask'));
+    if (lamp.left < 0 || lamp.right > innerWidth) return ['the lamp itself is cut'];
+    const beside = one => one.left >= lamp.right || one.right <= lamp.left;
+    const under = one => !beside(one) && one.top < lamp.bottom && one.bottom > lamp.top;
+    const others = [...document.querySelectorAll('footer button:not(.ask)')];
+    return others.filter(one => under(box(one))).map(one => one.innerText);
+}"""
+"""The buttons on which the lamp of good advice lies."""
+
+
 class Newcomer:
     """Somebody who reads what the guide says and does what it suggests."""
 
@@ -85,21 +100,31 @@ class Newcomer:
         """Wait until there is something to read or to do."""
         self.page.wait_for_selector(f"{SUGGESTED}, {NEXT}, {ENDED}")
 
+    @property
+    def said(self):
+        """The name of what is said now; nothing while a page is to be read first."""
+        return self.sentences.get(self.page.locator(SAID).first.inner_text().strip())
+
     def read(self):
         """Look at everything that is said; a page that lies over the table is read and put aside."""
         while True:
-            name = self.sentences.get(self.page.locator(SAID).first.inner_text().strip())
+            name = self.said
             if name is not None and name not in self.heard:
                 assert self.page.evaluate(MISFITS) == [], name
-                self.heard[name] = self.seen() if self.guide.cues[name].points else 0
+                seen = self.seen(name) if self.guide.cues[name].points else 0
+                if self.said == name:
+                    self.heard[name] = seen
             if not self.page.evaluate(PRESS, NEXT):
                 return
 
-    def seen(self):
-        """How much of what is meant is in sight, as soon as the page has gone there."""
+    def seen(self, name=None):
+        """How much of what is meant is in sight, as soon as the page has gone there.
+
+        While bots go on, a page of the book may come over the table at any moment; the same is said again after it.
+        """
         for _ in range(LOOKS):
             found = self.page.evaluate(SEEN)
-            if found:
+            if found or (name is not None and self.said != name):
                 return found
             self.page.wait_for_timeout(MOMENT)
         return 0
@@ -124,11 +149,11 @@ def play(*people):
             for one in people:
                 one.page.wait_for_selector(ENDED)
             return
-        if len({one.me.n for one in people}) > 1:
-            continue
+        before = {one.me.n for one in people}
         for one in people:
             one.read()
-        people[turn % len(people)].do()
+        if len(before) == 1 and {one.me.n for one in people} == before:
+            people[turn % len(people)].do()
     raise AssertionError("the first game does not end")
 
 
@@ -168,6 +193,51 @@ def test_whoever_goes_their_own_way_is_followed(visit):
     others.nth(other).click()
     me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
     me.page.wait_for_selector(f"{SAID}:has-text('Now everybody takes a new region')")
+
+
+def test_what_comes_meanwhile_takes_nobody_back_to_what_they_have_read(visit):
+    """Others move on while somebody reads: a new sentence has its turn, and the one that is being read stays."""
+    me = visit("en", **WIDE)
+    heard = []
+
+    def listen(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda message: (heard.append((socket, json.loads(message))), socket.send(message)))
+
+    me.page.route_web_socket(re.compile("/api/tables/"), listen)
+    newcomer = Newcomer(me, "faraway", "en").begin()
+    assert newcomer.said == "welcome"
+    me.page.click(NEXT)
+    assert newcomer.said == "card"
+    socket, last = next(one for one in reversed(heard) if one[1].get("guide"))
+    cues = last["guide"]["cues"]
+    guide = {"cues": [*cues[:2], {"name": "later", "text": "Somebody has come in."}, *cues[2:]]}
+    happened = {"n": me.n, "since": me.n, "seat": last["seat"], "prompt": last["prompt"], "events": [], "changes": {}}
+    socket.send(json.dumps({"type": "update", **happened, "guide": guide}))
+    me.page.wait_for_timeout(10 * MOMENT)
+    assert newcomer.said == "card"
+    me.page.click(NEXT)
+    me.page.wait_for_selector(f"{SAID}:text-is('Somebody has come in.')")
+    me.page.click(NEXT)
+    me.page.wait_for_selector(SUGGESTED)
+    assert newcomer.said == "explore"
+
+
+def test_a_bot_that_had_no_time_to_think_is_asked_again(visit):
+    me = visit("en", **WIDE)
+    asked = []
+
+    def busy(route):
+        asked.append(route.request.url)
+        route.fulfill(json={"n": me.n, "say": ""}) if len(asked) == 1 else route.continue_()
+
+    me.page.route("**/suggestion*", busy)
+    newcomer = Newcomer(me, "aftermath", "en").begin()
+    while "cards" not in newcomer.heard:
+        newcomer.wait()
+        newcomer.read()
+        newcomer.do()
+    assert len(asked) >= 2, "the guide itself suggests nothing there"
 
 
 def test_the_guide_is_left_and_called_back(visit):
@@ -239,6 +309,19 @@ def test_by_keyboard_alone(visit):
     before = me.n
     me.page.keyboard.press("g")
     me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440, 1920])
+def test_the_lamp_of_good_advice_covers_no_other_button(visit, width):
+    me = visit("ru", width=width, height=900)
+    newcomer = Newcomer(me, "aftermath", "ru").begin()
+    while "cards" not in newcomer.heard:
+        newcomer.wait()
+        newcomer.read()
+        newcomer.do()
+    me.page.wait_for_selector(".prompt .undo .button")
+    assert me.page.evaluate(COVERED) == []
+    me.picture(f"guide-lamp-{width}")
 
 
 def test_what_would_you_do(visit, table_server):

@@ -46,3 +46,16 @@ def test_whoever_is_choosing_keeps_their_question_while_others_play(visit, table
     me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
     assert me.question() == question
     assert not me.page.evaluate("window.lost")
+
+
+def test_the_lamp_stands_beside_the_question_and_not_upon_undo(visit):
+    me = visit(width=1440, height=900).play_against_bots("Roll Player")
+    me.answer()
+    undo = me.page.locator(".prompt .undo .button")
+    undo.wait_for()
+    lamp = me.page.locator("button[title='What would you do?']")
+    me.wait_until_asked()
+    lamp.wait_for()
+    prompt, stands = me.page.locator(".prompt").bounding_box(), lamp.bounding_box()
+    assert stands["x"] >= prompt["x"] + prompt["width"]
+    assert stands["x"] + stands["width"] <= 1440

@@ -47,7 +47,7 @@ def test_the_link_of_a_seat_opens_it_elsewhere(visit):
     """As from the terminal, or on another device: whoever has the link plays the seat; the address does not keep it."""
     anna = visit(settings={"name": "Anna"}).play_against_bots("Faraway")
     anna.page.click("button[aria-label='Table menu']")
-    anna.page.click("summary:has-text('Go on elsewhere with this seat')")
+    anna.page.click("summary:has-text('Move to another device')")
     anna.picture("seat-link")
     address = anna.page.inner_text("details[open] code").strip()
     elsewhere = visit()

@@ -16,9 +16,15 @@ Element.prototype.animate = function (frames, options) {
   const going = this.classList.contains('going');
   const piece = this.closest('[data-piece]')?.dataset.piece ?? (going ? 'going' : '');
   const time = typeof options === 'number' ? options : options.duration;
-  window.moved.push({ piece, id: options.id ?? '', time, light: 'outline' in frames[0] });
+  window.moved.push({ piece, id: options.id ?? '', time, light: false });
   return animate.call(this, frames, options);
 };
+const lit = (added) => {
+  if (added.className !== 'ring') return;
+  window.moved.push({ piece: added.parentElement.dataset.piece, id: '', light: true });
+};
+const watching = new MutationObserver((seen) => seen.forEach((one) => one.addedNodes.forEach(lit)));
+watching.observe(document, { childList: true, subtree: true });
 """
 
 

@@ -3,6 +3,8 @@
 import pytest
 
 from strannik.box.shelf import find_game, game_ids
+from strannik.games.rollplayer.steps.dice import TakeInitiative
+from tests.browser.screenshots import Moment, bring_to
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -132,6 +134,22 @@ def test_no_table_is_wider_than_the_phone_and_its_question_is_in_sight(visit, ta
     assert width_of(me.page) <= PHONE["width"]
     prompt = me.page.locator(".prompt").bounding_box()
     assert prompt["y"] + prompt["height"] == pytest.approx(PHONE["height"], abs=1)
+
+
+def takes_a_die(position):
+    return position.waiting == [0] and isinstance(position.agenda[-1], TakeInitiative)
+
+
+def test_a_board_that_is_asked_about_is_seen_whole(visit, table_server):
+    taking = Moment("", "rollplayer", ["Anna", "Boris"], "hero 1", takes_a_die)
+    me = visit(**PHONE).sit_at(bring_to(table_server, taking), 0)
+    me.wait_until_asked()
+    below = "innerHeight - document.querySelector('.screen > footer').offsetHeight"
+    sheet = "document.querySelector('[data-area=sheet-0]').getBoundingClientRect()"
+    me.page.evaluate(f"scrollBy({{ top: {sheet}.top - ({below} - 120), behavior: 'instant' }})")
+    me.answer()
+    me.page.wait_for_selector("[data-area=sheet-0].asked")
+    me.wait_until(f"{sheet}.top >= 0 && {sheet}.bottom <= {below}")
 
 
 @pytest.mark.parametrize("id", game_ids())

@@ -1,5 +1,7 @@
 """What the others did is told at my turn, a line each, and shown again on the table; at the tempo somebody chose."""
 
+from tests.browser.screenshots import dealt_as
+from tests.browser.test_phone import PHONE
 from tests.browser.visit import ASKED
 
 STEPS = {"motion": "no-preference", "settings": {"speed": 1, "tempo": "step"}}
@@ -28,6 +30,21 @@ def test_each_rival_has_a_line_and_can_be_watched_again(visit, table_server):
     anna.wait_until_asked()
     assert anna.question() == question
     assert anna.page.locator("#felt .piece.open").count() == lit, "the table lies and asks as before"
+
+
+def test_on_a_phone_a_rivals_line_tells_deeds_and_is_whole(visit, table_server):
+    """Dice that fell, and what a card gave, are left to the log."""
+    with dealt_as("lines 3"):
+        table = table_server.table("Anna", "Boris", game="glow")
+    anna = visit(**PHONE).sit_at(table, 0)
+    while 1 not in table.waiting() or not table.options(1)[0].startswith("recruit"):
+        assert table.move(table.waiting()[0]).status_code == 200
+    while 1 in table.waiting():
+        assert table.move(1, "keep" if "keep" in table.options(1) else "").status_code == 200
+    anna.page.wait_for_selector("[data-area=dice-0] .piece.open")
+    line = anna.page.locator(".prompt .recap button")
+    assert line.inner_text() == "Boris sets out as Taetyss, recruits Lumipili 18, goes to a fire spot."
+    assert line.evaluate("line => line.scrollHeight <= line.clientHeight + 1"), line.inner_text()
 
 
 def test_the_lines_of_five_rivals_are_all_in_sight(visit, table_server):

@@ -84,6 +84,19 @@ def test_the_page_of_the_book_has_two_fifths_of_the_table(visit, table_server, w
     assert me.page.evaluate(SHARE, "page") >= 0.4
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_what_is_asked_about_has_two_fifths_of_a_faraway_table(visit, table_server, seats):
+    """Of its height or of its width."""
+    me = visit(width=1440, height=900).sit_at(table_server.table("Anna", *["bot"] * (seats - 1)), 0)
+    me.page.wait_for_selector("[data-area=market] .piece")
+    share = me.page.evaluate("""() => {
+        const [felt, market] = ['#felt', '[data-area=market]'].map(one => document.querySelector(one))
+            .map(one => one.getBoundingClientRect());
+        return Math.max(market.width / felt.width, market.height / felt.height);
+    }""")
+    assert share >= 0.4
+
+
 def at_the_market(position):
     """Anna is asked what she buys."""
     return position.waiting == [0] and type(position.agenda[-1]).__name__ == "Shop"
@@ -132,3 +145,72 @@ def test_on_a_phone_a_finger_tells_the_places_of_a_board_apart(visit, table_serv
     me.page.wait_for_selector("#felt .anchor.open")
     me.wait_until(f"({APART})() >= 40")
     me.picture("phone-places-apart")
+
+
+HIDDEN = """() => {
+    const box = one => one.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const figures = [...document.querySelectorAll('#felt .board .piece')].map(box);
+    const costs = [...document.querySelectorAll('#felt .cost')].map(box);
+    return costs.filter(cost => figures.some(one => over(cost, one))).length;
+}"""
+"""How many prices lie over a figure."""
+
+
+@pytest.mark.parametrize("screen", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desk"])
+def test_what_a_step_costs_hides_nobody_who_stands_beside_it(visit, table_server, screen):
+    table = bring_to(table_server, Moment("", "glow", COMPANY[:3], "w1", walks_from_the_start))
+    me = visit(**screen).sit_at(table, 0)
+    me.page.wait_for_selector("#felt .cost.lit")
+    me.wait_until(f"({HIDDEN})() === 0")
+
+
+def walks_from_the_start(position):
+    """Anna's company stands with the others, and may go on."""
+    steps = position.lanes[0].agenda if 0 in position.lanes else []
+    return bool(steps) and type(steps[-1]).__name__ == "Travel" and position.table.places[0] == "start"
+
+
+def test_on_a_phone_what_brings_a_board_nearer_stands_beside_its_title(visit, table_server):
+    me = visit(**PHONE).sit_at(table_server.table("Anna", "Boris", game="glow"), 0)
+    for near in (False, True):
+        me.page.wait_for_selector("[data-area=board] .lens")
+        lens, board = [me.page.locator(f"[data-area=board] {part}").bounding_box() for part in (".lens", ".frame")]
+        assert lens["y"] + lens["height"] <= board["y"] + ROUNDING, near
+        me.page.tap("[data-area=board] .lens button >> nth=0")
+
+
+def drafts_beside_sanctuaries(position):
+    """Anna is asked what she takes from the market, and has sanctuaries to choose from later."""
+    drafts = position.waiting == [0] and type(position.agenda[-1]).__name__ == "TakeRegion"
+    return drafts and len(position.table.drawn[0]) > 1 and len(position.table.paths[0]) > 4
+
+
+def test_on_a_phone_all_that_is_asked_about_is_in_sight(visit, table_server):
+    table = bring_to(table_server, Moment("", "faraway", COMPANY[:3], "drafts", drafts_beside_sanctuaries))
+    me = visit(**PHONE).sit_at(table, 0)
+    me.page.wait_for_selector("[data-area=market] .piece.open")
+    me.wait_until("""() => {
+        const bottom = document.querySelector('footer').getBoundingClientRect().top;
+        return [...document.querySelectorAll('[data-area=market] .piece')]
+            .every(one => one.getBoundingClientRect().bottom <= bottom);
+    }""")
+
+
+@pytest.mark.parametrize("screen", ["desk", "small", "wide"])
+def test_the_lamp_hides_neither_undo_nor_what_is_said(visit, table_server, screen):
+    width, height = SCREENS[screen]
+    me = visit(width=width, height=height).sit_at(table_server.table("Anna", "bot"), 0)
+    me.wait_until_asked()
+    me.answer()
+    me.page.wait_for_selector(".prompt .undo button")
+    me.page.wait_for_selector("footer .ask")
+    hidden = me.page.evaluate("""() => {
+        const box = one => one.getBoundingClientRect();
+        const lamp = box(document.querySelector('footer .ask'));
+        const over = one => one.left < lamp.right && lamp.left < one.right
+            && one.top < lamp.bottom && lamp.top < one.bottom;
+        const said = document.querySelectorAll('.prompt .undo span:first-of-type, .prompt .question, .prompt .recap');
+        return [...said].map(box).filter(over).length;
+    }""")
+    assert hidden == 0

@@ -1,12 +1,17 @@
 /** Guiding: what the guide says now, what it would do, and what it points at. */
 import { ask } from "../lib/api";
+import { pause } from "../lib/pace.svelte";
 import type { Choosable, Guidance, SaidCue, Scene, Suggested } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 
+/** So often a bot is asked about one question, with so many milliseconds in between. */
+const TRIES = 8;
+const AGAIN = 2000;
+
 export class Guiding {
-  /** Which of the cues is read now. */
-  at = $state(0);
+  /** The names of the cues that were read and gone on from. */
+  private passed = $state.raw<string[]>([]);
   private found = $state.raw<{ question: string; say: string; why: string }>({ question: "", say: "", why: "" });
 
   constructor(
@@ -19,8 +24,10 @@ export class Guiding {
   readonly left = $derived(this.guide?.left ?? false);
   readonly cues = $derived(this.guide?.cues ?? []);
   readonly names = $derived(this.cues.map((cue) => cue.name).join(" "));
-  readonly cue = $derived.by((): SaidCue | undefined => this.cues[Math.min(this.at, this.cues.length - 1)]);
-  readonly more = $derived(this.at < this.cues.length - 1);
+  private readonly unread = $derived(this.cues.filter((cue) => !this.passed.includes(cue.name)));
+  /** What is read now. A cue that comes meanwhile has its turn, and nobody reads twice what they have gone on from. */
+  readonly cue = $derived.by((): SaidCue | undefined => this.unread[0] ?? this.cues.at(-1));
+  readonly more = $derived(this.unread.length > 1);
   /** The question as it stands: a suggestion and its reason are for this one and no other. */
   readonly question = $derived.by(() => {
     if (!this.present || this.left || !this.live.myTurn) return "";
@@ -33,23 +40,42 @@ export class Guiding {
     const options = [...(this.live.prompt?.options ?? []), ...(this.live.prompt?.extras ?? [])];
     return options.find((option) => option.say === this.say && !option.closed);
   });
-  /** The guide's own reason, or what the move would change; where the guide has nothing to say, what it comes to. */
+  /** The guide's own reason, or what the move would change, or else what it comes to. */
   readonly why = $derived.by(() => {
     if (this.scripted?.why) return this.scripted.why;
-    if (this.cue) return this.suggested?.preview ?? "";
-    return this.suggested && this.suggested.say === this.found.say ? this.found.why : "";
+    return this.suggested?.preview || (this.suggested?.say === this.found.say ? this.found.why : "");
   });
 
-  /** Ask a bot what one could do here, unless the guide says so itself. */
+  /** Go on to the next cue. */
+  next(): void {
+    if (this.cue) this.passed = [...this.passed, this.cue.name];
+  }
+
+  /** What is no longer on the table is said again if its moment comes again. */
+  forget(): void {
+    const said = this.cues.map((cue) => cue.name);
+    this.passed = this.passed.filter((name) => said.includes(name));
+  }
+
+  /** Ask a bot what one could do here, unless the guide says so itself; one that was too busy to think is asked again. */
   async lookAhead(): Promise<void> {
     const question = this.question;
-    if (!question || this.scripted || this.found.question === question) return;
+    for (let tries = 0; tries < TRIES && this.wonders(question); tries++) {
+      const { say, why } = await this.suggestion();
+      if (!say) await pause(AGAIN);
+      else if (this.wonders(question)) this.found = { question, say, why: why ?? "" };
+    }
+  }
+
+  private wonders(question: string): boolean {
+    return question !== "" && question === this.question && !this.scripted && this.found.question !== question;
+  }
+
+  private async suggestion(): Promise<Pick<Suggested, "say" | "why">> {
     try {
-      const path = `/api/tables/${this.live.id}/seats/${this.live.seat}/suggestion`;
-      const { say, why } = await ask<Suggested>(path, { token: this.token });
-      this.found = { question, say, why: why ?? "" };
+      return await ask<Suggested>(`/api/tables/${this.live.id}/seats/${this.live.seat}/suggestion`, { token: this.token });
     } catch {
-      this.found = { question, say: "", why: "" }; // the table has moved on: the next question is asked about anew
+      return { say: "" }; // the table has moved on, and is asked about anew
     }
   }
 

@@ -206,7 +206,10 @@ function wayTo(taker: DOMRect, box: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(.2)`;
 }
 
-/** For those who want no motion: a short change of light instead. */
+/** For those who want no motion: a light that goes on and out. Were it to fade, the table would be painted anew at every frame. */
 function highlight(element: HTMLElement): void {
-  element.animate([{ outline: "3px solid var(--accent)" }, { outline: "3px solid transparent" }], HIGHLIGHT);
+  const ring = document.createElement("span");
+  ring.className = "ring";
+  element.append(ring);
+  setTimeout(() => ring.remove(), HIGHLIGHT);
 }

@@ -2435,10 +2435,13 @@ export interface components {
          *         Events of the game have their game's names (`Explored`); those of the table are `Joined`,
          *         `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
          *         `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`,
-         *         `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematched`.
+         *         `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematched`. A `detail` goes with
+         *         something greater that is told.
          */
         Told: {
             at: number;
+            /** @default false */
+            detail?: boolean;
             event: string;
             fields: Record<string, never>;
             n: number;

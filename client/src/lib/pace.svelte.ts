@@ -70,6 +70,6 @@ async function seen(moments: number): Promise<void> {
   await Promise.all([pause(time), Promise.race([Promise.all(ended), pause(duration(LONGEST) * share)])]);
 }
 
-function pause(milliseconds: number): Promise<void> {
+export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => milliseconds !== Infinity && setTimeout(done, milliseconds));
 }

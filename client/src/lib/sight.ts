@@ -5,14 +5,17 @@ import { duration } from "./settings.svelte";
 const ENOUGH = 90;
 const GAP = 8;
 
-/** Scroll the page, or the frame that scrolls instead, to what is asked about, unless some of it is in sight. */
+/** Scroll the page, or the frame that scrolls instead, to what is asked about; where some of it is in sight, no farther than to all of it. */
 export function bringIntoSight(asked: NodeListOf<Element>, frame?: HTMLElement): void {
   const around = frame?.getBoundingClientRect();
   const [top, bottom] = around ? [around.top, around.bottom] : [coveredAbove(), innerHeight - coveredBelow()];
   const boxes = [...asked].map((one) => one.getBoundingClientRect());
   const seen = (box: DOMRect): number => Math.min(box.bottom, bottom) - Math.max(box.top, top);
-  if (!boxes.length || boxes.some((box) => seen(box) >= Math.min(ENOUGH, box.height))) return;
-  (frame ?? window).scrollBy({ top: boxes[0]!.top - top - GAP, behavior: duration(1) ? "smooth" : "instant" });
+  if (!boxes.length) return;
+  const found = boxes.find((box) => seen(box) >= Math.min(ENOUGH, box.height));
+  const begins = (found ?? boxes[0]!).top - top - GAP;
+  const by = found ? Math.max(0, Math.min(begins, found.bottom - bottom + GAP)) : begins;
+  if (by) (frame ?? window).scrollBy({ top: by, behavior: duration(1) ? "smooth" : "instant" });
 }
 
 /** A page that asks: what is new on it, and its answers, as far as both have room. */

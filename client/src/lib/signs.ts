@@ -31,6 +31,11 @@ export function parts(note: string, signs: Sign[]): Part[] {
   return found;
 }
 
+/** A note that can be read aloud as it is written; one with signs in it is told by a sentence. */
+export function letters(note: string, signs: Sign[]): string {
+  return parts(note, signs).some((part) => part.sign) ? "" : note;
+}
+
 /** What the sign with this picture means, if it is one. */
 export function meaning(face: string | undefined, signs: Sign[]): string {
   return signs.find((sign) => face && sign.face === face)?.text ?? "";

@@ -33,15 +33,22 @@ function settled(told: Told, at: number, log: Told[]): boolean {
   return told.event !== "Proposed" || log.slice(at + 1).every((later) => later.event === "Proposed" || later.event === "Chat");
 }
 
+/** What a rival did since one's own last answer, in a line. */
+export interface RivalsTurn {
+  seat: SeatInfo;
+  text: string;
+}
+
 /** What each of the others did, a line each, in the order in which they last did something. */
-export function recap(lately: Told[], seats: SeatInfo[], mine: number[]): { seat: SeatInfo; text: string }[] {
+export function recap(lately: Told[], seats: SeatInfo[], mine: number[]): RivalsTurn[] {
   const others = seats.filter((seat) => !mine.includes(seat.seat));
   return others.flatMap((seat) => {
     const names = callings(seat, mine);
     const told = lately.filter((one) => one.fields.seat === seat.seat && one.event !== "Chat" && one.event !== "Proposed" && !one.event.endsWith("Began"));
     const since = told.slice(Math.max(0, told.findIndex((one) => unnamed(one.sentence, names) !== one.sentence)));
-    /* of what was done again and again, what came of it last is enough: the log has all of it */
-    const deeds = since.filter((one, at) => !since.slice(at + 1).some((later) => later.event === one.event));
+    /* of what was done again and again, what came of it last is enough, and so is the greatest of what goes together: the log has all of it */
+    const great = since.some((one) => !one.detail) ? since.filter((one) => !one.detail) : since;
+    const deeds = great.filter((one, at) => !great.slice(at + 1).some((later) => later.event === one.event));
     if (!deeds.length) return [];
     const text = narrated(deeds, names).map((line) => line.text).join("");
     const called = names.flatMap((name) => [`${name} `, `${name}: `, `${name}, `]).find((head) => text.startsWith(head));

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,9 @@ from strannik.core.zones import face_down, owner_of, zones_of
 @dataclass
 class Event:
     """One thing that happened. Fields declared as zones are face down for those who may not see them."""
+
+    detail: ClassVar[bool] = False
+    """Whether it goes with something greater that is told: what a rival did is told in a line without it."""
 
 
 @dataclass
@@ -46,7 +49,7 @@ _names: dict[type, list[str]] = {}
 
 
 def field_names(kind: type) -> list[str]:
-    """The fields of an event or a step, looked up once."""
+    """The fields of an event, a step or a part, looked up once."""
     names = _names.get(kind)
     if names is None:
         names = _names[kind] = [entry.name for entry in fields(kind)]

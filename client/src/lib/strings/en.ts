@@ -144,7 +144,7 @@ export const en = {
   "invite-language-text": "Guests start in this language; anyone can switch.",
   "invite-local": "This address works on this machine only. For other devices, start it with “strannik play”, open the page at the address it prints for your network, and invite from there.",
   "invite-watch": "Invite somebody to watch",
-  "seat-link": "Go on elsewhere with this seat",
+  "seat-link": "Move to another device",
   "seat-link-text": "This link opens your seat on another device, or in the terminal with “strannik terminal --join”. Keep it to yourself: whoever has it plays in your place.",
   "invited-title": "{name} invites you to {game}",
   "clear-away": "Take off the list: {name}",

@@ -91,7 +91,8 @@ class Told(msgspec.Struct, frozen=True):
     Events of the game have their game's names (`Explored`); those of the table are `Joined`,
     `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
     `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`,
-    `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematched`.
+    `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematched`. A `detail` goes with
+    something greater that is told.
     """
 
     n: int
@@ -99,6 +100,7 @@ class Told(msgspec.Struct, frozen=True):
     event: str
     fields: dict[str, Any]
     sentence: str
+    detail: bool = False
 
 
 class Guidance(msgspec.Struct, frozen=True):

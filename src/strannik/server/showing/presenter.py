@@ -159,7 +159,7 @@ class Showing:
             return Told(n, at, "Retold", {}, event.sentences.get(self.reader.lang, ""))
         heard = told(event, self.reader.held)
         said = self.sentence(event, heard)
-        return Told(n, at, heard.pop("event"), heard, said)
+        return Told(n, at, heard.pop("event"), heard, said, event.detail)
 
     def sentence(self, event: Event, heard: dict[str, Any]) -> str:
         """The event in words; events of the table call people by name."""

@@ -167,9 +167,12 @@ class Advisers:
         self._advised: dict[Asked, asyncio.Future[list[Advised]]] = {}
 
     async def suggest(self, live: LiveTable, seat: int) -> str:
-        """A sensible answer, found quickly."""
+        """A sensible answer, found quickly; nothing if nobody had the time, and whoever asks again may be luckier."""
         asked, question = self._question(live, seat, "suggestion", DEFAULT)
-        return await _once(self._suggested, asked, lambda: self._suggestion(question))
+        say = await _once(self._suggested, asked, lambda: self._suggestion(question))
+        if not say:
+            self._suggested.pop(asked, None)
+        return say
 
     async def advise(self, live: LiveTable, seat: int) -> list[Advised]:
         """The best few answers, thought about for a while."""

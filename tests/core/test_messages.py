@@ -97,3 +97,14 @@ def test_all_messages_are_found_that_a_whole_file_has(id, language):
         assert not [entry for entry in whole if isinstance(entry, messages.ast.Junk)], source
         named = [entry.id.name for entry in whole if isinstance(entry, messages.ast.Message)]
         assert [name for name in found._written if not name.startswith("-")] == list(dict.fromkeys(named)), source
+
+
+class FoundByMany(Words):
+    """Words whose messages somebody else is just looking for too, whenever they are asked for."""
+
+    _messages = property(Words._find)
+
+
+def test_messages_that_two_threads_look_for_at_once_quote_each_other_all_the_same():
+    words = FoundByMany("en", [("words", "die = a { colour } die\ncolour = green\n")])
+    assert words.say("die") == "a green die"

@@ -85,6 +85,16 @@ def faces(game):
 
 
 @of_every_game
+def test_the_name_of_a_colour_says_what_it_paints(game):
+    """A number in a name is how much of another colour of the palette is mixed in, and nothing else."""
+    colours = ARTS[game].colours()
+    for name in [name for name in colours if re.search(r"\d", name)]:
+        found = MIXED.fullmatch(plain(name))
+        assert found is not None, name
+        assert found[2] in colours, name
+
+
+@of_every_game
 def test_a_mixed_colour_is_what_its_name_says(game):
     art = ARTS[game]
     for name, style in art.colours().items():

@@ -21,7 +21,10 @@ SCENARIOS = {
     ),
     "faraway": "setup round draft score cards taking_back",
     "glow": "setup morning late_morning noon journey evening solo lanes cards pad",
-    "nearfar": "setup town hall saloon mine duels buying movement enemies treasures adventures camps score pad",
+    "nearfar": (
+        "setup town hall saloon mine duels buying movement enemies treasures adventures camps score pad"
+        " clues stories talents bosses"
+    ),
     "rollplayer": "setup roll dice market cleanup skills solo score",
 }
 """The files of each game that tell its rules; the others are about pictures, words, bots and data."""

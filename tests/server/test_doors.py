@@ -1,12 +1,10 @@
-"""Doors of the server that are shut: who never reads, who asks for too much, who speaks for another site."""
+"""Doors of the server that are shut: who asks for too much, who speaks for another site."""
 
 import json
-import socket
 import stat
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -17,9 +15,7 @@ from strannik.server import library
 from strannik.server.config import Config
 from strannik.server.library import installed
 from strannik.server.showing import faces
-from strannik.server.web.backpressure import Impatient
-from strannik.server.web.unfinished import Unfinished
-from tests.server.running import MOMENT, PATIENCE, PLENTY, Running, eventually, running_server
+from tests.server.running import PATIENCE, PLENTY, Running, eventually, running_server
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:
@@ -33,71 +29,6 @@ def own(tmp_path):
     config = Config(f"sqlite:///{tmp_path}/t.sqlite3", limits=PLENTY, origins=["https://friends.example/"])
     with running_server(config) as running:
         yield running
-
-
-@pytest.mark.parametrize("transport", ["socket", "stream"])
-def test_who_never_reads_is_dropped_and_the_seat_is_free(server: Running, monkeypatch, transport: str):
-    monkeypatch.setattr(Impatient, "patience", 0.5)
-    table = server.table("Anna", "Boris")
-    live = server.hub.live[table.id]
-    authorization = f"authorization: Bearer {table.tokens[0]}"
-    upgrade = (
-        "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
-        "sec-websocket-key: c3RyYW5uaWsgbWVhc3VyZQ==\r\n"
-    )
-    path = table.url("/ws" if transport == "socket" else "/stream")
-    with socket.socket() as deaf:
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        deaf.connect(("127.0.0.1", server.port))
-        more = upgrade if transport == "socket" else ""
-        deaf.sendall(f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n{authorization}\r\n{more}\r\n".encode())
-        assert eventually(lambda: live.company.seats(0))
-
-        def said_enough() -> bool:
-            for line in range(40):
-                table.post("/chat", 1, {"id": f"{time.monotonic()} {line}", "text": "x" * 499})
-            return not live.company.seats(0)
-
-        assert eventually(said_enough)
-    assert table.get("").json()["seats"][0]["here"] is False
-
-
-WHOLE = "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
-HALVES = {
-    "nothing": "",
-    "a head": "GET /api/games HTTP/1.1\r\nhost: x\r\n",
-    "a body": "POST /api/mine HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
-}
-
-
-@pytest.mark.parametrize("before", ["", WHOLE], ids=["first", "second"])
-@pytest.mark.parametrize("half", HALVES)
-def test_half_a_request_is_cut_off(server: Running, monkeypatch, caplog, half: str, before: str):
-    monkeypatch.setattr(Unfinished, "time_to_ask", 0.5)
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as slow:
-        if before:
-            slow.sendall(before.encode())
-            assert slow.recv(65536).startswith(b"HTTP/1.1 200")
-        slow.sendall(HALVES[half].encode())
-        with suppress(ConnectionResetError):
-            while slow.recv(65536):  # until the server has had enough
-                pass
-    assert caplog.records == []
-
-
-def test_whoever_asks_in_time_is_answered_and_may_listen_for_long(server: Running, monkeypatch):
-    monkeypatch.setattr(Unfinished, "time_to_ask", 2.0)
-    table = server.table("Anna", "Boris")
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as patient:
-        patient.sendall(f"GET {table.url('/stream')} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
-        with table.socket(0) as anna:
-            anna.until("scene")
-            time.sleep(2.5)
-            assert table.post("/chat", 0, {"id": "x", "text": "still here"}).status_code == 200
-            assert anna.until("update")["events"][0]["event"] == "Chat"
-        heard = b""
-        while b"still here" not in heard:
-            heard += patient.recv(65536)
 
 
 def test_a_game_that_could_not_be_loaded_once_is_tried_again(monkeypatch):
@@ -128,14 +59,6 @@ def test_games_looked_for_by_two_at_once_are_listed_once(monkeypatch):
         for looked in [two.submit(library.playable) for _ in range(2)]:
             looked.result(PATIENCE)
     assert [game.id for game in library.playable()] == ids
-
-
-def test_a_stream_beats_where_nothing_happens(server: Running, monkeypatch):
-    monkeypatch.setattr("strannik.server.web.routes.play.BEAT_SECONDS", MOMENT)
-    table = server.table("Anna", "Boris")
-    with httpx.stream("GET", f"{server.address}{table.url('/stream')}", timeout=PATIENCE) as stream:
-        lines = stream.iter_lines()
-        assert [json.loads(next(lines))["type"] for _ in range(4)] == ["scene", "seats", "pong", "pong"]
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "http://127.0.0.1:99999999"])

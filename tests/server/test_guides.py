@@ -94,6 +94,16 @@ def test_one_leaves_the_guide_and_calls_it_back(server):
     assert cues(table.scene(ME)) == ["welcome", "card", "explore"]
 
 
+def test_a_suggestion_that_nobody_had_time_for_is_thought_of_when_it_is_asked_for_again(server, monkeypatch):
+    table = guided(server)
+    asked(table)
+    advisers = server.hub.advisers
+    with monkeypatch.context() as hurried:
+        hurried.setattr(advisers, "seconds", 0.0)
+        assert suggestion(table).json()["say"] == ""
+    assert suggestion(table).json()["say"]
+
+
 def test_a_whole_guided_game_by_what_is_suggested(server):
     table = guided(server)
     heard: list[str] = []

@@ -92,6 +92,8 @@ def load_answers(saved: list[Any]) -> list[Answer]:
 
 
 def _saved(value: Any) -> Any:
+    if isinstance(value, int | str):
+        return value
     if isinstance(value, Step):
         return save_step(value)
     if isinstance(value, list):

@@ -15,7 +15,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from strannik.core.chance import Chance, load_chance
-from strannik.core.events import Event
+from strannik.core.events import Event, field_names
 from strannik.core.offer import Answer, Offer, Thing
 from strannik.core.step import Step
 
@@ -43,6 +43,17 @@ def seldom(declared: Any) -> Any:
     return field(default_factory=kind, metadata={**declared.metadata, "seldom": True})
 
 
+_seldom: dict[type, list[str]] = {}
+
+
+def _seldom_fields(kind: type) -> list[str]:
+    """The fields that are not saved when they are empty, looked up once."""
+    names = _seldom.get(kind)
+    if names is None:
+        names = _seldom[kind] = [entry.name for entry in fields(kind) if "seldom" in entry.metadata]
+    return names
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Part:
@@ -54,10 +65,11 @@ class Part:
 
     def save(self) -> dict[str, Any]:
         """The fields as plain data."""
+        seldom = _seldom_fields(type(self))
         return {
-            entry.name: _saved(getattr(self, entry.name))
-            for entry in fields(self)
-            if "seldom" not in entry.metadata or getattr(self, entry.name)
+            name: _saved(value)
+            for name in field_names(type(self))
+            if (value := getattr(self, name)) or name not in seldom
         }
 
 
@@ -165,6 +177,8 @@ def _copied(entry: Field[Any]) -> str:
 
 
 def _saved(value: Any) -> Any:
+    if isinstance(value, int | str):
+        return value
     if isinstance(value, list):
         return [_saved(entry) for entry in value]
     if isinstance(value, dict):

@@ -65,10 +65,11 @@ class Words:
         filled = {name: self._fact(name, value) for name, value in (facts or {}).items()}
         if message not in self:
             raise DataError(self.language, message, "there is no such message")
-        pattern = self._messages.pattern(message)
+        messages = self._messages  # once: two threads that are the first to ask find them twice
+        pattern = messages.pattern(message)
         if pattern is None:
             raise DataError(self.language, message, "the message has no text")
-        text, errors = self._messages.fill(pattern, filled)
+        text, errors = messages.fill(pattern, filled)
         if errors:
             raise DataError(self.language, message, "; ".join([str(error) for error in errors]))
         return text

@@ -53,15 +53,19 @@ class Pen:
         return Pen(self.x + x * self.scale, self.y + y * self.scale, self.scale * width / across)
 
 
-def lines(picture: str) -> list[Line]:
-    """Every line of words that stands upright."""
-    return list(_lines(ElementTree.fromstring(picture), Pen()))
+def lines(picture: str | ElementTree.Element) -> list[Line]:
+    """Every line of words that stands upright; a picture that has been read is not read again."""
+    return list(_lines(_read(picture), Pen()))
 
 
-def box(picture: str) -> tuple[float, float]:
+def box(picture: str | ElementTree.Element) -> tuple[float, float]:
     """How wide and how high a picture is."""
-    _, _, width, height = ElementTree.fromstring(picture).attrib["viewBox"].split()
+    _, _, width, height = _read(picture).attrib["viewBox"].split()
     return float(width), float(height)
+
+
+def _read(picture: str | ElementTree.Element) -> ElementTree.Element:
+    return ElementTree.fromstring(picture) if isinstance(picture, str) else picture
 
 
 def _lines(element: ElementTree.Element, pen: Pen) -> Iterator[Line]:

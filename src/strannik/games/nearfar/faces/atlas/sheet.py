@@ -242,25 +242,27 @@ class Sheet:
             slip for size in (NAME_SIZE, SMALL_NAME) for lines in folded(name) for slip in about(space, lines, size)
         ]
         prices = [far_off(space, slip.box) + 2 * len(slip.lines) + NAME_SIZE - slip.size for slip in slips]
+        around = hull([slip.box for slip in slips])
+        signs = [(x, y, r) for x, y, r in self.signs if from_box((x, y), around) < r + 2]
         best, least = slips[0], inf
         for at in sorted(range(len(slips)), key=lambda at: prices[at]):
             if prices[at] >= least:
                 break
             box = slips[at].box
-            price = prices[at] + self._spoilt(box)
+            price = prices[at] + self._spoilt(box, signs)
             if price < least and (price := price + 40 * self._trodden(box) + self._covered(box)) < least:
                 best, least = slips[at], price
         return best
 
-    def _spoilt(self, box: Box) -> float:
-        """What a name must not do: leave the sheet, lie on another name, the title or a sign."""
+    def _spoilt(self, box: Box, signs: list[Circle]) -> float:
+        """What a name must not do: leave the sheet, lie on another name, the title or one of the signs around it."""
         left, top, right, bottom = box
         outside = left < RIM or right > WIDE - RIM or top < RIM or bottom > HIGH - RIM
-        signs = [r for x, y, r in self.signs if from_box((x, y), box) < r + 2]
+        hidden = [r for x, y, r in signs if from_box((x, y), box) < r + 2]
         slips = [
             other for other in [self.cartouche, *[slip.box for slip in self.names.values()]] if overlap(other, box)
         ]
-        return 4000 * outside + 2000 * len(slips) + 2000 * len(signs)
+        return 4000 * outside + 2000 * len(slips) + 2000 * len(hidden)
 
     def _covered(self, box: Box) -> float:
         """How much of trails, waters and the like a name would cover."""
@@ -311,6 +313,12 @@ def far_off(space: Space, box: Box) -> float:
 
 def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def hull(boxes: list[Box]) -> Box:
+    """The box that holds them all."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def from_box(point: Point, box: Box) -> float:

@@ -1,4 +1,7 @@
-"""Words in pictures can be read: they carry their letters with them and stay within their picture."""
+"""Every picture is whole, and the words in it can be read: they carry their letters with them and stay within it."""
+
+import re
+from xml.etree import ElementTree
 
 import pytest
 
@@ -23,19 +26,31 @@ def pictures(id):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", game_ids())
-def test_no_word_leaves_its_picture_or_needs_a_font_of_the_reader(id, language):
+def test_every_picture_is_whole_and_its_words_can_be_read(id, language):
+    """All in one test, since drawing them takes longer than looking at them."""
     game = find_game(id)
     words = game.words(language)
     known = _letters().faces["serif"].glyphs
     for name in pictures(id):
         picture = game.face(name, words)
+        drawn = ElementTree.fromstring(picture)
+        assert_whole(name, picture, drawn)
         assert "<text" not in picture, name
-        width, height = box(picture)
-        for line in lines(picture):
+        width, height = box(drawn)
+        for line in lines(drawn):
             assert set(line.text) <= set(known), f"{name}: {line.text}"
             assert line.left > 0, f"{name}: {line.text}"
             assert line.right < width, f"{name}: {line.text}"
             assert line.size * 0.6 < line.foot < height, f"{name}: {line.text}"
+
+
+def assert_whole(name, picture, drawn):
+    """It has a size, shows something, and whatever it refers to is there."""
+    assert drawn.tag.endswith("svg"), name
+    assert min(box(drawn)) > 0, name
+    assert not re.search(r"\bnan\b|None|class=", picture), name
+    assert len(list(drawn.iter())) > 1, name
+    assert {part.split(")")[0] for part in picture.split("url(#")[1:]} <= {one.get("id") for one in drawn.iter()}, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

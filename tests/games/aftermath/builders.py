@@ -197,3 +197,28 @@ def at(play: Play, foe: str) -> str:
 def hand(play: Play, who: str = "red") -> list[str]:
     cards: list[str] = play.table.hands[play.seat(who)]
     return cards
+
+
+def home(
+    step: Step,
+    built: str = "",
+    stash: str = "",
+    phase: int = 1,
+    learnt: str = "",
+    mode: str = "mission",
+    won: str = "",
+    **counters: int,
+) -> Play:
+    """Two heroes at home, and this step comes next."""
+    table = on_the_table(hero("meziah"), hero("ringr"), page=4, mode=mode, counters=counters)
+    table.built, table.phase, table.won = built.split(), phase, won.split()
+    for item in stash.split():
+        (table.item_box if item in table.item_box else table.item_deck).remove(item)
+        table.stash.append(item)
+    table.notes_of(0).clues = learnt.split()
+    return placed(GAME, table, step)
+
+
+def done(step: Step, **settings: Any) -> Table:
+    """The table after a step that asks nothing."""
+    return home(step, **settings).table

@@ -12,8 +12,7 @@ from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import ChooseMission, Harvest, ResolveEvent, TakeAlong
 from strannik.games.aftermath.steps.drive import Drive
 from strannik.story.reading import Read
-from tests.games.aftermath.builders import acting, doing, hero
-from tests.games.aftermath.test_colony import home
+from tests.games.aftermath.builders import acting, doing, hero, home
 from tests.harness import placed
 
 

@@ -1,6 +1,6 @@
 """The measuring itself works: moves are counted, none is lost, and every figure has its raw one beside it."""
 
-from strannik.bench.server import crowded, durable, saturated, steady
+from strannik.bench.server import asked, crowded, durable, saturated, steady
 
 
 def test_steady_play_loses_and_doubles_nothing():
@@ -29,3 +29,9 @@ def test_a_greedy_bot_is_measured_alone_and_in_a_crowd():
     assert (found.searching, found.answers) == (4, 3)
     assert 0 < found.p50 <= found.longest
     assert 0 < found.quiet_p50 <= found.quiet_longest
+
+
+def test_what_is_asked_every_second_is_measured_over_logs_that_are_there():
+    found = asked(tables=3, lines=5, times=2)
+    assert (found.tables, found.lines) == (3, 5)
+    assert found.milliseconds > 0

@@ -13,7 +13,8 @@ from strannik.server.storage.failure import LineTaken, StorageFails
 from strannik.server.storage.migrate import FOLDER, NEWEST, migrate, present
 from strannik.server.storage.schema import metadata
 from strannik.server.storage.store import Store, with_driver
-from strannik.server.storage.writer import EngineLedger, Line, LogWriter
+from strannik.server.storage.writer import EngineLedger, Line, LogWriter, line_of
+from strannik.table import log
 from tests.server.postgresql import free_port
 from tests.server.processes import Process, one_sentence
 from tests.server.running import PATIENCE, PLENTY, Table, eventually, running_server
@@ -125,6 +126,14 @@ def test_a_bad_line_does_not_take_the_others_with_it(store, ledger):
     assert found[1] is None
     assert [entry for _, entry in store.read_log("t")] == ["first"]
     assert [entry for _, entry in store.read_log("u")] == ["other"]
+
+
+def test_the_last_lines_of_several_tables_are_told_at_once(store, ledger):
+    opening = log.Opened("faraway", "1", "", "base", {}, "", [])
+    ledger.write([line_of(id, 1, 0.0, opening) for id in ("long", "short", "other")])
+    ledger.write([Line("long", n, float(n), "entry") for n in (2, 3)])
+    assert store.last_lines(["long", "short", "nowhere"]) == {"long": 3, "short": 1}
+    assert store.last_lines([]) == {}
 
 
 def test_a_game_goes_on_after_a_restart(database):

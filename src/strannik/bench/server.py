@@ -24,10 +24,12 @@ from strannik.bench.clients import PATIENCE, Room, open_duel, open_echoes, open_
 from strannik.bench.servers import raw_server, table_server
 from strannik.server.storage.migrate import migrate
 from strannik.server.storage.store import Store
-from strannik.server.storage.writer import Line, LogWriter
+from strannik.server.storage.writer import Line, LogWriter, line_of
+from strannik.table.log import Opened
 
 LARGE: Final = 10_000
 MOST_MOVES: Final = 100
+MOVED: Final = '{"line":"moved","seat":1,"say":"explore 36","id":"0123456789abcdef"}'
 
 
 class Steady(msgspec.Struct):
@@ -74,6 +76,14 @@ class Crowded(msgspec.Struct):
     longest: float
     quiet_p50: float
     quiet_longest: float
+
+
+class Asked(msgspec.Struct):
+    """What the question costs whether lines have come from elsewhere, in milliseconds of the processor's time."""
+
+    tables: int
+    lines: int
+    milliseconds: float
 
 
 @contextmanager
@@ -239,7 +249,7 @@ def durable(seconds: float = 5.0, tables: int = 50, folder: str | None = None) -
 
 def _flushes(path: Path, seconds: float) -> float:
     """How often a second the disk takes a small append for good."""
-    line = b'{"line":"moved","seat":1,"say":"explore 36","id":"0123456789abcdef"}\n' * 2
+    line = f"{MOVED}\n".encode() * 2
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     count = 0
     began = time.perf_counter()
@@ -256,14 +266,13 @@ async def _stored(path: Path, seconds: float, tables: int) -> float:
     store = Store(f"sqlite:///{path}")
     migrate(store)
     writer = LogWriter(store.ledger(), asyncio.get_running_loop())
-    entry = '{"line":"moved","seat":1,"say":"explore 36","id":"0123456789abcdef"}'
     end = time.perf_counter() + seconds
 
     async def play(id: str) -> int:
         n = 0
         while time.perf_counter() < end:
             n += 1
-            await writer.append(Line(id, n, time.time(), entry))
+            await writer.append(Line(id, n, time.time(), MOVED))
         return n
 
     began = time.perf_counter()
@@ -272,3 +281,23 @@ async def _stored(path: Path, seconds: float, tables: int) -> float:
     await writer.close()
     store.close()
     return moves / spent
+
+
+def asked(tables: int = 200, lines: int = 300, times: int = 20) -> Asked:
+    """The question that a server puts to its database every second of all tables somebody looks at."""
+    with tempfile.TemporaryDirectory() as place:
+        store = Store(f"sqlite:///{place}/log.sqlite3")
+        migrate(store)
+        ids = [f"table-{number}" for number in range(tables)]
+        ledger = store.ledger()
+        opened = Opened("faraway", "1", "", "base", {}, "", [])
+        ledger.write([line_of(id, 1, 0.0, opened) for id in ids])
+        ledger.write([Line(id, n, 0.0, MOVED) for id in ids for n in range(2, lines + 1)])
+        ledger.close()
+        assert store.last_lines(ids) == dict.fromkeys(ids, lines)
+        began = time.process_time()
+        for _ in range(times):
+            store.last_lines(ids)
+        spent = time.process_time() - began
+        store.close()
+    return Asked(tables, lines, spent / times * 1000)

@@ -8,7 +8,18 @@ from collections.abc import Sequence
 import msgspec
 
 from strannik._form import form
-from strannik.bench.server import Crowded, Durable, Saturated, Steady, crowded, durable, saturated, steady
+from strannik.bench.server import (
+    Asked,
+    Crowded,
+    Durable,
+    Saturated,
+    Steady,
+    asked,
+    crowded,
+    durable,
+    saturated,
+    steady,
+)
 from strannik.core.options import OptionError
 
 
@@ -27,13 +38,16 @@ def bench_server(games: Sequence[str], seconds: float, as_json: bool) -> None:
         stored = durable(min(seconds, 5.0))
         status.update("a greedy bot among searching ones")
         bots = crowded()
+        status.update("what is asked every second")
+        often = asked()
     if as_json:
-        print(msgspec.json.encode({"steady": calm, "saturated": full, "durable": stored, "crowded": bots}).decode())
+        figures = {"steady": calm, "saturated": full, "durable": stored, "crowded": bots, "asked": often}
+        print(msgspec.json.encode(figures).decode())
     else:
-        print_server(calm, full, stored, bots)
+        print_server(calm, full, stored, bots, often)
 
 
-def print_server(calm: Steady, full: Saturated, stored: Durable, bots: Crowded) -> None:
+def print_server(calm: Steady, full: Saturated, stored: Durable, bots: Crowded, often: Asked) -> None:
     """Each figure beside its raw one, and their ratio."""
     from rich.console import Console
     from rich.table import Table
@@ -61,4 +75,8 @@ def print_server(calm: Steady, full: Saturated, stored: Durable, bots: Crowded) 
     console.print(
         f"A greedy bot answers after {bots.p50:.2f} s (longest {bots.longest:.2f} s) while {bots.searching} seats "
         f"search at other tables; when none does, after {bots.quiet_p50:.2f} s (longest {bots.quiet_longest:.2f} s)."
+    )
+    console.print(
+        f"Asking every second whether anybody has gone on elsewhere takes {often.milliseconds:.1f} ms of the processor "
+        f"while {often.tables} tables of {often.lines} moves are looked at."
     )

@@ -12,7 +12,6 @@ from strannik.games.aftermath.faces import face, names
 from strannik.games.aftermath.faces.art import art, colours, drawing, drawings
 from strannik.games.aftermath.faces.boards import LANDMARKS
 from strannik.games.aftermath.faces.foes import figure_of
-from strannik.games.aftermath.faces.page.ground import GROUNDS
 from strannik.games.aftermath.faces.page.lines import border
 from strannik.games.aftermath.faces.page.marks import SIGNS, mark
 from strannik.games.aftermath.faces.page.plan import plan
@@ -61,7 +60,7 @@ def test_every_item_and_improvement_has_a_drawing_of_its_own():
 @pytest.mark.parametrize("number", MAPS)
 def test_a_page_can_be_painted(number):
     page = pages()[number]
-    assert page.ground in GROUNDS
+    assert page.ground in drawings("grounds")
     for space in page.spaces.values():
         assert set(space.props) <= set(drawings("props")), space.id
         for named in space.marks:

@@ -16,7 +16,6 @@ line that changed; `count-food-4`, `situation-enemies`, `die-white-2`; the board
 `colony_cards` cards of the colony and of the road: missions, improvements, events, vehicles, discoveries
 `cover`        the picture of the game in the lobby: four small heroes before a door that stands open
 `foes`         enemy cards: what it takes to hit, beat or talk to them, and what they do on each threat value
-`lessons`      pictures for the pages that teach the game, composed of its own cards, tokens and signs
 `page`         pages of the book as boards
 `palette`      the colours that code draws with, taken from the palette of the drawings
 `ride`         the vehicle with its places, the road ahead, and who follows
@@ -49,7 +48,7 @@ from strannik.games.aftermath.cards import (
 from strannik.games.aftermath.encounter_cards import DISCOVERED, ENCOUNTERS
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.faces.actions import action_back, action_card
-from strannik.games.aftermath.faces.art import art, drawings
+from strannik.games.aftermath.faces.art import ART, art, drawings
 from strannik.games.aftermath.faces.belongings import ability_card, condition_card, hero_card, item_card
 from strannik.games.aftermath.faces.boards import built_room, city_board, colony_board, hero_sheet
 from strannik.games.aftermath.faces.colony_cards import (
@@ -68,7 +67,6 @@ from strannik.games.aftermath.faces.colony_cards import (
 )
 from strannik.games.aftermath.faces.cover import cover
 from strannik.games.aftermath.faces.foes import enemy_back, enemy_card
-from strannik.games.aftermath.faces.lessons import LESSONS, lesson
 from strannik.games.aftermath.faces.page.sheet import page_face
 from strannik.games.aftermath.faces.ride import ride_board
 from strannik.games.aftermath.faces.tokens import (
@@ -90,6 +88,7 @@ from strannik.games.aftermath.faces.tokens import (
 )
 from strannik.games.aftermath.faces.track import enemy_row, threat_row, track_board
 from strannik.games.aftermath.pages.page import MAP, pages
+from strannik.show.lessons import lesson, lessons
 from strannik.show.svg import picture
 from strannik.show.words import Words
 
@@ -177,7 +176,7 @@ def _built(name: str, words: Words) -> str:
         case "room":
             return built_room(thing, words.name(thing))
         case "lesson":
-            return lesson(thing, words.say("game-title"))
+            return lesson(ART, name, words.say("game-title"), lambda other: face(other, words))
         case "flag":
             return mission_flag(thing.upper(), words.name(f"mission-{thing}"))
     return picture(24, 24, art(f"signs/{thing}", 12, 12, 24, 24), title=words.name(thing))
@@ -212,6 +211,6 @@ def names() -> list[str]:
         *[f"ride-{vehicle}" for vehicle in VEHICLES],
         *[f"room-{id}" for id in IMPROVEMENTS],
         *[f"flag-{id}" for id in MISSIONS],
-        *[f"lesson-{name}" for name in LESSONS],
+        *lessons(ART),
         *[f"icon-{sign}" for sign in drawings("signs")],
     ]

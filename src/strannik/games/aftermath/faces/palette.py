@@ -26,24 +26,10 @@ YELLOW_DARK: Final = colour("yellow-dark")
 NAVY: Final = colour("navy")
 PLUM: Final = colour("plum")
 
-LINES: Final = {"red": "#d2402f", "blue": "#3f86c9", "green": "#4fa04c"}
+LINES: Final = {line: colour(f"border-{line}") for line in ("red", "blue", "green")}
 """The lines that cost three steps, bright enough on every ground."""
 
-SUITS: Final = {
-    "green": "#4d8450",
-    "red": "#b83a2c",
-    "blue": "#3f6d96",
-    "yellow": "#d9a52a",
-    "white": "#efe6d2",
-    "black": "#2f2b29",
-}
+SUITS: Final = {suit: colour(f"suit-{suit}") for suit in ("green", "red", "blue", "yellow", "white", "black")}
 """The colours of the action cards. [AM-0.3]"""
 
-DARK_SUITS: Final = {
-    "green": "#2c5330",
-    "red": "#74201a",
-    "blue": "#24445f",
-    "yellow": "#8a6410",
-    "white": "#a8977a",
-    "black": "#121010",
-}
+DARK_SUITS: Final = {suit: colour(f"suit-{suit}-dark") for suit in SUITS}

@@ -8,7 +8,7 @@ from strannik.games.aftermath.faces.art import art
 from strannik.games.aftermath.faces.page.spots import MARK
 from strannik.games.aftermath.faces.palette import BONE, CREAM, MOSS, SOOT, STEEL, YELLOW, YELLOW_DARK
 from strannik.show.letters import line
-from strannik.show.svg import circle, numeral, placed, polygon, ring
+from strannik.show.svg import circle, numeral, placed
 
 SIGNS: Final = {
     "hero_spawn": "paw",
@@ -28,14 +28,10 @@ SIGNS: Final = {
 }
 """The sign of every mark but points of interest, which have numbers."""
 
-TEETH: Final = 21
-
 
 def cap(fill: str, dark: str, radius: float = MARK) -> str:
     """A bottle cap about the origin: a crimped rim and a flat top."""
-    shadow = placed(polygon(ring(TEETH, radius, radius * 0.9), fill=SOOT, fill_opacity=0.45), 1.5, 2.5)
-    rim = polygon(ring(TEETH, radius, radius * 0.9), fill=dark, stroke=SOOT, stroke_width=1.6, stroke_linejoin="round")
-    return shadow + rim + circle(0, 0, radius * 0.76, fill=fill, stroke=SOOT, stroke_opacity=0.35, stroke_width=1)
+    return art("marks/cap", 0, 0, 2 * radius, 2 * radius, lid=fill, crimp=dark)
 
 
 def mark(name: str, x: float, y: float) -> str:

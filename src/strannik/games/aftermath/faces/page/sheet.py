@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.aftermath.faces.art import art, drawing
-from strannik.games.aftermath.faces.page.ground import GROUNDS
 from strannik.games.aftermath.faces.page.lines import border
 from strannik.games.aftermath.faces.page.marks import mark
 from strannik.games.aftermath.faces.page.plan import RIM, PagePlan, plan, sway
 from strannik.games.aftermath.faces.page.spots import NAME_HIGH, spots
 from strannik.games.aftermath.faces.palette import CREAM, SOOT
 from strannik.show.letters import block, fitted, line, width_of
-from strannik.show.svg import gradient, group, path, picture, placed, rect, tag
+from strannik.show.svg import gradient, group, number, path, picture, placed, rect, tag
 from strannik.show.words import Words
 
 NAME_SIZE: Final = 19.0
@@ -31,13 +30,13 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height."""
 
 
-def page_face(number: int, words: Words) -> str:
+def page_face(page: int, words: Words) -> str:
     """A page of the book as a board."""
-    one = plan(number)
-    title = words.name(f"page-{number}")
+    one = plan(page)
+    title = words.name(f"page-{page}")
     defs = tag(
         "defs",
-        GROUNDS[one.page.ground](),
+        ground(one.page.ground),
         gradient("light", (0, "#fff1c9"), (0.55, "#fff1c9"), (1, "#1e222b")),
         tag("clipPath", rect(0, 0, one.width, one.height, 22), id="edge"),
     )
@@ -46,6 +45,13 @@ def page_face(number: int, words: Words) -> str:
     inside += [lines(one), frame(one)]
     inside += [marks(one, id) + name(one, id, words) for id in one.page.spaces]
     return picture(one.width, one.height, defs, group(*inside, clip_path="url(#edge)"), title=title)
+
+
+def ground(name: str) -> str:
+    """What the page is painted on, close up as a mouse sees it: a piece of ground that repeats itself."""
+    piece = drawing(f"grounds/{name}")
+    size = {"width": number(piece.width), "height": number(piece.height)}
+    return tag("pattern", piece.inside, id="ground", **size, patternUnits="userSpaceOnUse")
 
 
 def floor(one: PagePlan) -> str:

@@ -14,7 +14,7 @@ clue; and `cover`.
 `atlas`      each map drawn from its data with a landscape and a palette of its own
 `back`       backs of cards: a pattern in a frame and a sign in the middle, so that decks are told apart at a glance
 `board`      a player's board: camps, hearts, party, reserve, pack animals with their treasures
-`card`       artifacts of both kinds, treasures and finds, and the backs of their decks
+`card`       artifacts of both kinds, treasures and finds
 `cover`      the picture of the game in the lobby: a traveller, a camp and a long way before them, at dusk
 `die`        bone, with dark pips
 `foe`        enemy cards: the beast, its strength, the points it brings besides the camp
@@ -40,15 +40,16 @@ from typing import Final
 from strannik.core.data import DataError
 from strannik.core.seats import SEATS
 from strannik.games.nearfar.book import ARCADE
-from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, FOES, NORMAL, PROPERTIES, SPECIAL, TALENTS
-from strannik.games.nearfar.faces.arcade import arcade_back, arcade_card
-from strannik.games.nearfar.faces.art import ART
+from strannik.games.nearfar.cards import ANIMALS, COMPANIONS, FOES, PROPERTIES, TALENTS
+from strannik.games.nearfar.faces.arcade import arcade_card
+from strannik.games.nearfar.faces.art import ART, drawings
 from strannik.games.nearfar.faces.atlas import map_face, vignette
+from strannik.games.nearfar.faces.back import back
 from strannik.games.nearfar.faces.board import board
-from strannik.games.nearfar.faces.card import artifact_back, held_card, treasure_back
+from strannik.games.nearfar.faces.card import held_card
 from strannik.games.nearfar.faces.cover import cover
 from strannik.games.nearfar.faces.die import die
-from strannik.games.nearfar.faces.foe import enemy_back, enemy_card
+from strannik.games.nearfar.faces.foe import enemy_card
 from strannik.games.nearfar.faces.gifts import clue_slip, talent_card
 from strannik.games.nearfar.faces.icons import ICONS, icon
 from strannik.games.nearfar.faces.piece import camp_piece, figure_piece, marker, stranger
@@ -84,10 +85,7 @@ CLUES: Final = (
 CAMPS: Final = 16
 """Most camps that stand on a player's board."""
 
-BACKS: Final[dict[str, Callable[[str], str]]] = {
-    "treasure-back": treasure_back,
-    "arcade-back": arcade_back,
-    "enemy-back": enemy_back,
+PLAIN: Final[dict[str, Callable[[str], str]]] = {
     "stranger": stranger,
     "guard": guard,
     "adventure": adventure,
@@ -119,8 +117,8 @@ def face(name: str, words: Words) -> str:
         return character_card(name, words)
     if name in ARCADE:
         return arcade_card(name, words)
-    if name in BACKS:
-        return BACKS[name](words.name(name))
+    if name in PLAIN:
+        return PLAIN[name](words.name(name))
     if name in names():
         return _built(name, words)
     raise DataError("nearfar", name, "there is no such picture")
@@ -164,7 +162,7 @@ def _built(name: str, words: Words) -> str:
             return picture(12, 12, icon(thing, 6, 6), title=words.name(thing))
     if kind in OF_SEATS:
         return OF_SEATS[kind](thing, words.say(f"seat-{thing}"))
-    return artifact_back(kind, words.name(name))
+    return back(kind, words.name(name))
 
 
 @cache
@@ -179,9 +177,8 @@ def names() -> list[str]:
         *HEROES,
         *[f"clue-{clue}" for clue in CLUES],
         *ARCADE,
-        *BACKS,
-        f"{NORMAL}-back",
-        f"{SPECIAL}-back",
+        *PLAIN,
+        *[f"{deck}-back" for deck in drawings("backs")],
         *[f"{kind}-{number}" for kind in ("map", "land") for number in MAPS],
         *[f"vignette-{number}-{which}" for number in MAPS for which in range(VIGNETTES)],
         "town-dusk",

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.nearfar.book import ARCADE, Option
-from strannik.games.nearfar.faces.back import HALF, MIDDLE, back
+from strannik.games.nearfar.faces.art import colour
+from strannik.games.nearfar.faces.card import MIDDLE
 from strannik.games.nearfar.faces.icons import icon
 from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT, SHADE
 from strannik.show.letters import block
-from strannik.show.svg import CARD_WIDTH, card, circle, mix, numeral, path, placed, polygon, rect, ring
+from strannik.show.svg import CARD_WIDTH, card, circle, mix, numeral, path, rect
 from strannik.show.words import Words
 
-BINDING: Final = "#7a3f2c"
+BINDING: Final = colour("arcade-binding")
 
 
 def arcade_card(id: str, words: Words) -> str:
@@ -46,12 +47,3 @@ def check(option: Option, y: float) -> str:
             numeral(str(option.threshold), centre + 6, y + 2.4, 5 if option.threshold < 10 else 4.2, fill=CREAM)
         )
     return "".join(drawn)
-
-
-def arcade_back(title: str) -> str:
-    """The back of the arcade deck: a book among stars."""
-    stars = [
-        placed(polygon(ring(4, 2.2, 0.7), fill=GOLD, fill_opacity=0.6), x, y)
-        for x, y in ((12, 14), (50, 18), (16, 72), (48, 74), (31, 12), (10, 44), (53, 46))
-    ]
-    return back(BINDING, GOLD, "".join(stars), icon("adventure", MIDDLE, HALF, 3.4), title)

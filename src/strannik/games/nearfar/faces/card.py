@@ -1,4 +1,4 @@
-"""Cards that can be held: artifacts of both kinds, treasures and finds, and the backs of their decks."""
+"""Cards that can be held: artifacts of both kinds, treasures and finds."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Final
 
 from strannik.games.nearfar.cards import ARTIFACTS, PROPERTIES, TREASURES, ArtifactCard, Properties
 from strannik.games.nearfar.faces.art import fragment
-from strannik.games.nearfar.faces.back import HALF, MIDDLE, back, seal
 from strannik.games.nearfar.faces.icons import icon
-from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, KIND, PARCHMENT, SHADE
+from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, KIND, PARCHMENT
 from strannik.games.nearfar.faces.phrases import Glyph, apart, line, phrases, wide
 from strannik.games.nearfar.sentences import kind_of
 from strannik.show.letters import block, wrapped
@@ -16,19 +15,15 @@ from strannik.show.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     card,
-    circle,
-    ellipse,
-    gradient,
     mix,
     numeral,
     path,
     placed,
-    polygon,
     rect,
-    ring,
 )
 from strannik.show.words import Words
 
+MIDDLE: Final = CARD_WIDTH / 2
 HEAD: Final = 13
 """Where the head ends and the picture begins."""
 
@@ -52,28 +47,13 @@ def held_card(id: str, words: Words) -> str:
     parts = [picture_of(thing, kind, left), head(words.name(id), one, kind), foot(one, kind)]
     if artifact is not None:
         parts.append(price(artifact, kind))
-    return card(*parts, title=words.name(id), ground=PARCHMENT, defs=skies(kind))
-
-
-def skies(kind: str) -> str:
-    """The light behind the thing."""
-    colour = KIND[kind]
-    return gradient("sky", (0, mix(colour, CREAM, 0.55)), (0.7, mix(colour, CREAM, 0.86)), (1, mix(colour, CREAM, 0.7)))
+    return card(*parts, title=words.name(id), ground=PARCHMENT)
 
 
 def picture_of(thing: str, kind: str, left: float) -> str:
     """The thing itself in a soft light, and its shadow on the ground."""
-    colour = KIND[kind]
-    middle, high = (left + CARD_WIDTH) / 2, FOOT - HEAD
-    sky = rect(left, HEAD, CARD_WIDTH - left, high, fill="url(#sky)")
-    light = placed(polygon(ring(16, 34, 10), fill=CREAM, fill_opacity=0.5), middle, HEAD + high / 2 - 1)
-    disc = circle(middle, HEAD + high / 2 - 1, 19, fill=CREAM, fill_opacity=0.55)
-    hills = path(
-        f"M{left} {FOOT - 9}Q{middle - 12} {FOOT - 14} {middle} {FOOT - 9}T{CARD_WIDTH} {FOOT - 10}V{FOOT}H{left}Z",
-        fill=mix(colour, CREAM, 0.6),
-    )
-    shadow = ellipse(middle, FOOT - 4.4, 14, 2, fill=INK, fill_opacity=0.16)
-    return sky + light + disc + hills + shadow + placed(fragment(f"things/{thing}"), middle, HEAD + high / 2 - 1, 1.12)
+    light = fragment("cards/light", tint=KIND[kind])
+    return placed(light + placed(fragment(f"things/{thing}"), MIDDLE, (HEAD + FOOT) / 2 - 1, 1.12), left / 2, 0)
 
 
 def head(name: str, one: Properties, kind: str) -> str:
@@ -90,19 +70,8 @@ def head(name: str, one: Properties, kind: str) -> str:
 
 def worth(vp: int) -> str:
     """Printed points in a laurel."""
-    laurel = [
-        placed(path("M0 0Q1.6-1.4 0-3.2Q-1.6-1.4 0 0Z", fill="#7d9a46"), 8 + dx, 8.2 + dy, 1, turn)
-        for dx, dy, turn in LEAVES
-    ]
-    disc = circle(8, 8, 5.6, fill="#f3d27a", stroke=INK, stroke_width=0.6)
-    return (
-        "".join(laurel)
-        + disc
-        + numeral(str(vp).replace("-", "−"), 8, 10.9, 5.8 if abs(vp) < 10 and vp > 0 else 4.6, fill=INK)
-    )
-
-
-LEAVES: Final = [(-5.2, 3, -60), (-6, -0.4, -35), (-5, -3.4, -10), (5.2, 3, 60), (6, -0.4, 35), (5, -3.4, 10)]
+    small = abs(vp) < 10 and vp > 0
+    return fragment("cards/laurel") + numeral(str(vp).replace("-", "−"), 8, 10.9, 5.8 if small else 4.6, fill=INK)
 
 
 def price(artifact: ArtifactCard, kind: str) -> str:
@@ -151,27 +120,13 @@ def had(what: str, needed: int, y: float) -> str:
 
 def foot(one: Properties, kind: str) -> str:
     """What the card does, in icons."""
-    colour = KIND[kind]
-    ground = rect(0, FOOT, CARD_WIDTH, CARD_HEIGHT - FOOT, fill=PARCHMENT) + path(
-        f"M0 {FOOT}H{CARD_WIDTH}", stroke=INK, stroke_width=0.5
-    )
-    tray = rect(
-        3,
-        FOOT + 3,
-        CARD_WIDTH - 6,
-        CARD_HEIGHT - FOOT - 6,
-        3,
-        fill=CREAM,
-        stroke=mix(colour, SHADE, 0.4),
-        stroke_width=0.6,
-    )
     said = rows(phrases(one))
     room = CARD_HEIGHT - FOOT - 6
     drawn = []
     for place, phrase in enumerate(said):
         scale = min(1.4 if len(said) == 1 else 0.9, ROOM / wide(phrase))
         drawn.append(line(phrase, MIDDLE, FOOT + 3 + room * (place + 0.5) / len(said), scale))
-    return ground + tray + "".join(drawn)
+    return fragment("cards/foot", tint=KIND[kind]) + "".join(drawn)
 
 
 def rows(said: list[list[Glyph]]) -> list[list[Glyph]]:
@@ -180,29 +135,3 @@ def rows(said: list[list[Glyph]]) -> list[list[Glyph]]:
     for phrase in said:
         joined += [apart(), *phrase] if joined else phrase
     return [joined] if joined and wide(joined) <= ROOM * 1.08 else said
-
-
-def artifact_back(kind: str, title: str) -> str:
-    """The back of either deck of artifacts: special ones are gilded."""
-    colour = KIND[kind]
-    edge = GOLD if kind == "special" else mix(colour, CREAM, 0.55)
-    rays = placed(polygon(ring(24, 60, 22), fill=mix(colour, INK, 0.18)), MIDDLE, HALF)
-    star = polygon(ring(8, 26, 19), fill="none", stroke=edge, stroke_width=0.8)
-    gilt = placed(star, MIDDLE, HALF) if kind == "special" else ""
-    return back(colour, edge, rays, gilt + seal(colour, edge) + icon("artifact", MIDDLE, HALF, 2.4), title)
-
-
-def treasure_back(title: str) -> str:
-    """The back of a treasure: a chest among crossed ways."""
-    colour = KIND["treasure"]
-    edge = mix(colour, CREAM, 0.6)
-    ways = [
-        path(
-            f"M{x} 0L{x + 44} {CARD_HEIGHT}M{x + 44} 0L{x} {CARD_HEIGHT}",
-            stroke=mix(colour, CREAM, 0.3),
-            stroke_width=0.7,
-            stroke_dasharray="3 2",
-        )
-        for x in range(-44, 70, 14)
-    ]
-    return back(colour, edge, "".join(ways), seal(colour, edge) + icon("treasure", MIDDLE, HALF, 2.4), title)

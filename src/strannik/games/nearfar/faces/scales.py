@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK, PARCHMENT
+from strannik.games.nearfar.faces.art import fragment
+from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK
 from strannik.show.letters import line
-from strannik.show.svg import Point, circle, data, mix, numeral, path, picture, rect, straight
+from strannik.show.svg import Point, circle, numeral, path, picture, placed, rect, straight
 from strannik.show.words import Words
 
 WIDE: Final = 420.0
@@ -27,7 +28,7 @@ BEAM: Final = 62.0
 TILTS: Final = {"left": 1, "even": 0, "right": -1}
 """How far the left pan hangs below the right one, by which of them is heavier."""
 
-BRASS: Final = mix(GOLD, INK, 0.25)
+PANS: Final = ("pan-given", "pan-taken")
 MOST_WORTH: Final = 40
 """More than five goods of the dearest kind and whatever a cart adds."""
 
@@ -56,59 +57,25 @@ def worth_at(middle: float, heavier: str) -> Point:
 def scales(heavier: str, words: Words) -> str:
     """The scales, with the heavier pan lower."""
     sinks = TILTS[heavier] * SINKS
-    centre = WIDE / 2
-    foot = path(
-        data(
-            "M",
-            centre - 46,
-            HIGH - 6,
-            "h",
-            92.0,
-            "q",
-            -4.0,
-            -16.0,
-            -34.0,
-            -18.0,
-            "h",
-            -24.0,
-            "q",
-            -30.0,
-            2.0,
-            -34.0,
-            18.0,
-        )
-        + "Z",
-        fill=BRASS,
-        stroke=INK,
-        stroke_width=2,
-        stroke_linejoin="round",
-    )
-    post = rect(centre - 5, BEAM - 12, 10, HIGH - BEAM - 8, 4, fill=BRASS, stroke=INK, stroke_width=2)
     ends = [(GIVEN, BEAM + sinks), (TAKEN, BEAM - sinks)]
-    beam = path(straight(ends), fill="none", stroke=INK, stroke_width=11, stroke_linecap="round") + path(
-        straight(ends), fill="none", stroke=GOLD, stroke_width=7, stroke_linecap="round"
-    )
-    knob = circle(centre, BEAM, 11, fill=GOLD, stroke=INK, stroke_width=2)
+    beam = [
+        path(straight(ends), fill="none", stroke=colour, stroke_width=width, stroke_linecap="round")
+        for colour, width in ((INK, 11), (GOLD, 7))
+    ]
+    knob = circle(WIDE / 2, BEAM, 11, fill=GOLD, stroke=INK, stroke_width=2)
     sides = [
         side(middle, top, pan(middle, heavier), words.say(message))
         for (middle, top), message in zip(ends, PANS, strict=True)
     ]
-    ground = rect(1, 1, WIDE - 2, HIGH - 2, 16, fill=PARCHMENT, stroke=mix(GOLD, INK, 0.5), stroke_width=2)
-    return picture(WIDE, HIGH, ground, post, foot, beam, knob, *sides, title=words.say("area-scales"))
-
-
-PANS: Final = ("pan-given", "pan-taken")
+    return picture(WIDE, HIGH, fragment("town/scales"), *beam, knob, *sides, title=words.say("area-scales"))
 
 
 def side(middle: float, top: float, low: float, called: str) -> str:
     """A pan on its chains, and whose it is."""
     chains = straight([(middle - PAN / 2, low), (middle, top), (middle + PAN / 2, low)])
-    bowl = data("M", middle - PAN / 2, low, "h", PAN, "q", -18.0, 22.0, -PAN / 2, 22.0, "t", -PAN / 2, -22.0) + "Z"
-    return (
-        path(chains, fill="none", stroke=INK, stroke_width=1.6, stroke_dasharray="5 3")
-        + path(bowl, fill=GOLD, stroke=INK, stroke_width=2, stroke_linejoin="round")
-        + line(called, middle, top - 18, 17, face="serif-bold", fill=INK)
-    )
+    name = line(called, middle, top - 18, 17, face="serif-bold", fill=INK)
+    hung = path(chains, fill="none", stroke=INK, stroke_width=1.6, stroke_dasharray="5 3")
+    return hung + placed(fragment("town/pan"), middle, low) + name
 
 
 def worth_plate(worth: int, title: str) -> str:

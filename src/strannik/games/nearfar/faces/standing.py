@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.nearfar.faces.icons import icon
-from strannik.games.nearfar.faces.palette import CREAM, GOLD, INK
+from strannik.games.nearfar.faces.art import fragment
+from strannik.games.nearfar.faces.palette import INK
 from strannik.games.nearfar.faces.piece import camp, figure, marker, stranger
-from strannik.show.svg import circle, ellipse, picture, placed
+from strannik.show.svg import ellipse, picture, placed
 
 SIDE: Final = 44.0
 """A board shows every piece this wide; drawings take a part of it."""
@@ -27,11 +27,7 @@ def walker(seat: str, title: str) -> str:
 
 def adventure(title: str) -> str:
     """An adventure that waits: a book in golden light."""
-    glow = circle(22, 22, 15, fill=GOLD, fill_opacity=0.35) + circle(
-        22, 22, 12.5, fill=GOLD, stroke=INK, stroke_width=1.2
-    )
-    disc = circle(22, 22, 10.5, fill=CREAM)
-    return picture(SIDE, SIDE, glow, disc, icon("adventure", 22, 22, 1.75), title=title)
+    return picture(SIDE, SIDE, fragment("pieces/adventure"), title=title)
 
 
 def rank(seat: str, title: str) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.faraway.faces.art import fragment
-from strannik.games.faraway.faces.icons import icon
 from strannik.games.faraway.faces.landscape import landscape, sky_gradient
 from strannik.games.faraway.faces.terrain import luminary
-from strannik.show.svg import INK, PAPER, circle, data, group, path, picture, placed, smooth, tag
+from strannik.show.svg import PAPER, data, path, picture, placed, tag
 
 WIDE: Final = 320
 HIGH: Final = 200
@@ -38,18 +37,6 @@ def cover(title: str) -> str:
         *strips,
         placed(luminary(False), -62, 6, 2),
         placed(luminary(True), 190, 4, 2),
-        way(step),
+        fragment("scenes/way"),
         title=title,
     )
-
-
-def way(step: float) -> str:
-    """Eight stops on a dotted line, as many as a path has regions."""
-    heights = (168, 150, 160, 138, 152, 130, 146, 124)
-    points = [(20 + at * (WIDE - 44) / 7, float(y)) for at, y in enumerate(heights)]
-    line = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    dots = path(smooth(points), stroke=INK, stroke_width=4.6, stroke_opacity=0.5, stroke_dasharray="0.1 8", **line)
-    pale = path(smooth(points), stroke=PAPER, stroke_width=3, stroke_dasharray="0.1 8", **line)
-    stops = [circle(x, y, 4.2, fill=PAPER, stroke=INK, stroke_width=1.1) for x, y in points[1:-1]]
-    signs = [placed(icon(name), step * at + step / 2 - SLANT / 2, 180, 1.7) for at, (name, _, _) in enumerate(STRIPS)]
-    return group(dots, pale, *stops) + placed(fragment("scenes/traveller"), points[0][0], points[0][1]) + "".join(signs)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from strannik.games.faraway.cards import NONE, REGIONS, WONDERS, Card
+from strannik.games.faraway.faces.art import fragment
 from strannik.games.faraway.faces.icons import chip, icon
 from strannik.games.faraway.faces.landscape import landscape, sky_gradient
 from strannik.games.faraway.faces.quest import quest
 from strannik.games.faraway.faces.terrain import luminary
-from strannik.show.svg import INK, PAPER, card, numeral, path, placed, rect, tag
+from strannik.show.svg import INK, card, numeral, placed, rect, tag
 
 
 def region(number: int, title: str) -> str:
@@ -37,10 +38,8 @@ def lift(shown: Card) -> float:
 
 def pennant(number: int, ground: str) -> str:
     """The exploration time on a paper pennant, with the biome's sign at its tip."""
-    outline = "M3.6-1H26.6V16.4L15.1 21.4L3.6 16.4Z"
-    shadow = path(outline, fill=INK, fill_opacity=0.28, transform="translate(.5 .9)")
-    cloth = path(outline, fill=PAPER, stroke=INK, stroke_width=0.5, stroke_linejoin="round")
-    return shadow + cloth + numeral(number, 15.1, 15.2, 12, fill=INK) + placed(icon(ground), 15.1, 22.2, 0.94)
+    figure = numeral(number, 15.1, 15.2, 12, fill=INK)
+    return fragment("scenes/pennant") + figure + placed(icon(ground), 15.1, 22.2, 0.94)
 
 
 def found(shown: Card) -> list[str]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from strannik.games.faraway.cards import SANCTUARIES, WONDERS, Card
-from strannik.games.faraway.faces.art import toned
+from strannik.games.faraway.faces.art import fragment, toned
 from strannik.games.faraway.faces.icons import chip, icon
 from strannik.games.faraway.faces.palette import DAY, Tones, tones
 from strannik.games.faraway.faces.quest import quest
@@ -16,13 +16,11 @@ from strannik.show.svg import (
     INK,
     PAPER,
     card,
-    data,
     gradient,
     mix,
     path,
     placed,
     polygon,
-    rect,
     ring,
     tag,
 )
@@ -59,13 +57,7 @@ def sanctuary(id: str, title: str) -> str:
 
 def lattice(ground: str) -> str:
     """Fine carving in the stone around the window."""
-    dark = mix(DAY[ground].dark, INK, 0.2)
-    lines = "".join([data("M", x, -1, "l", -20, 40) for x in range(0, 90, 4)]) + "".join(
-        [data("M", x, -1, "l", 20, 40) for x in range(-20, 70, 4)]
-    )
-    return path(lines, stroke=dark, stroke_width=0.25, stroke_opacity=0.35) + rect(
-        1.6, 1.6, 59.8, 84.8, 2.5, fill="none", stroke=dark, stroke_width=0.4
-    )
+    return fragment("shrines/lattice", carving=mix(DAY[ground].dark, INK, 0.2))
 
 
 def sign(ground: str) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from strannik.games.glow.cards import KAAR, SYMBOLS, Card
-from strannik.games.glow.faces.creature import adventurer, backdrop, creature, stars
-from strannik.games.glow.faces.icons import alike, amount, brought_die, burst_number, crossed, die_shape, lit
-from strannik.games.glow.faces.palette import DUSK, GOLD, NIGHT, PALE, RIM, defs, halo
+from strannik.games.glow.faces.art import fragment
+from strannik.games.glow.faces.creature import adventurer, backdrop, creature
+from strannik.games.glow.faces.icons import alike, amount, brought_die, burst_number, crossed, lit
+from strannik.games.glow.faces.palette import DUSK, GOLD, NIGHT, PALE, RIM, defs
 from strannik.show.letters import block
-from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, card, circle, group, path, placed, polygon, rect, ring
+from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, card, circle, path, placed, rect
 
 MIDDLE = CARD_WIDTH / 2
 STEP = 11.6
@@ -102,53 +101,14 @@ def worth(face: Card) -> str:
 def rule(face: Card) -> str:
     """The icon sentence: condition above, effect below."""
     if face.id == KAAR:
-        shield = path(
-            "M0-6.5L6-4.4V0C6 4 3 6.4 0 7.6C-3 6.4-6 4-6 0V-4.4Z", fill="#2b2150", stroke=PALE, stroke_width=0.8
-        )
-        return placed(shield + placed(die_shape("black", 3.4).replace(RIM, PALE), 0, 0.4), MIDDLE, 72, 1.35)
+        return placed(fragment("cards/kaar"), MIDDLE, 72, 1.35)
     if not face.conditional:
-        return placed(polygon(ring(4, 5, 1.4), fill=GOLD, opacity=0.5), MIDDLE, 74)
-    arrow = path(
-        "M-2.6-1L0 1.2L2.6-1",
-        fill="none",
-        stroke=PALE,
-        stroke_width=0.9,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
-    once = (
-        placed(
-            circle(0, 0, 2.3, fill="none", stroke=RIM, stroke_width=0.6)
-            + path("M-0.6-0.6L0.2-1.2V1.3", fill="none", stroke=PALE, stroke_width=0.6),
-            5.2,
-            82.6,
-        )
-        if face.once
-        else ""
-    )
-    return condition(face, MIDDLE, 64.6, 1.0) + placed(arrow, MIDDLE, 72.4) + effects(face, MIDDLE, 79.8, 1.0) + once
+        return placed(fragment("cards/spark"), MIDDLE, 74)
+    once = placed(fragment("cards/once"), 5.2, 82.6) if face.once else ""
+    then = placed(fragment("cards/then"), MIDDLE, 72.4)
+    return condition(face, MIDDLE, 64.6, 1.0) + then + effects(face, MIDDLE, 79.8, 1.0) + once
 
 
 def back(deck: str) -> str:
     """A companion's back: one lantern for deck A, two for deck B."""
-    night = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, fill="url(#sky)")
-    lanterns = [MIDDLE] if deck == "A" else [MIDDLE - 11, MIDDLE + 11]
-    lights = "".join(
-        [
-            halo("bursts" if deck == "A" else "violet", x, 40, 20)
-            + placed(polygon(ring(8, 8, 4), fill=GOLD if deck == "A" else "#b49cff"), x, 40)
-            for x in lanterns
-        ]
-    )
-    frame = rect(2.4, 2.4, CARD_WIDTH - 4.8, CARD_HEIGHT - 4.8, 2.6, fill="none", stroke=RIM, stroke_width=0.8)
-    letter = block(deck, MIDDLE, 68, 30, 14, 1, fill=PALE)
-    return card(
-        night,
-        stars(Random(f"back {deck}"), CARD_WIDTH, CARD_HEIGHT, 60),
-        lights,
-        letter,
-        group(frame),
-        title=deck,
-        ground=NIGHT,
-        defs=defs(),
-    )
+    return card(fragment(f"backs/{deck.lower()}"), title=deck, ground=NIGHT)

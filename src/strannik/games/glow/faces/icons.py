@@ -87,10 +87,7 @@ def brought_die(colour: str, x: float, y: float, scale: float = 1) -> str:
         paint = PAINTS[colour]
         body = rect(-3.9, -3.9, 7.8, 7.8, 1.7, fill=paint, stroke=mix(paint, "#ffffff", 0.55), stroke_width=0.7)
         return placed(body + circle(0, 0, 1.3, fill=mix(paint, "#ffffff", 0.7)), x, y, scale)
-    quarters = [("green", -3.9, -3.9), ("blue", 0, -3.9), ("red", -3.9, 0), ("orange", 0, 0)]
-    squares = [rect(left, top, 3.9, 3.9, fill=PAINTS[name]) for name, left, top in quarters]
-    frame = rect(-3.9, -3.9, 7.8, 7.8, 1.2, fill="none", stroke=PALE, stroke_width=0.8)
-    return placed("".join(squares) + circle(0, 0, 1.5, fill=PAINTS["azure"]) + frame, x, y, scale)
+    return placed(fragment("tokens/any-die"), x, y, scale)
 
 
 def alike(count: int, x: float, y: float, scale: float = 1) -> str:

@@ -18,16 +18,13 @@ SEAT_MARKS = {"red": 3, "blue": 4, "green": 5, "yellow": 6}
 
 def spell(face: Card, title: str) -> str:
     """A spell, face up: what triggers it and what it does."""
-    disc = circle(20, 20, 19, fill="#2a1640", stroke=LIGHTS["violet"], stroke_width=1)
-    inner = circle(20, 20, 16.4, fill="none", stroke=RIM, stroke_width=0.4, stroke_dasharray="1.5 1.2")
     scale = 0.95 if face.same else 1.12
     return picture(
         SIZE,
         SIZE,
         defs(),
         halo("violet", 20, 20, 20, 0.5),
-        disc,
-        inner,
+        fragment("tokens/spell"),
         condition(face, 20, 13.2, scale),
         effects(face, 20, 27.4, 1.2),
         title=title,

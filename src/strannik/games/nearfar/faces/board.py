@@ -1,7 +1,7 @@
 """A player's board: camps with what lies under them, hearts, party, reserve, pack animals with their treasures.
 
-Camps and hearts are drawn as they stand; companions, animals and treasures are pieces, and the functions that end in
-`_at` say where they lie.
+Camps and hearts are drawn as they stand, on the board in `data/art/cards`; companions, animals and treasures are
+pieces, and the functions that end in `_at` say where they lie.
 """
 
 from __future__ import annotations
@@ -9,39 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.nearfar.cards import SLOTS
-from strannik.games.nearfar.faces.art import fragment
+from strannik.games.nearfar.faces.art import colour, composed
 from strannik.games.nearfar.faces.icons import faded, icon
-from strannik.games.nearfar.faces.palette import (
-    CREAM,
-    DARK_SEAT,
-    HEART,
-    INK,
-    LINE,
-    PARCHMENT,
-    SEAT,
-    SHADE,
-    SOFT,
-    TRIBE,
-)
+from strannik.games.nearfar.faces.palette import CREAM, DARK_SEAT, HEART, INK, LINE, SEAT, SOFT
 from strannik.games.nearfar.faces.piece import camp
-from strannik.games.nearfar.faces.token import HEIGHT as TOKEN_HEIGHT
-from strannik.games.nearfar.faces.token import PACK_HEIGHT, PACK_WIDTH
-from strannik.games.nearfar.faces.token import WIDTH as TOKEN_WIDTH
-from strannik.show.letters import block
-from strannik.show.svg import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    Point,
-    circle,
-    gradient,
-    mix,
-    numeral,
-    path,
-    picture,
-    placed,
-    rect,
-    tag,
-)
+from strannik.show.svg import circle, mix, numeral, path, picture, placed, rect
 from strannik.show.words import Words
 
 WIDTH: Final = 800
@@ -91,12 +63,9 @@ def load_at(place: int) -> tuple[float, float]:
 
 def board(seat: str, camps: int, hearts: int, words: Words) -> str:
     """A seat's board with so many camps left on it and so many hearts."""
-    defs = tag("defs", gradient("board", (0, mix(SEAT[seat], PARCHMENT, 0.78)), (1, mix(SEAT[seat], PARCHMENT, 0.62))))
-    edge = rect(1, 1, WIDTH - 2, HEIGHT - 2, 14, fill=SEAT[seat], stroke=DARK_SEAT[seat], stroke_width=2)
-    ground = rect(6, 6, WIDTH - 12, HEIGHT - 12, 9, fill="url(#board)", stroke=DARK_SEAT[seat], stroke_width=1)
-    lines = path("M340 14V146M574 14V146", fill="none", stroke=DARK_SEAT[seat], stroke_opacity=0.3, stroke_width=1.2)
-    parts = [camp_slots(seat, camps), heart_track(hearts), party_slots(), reserve(words), pack_slots()]
-    return picture(WIDTH, HEIGHT, defs, edge, ground, lines, *parts, title=words.say(f"seat-{seat}"))
+    given = {"camps": camp_slots(seat, camps), "hearts": heart_track(hearts), "reserve": words.say("board-reserve")}
+    drawn = composed("cards/board", given, paint=SEAT[seat], outline=DARK_SEAT[seat])
+    return picture(WIDTH, HEIGHT, drawn, title=words.say(f"seat-{seat}"))
 
 
 def camp_slots(seat: str, camps: int) -> str:
@@ -127,7 +96,9 @@ def reward(shown: str, x: float, y: float) -> str:
     """What comes to light when the camp leaves: a coin, a gem, or 2 points."""
     if shown != "vp":
         return icon(ICON_OF[shown], x + 10, y + 9.4, 1.2)
-    return circle(x + 9.6, y + 9, 6.6, **{**LINE, "fill": "#f3d27a"}) + numeral("2", x + 9.6, y + 12.6, 8, fill=INK)
+    return circle(x + 9.6, y + 9, 6.6, **{**LINE, "fill": colour("medal")}) + numeral(
+        "2", x + 9.6, y + 12.6, 8, fill=INK
+    )
 
 
 def heart_track(hearts: int) -> str:
@@ -140,52 +111,3 @@ def heart_track(hearts: int) -> str:
         drawn.append(rect(x - 17, y - 13.5, 34, 27, 7, fill=fill, stroke=INK, stroke_width=1.6 if here else 0.7))
         drawn.append(numeral(str(step), x, y + 5, 12 if here else 10, fill=CREAM if here else SOFT))
     return "".join(drawn)
-
-
-def party_slots() -> str:
-    """A slot for each tribe. [NF-9.1]"""
-    wide, high = PIECE + 3, PIECE * TOKEN_HEIGHT / TOKEN_WIDTH + 3
-    drawn = []
-    for place, tribe in enumerate(PARTY):
-        x, y = party_at(place)
-        fill = mix(TRIBE[tribe], CREAM, 0.6)
-        drawn.append(
-            rect(
-                x - wide / 2,
-                y - high / 2,
-                wide,
-                high,
-                7,
-                fill=fill,
-                stroke=TRIBE[tribe],
-                stroke_width=2,
-                stroke_dasharray="5 4",
-            )
-        )
-        drawn.append(icon(tribe, x, y, 2.8))
-    return "".join(drawn)
-
-
-def reserve(words: Words) -> str:
-    """Where those wait who do not go along."""
-    mat = rect(349, 80, 218, 68, 8, fill=SHADE, fill_opacity=0.7, stroke=SOFT, stroke_width=0.9)
-    return mat + block(words.say("board-reserve"), 540, 141, 50, 9.6, 1, fill=SOFT, fill_opacity=0.6, face="sans")
-
-
-def pack_slots() -> str:
-    """Three animals, a treasure on each; three treasures are worth 5 points. [NF-10.2, NF-23.9]"""
-    bird, load = placed(fragment("animals/pack-bird"), -2, 0, 0.8), icon("treasure", 0, 0, 2.6)
-    drawn = []
-    for place in range(3):
-        drawn.append(waiting(pack_at(place), PIECE * PACK_HEIGHT / PACK_WIDTH, bird))
-        drawn.append(waiting(load_at(place), PIECE * CARD_HEIGHT / CARD_WIDTH, load))
-    bracket = path("M586 120V125H776V120", fill="none", stroke=SOFT, stroke_width=1.2)
-    disc = circle(681, 138, 11, **{**LINE, "fill": "#f3d27a"}) + numeral("5", 681, 143.2, 11, fill=INK)
-    return "".join(drawn) + bracket + icon("treasure", 656, 138, 1.6) + disc + icon("vp", 706, 138, 1.6)
-
-
-def waiting(at: Point, high: float, drawn: str) -> str:
-    """A place for a piece, with a hint of what belongs there."""
-    x, y = at
-    edge = {"fill": CREAM, "fill_opacity": 0.6, "stroke": SOFT, "stroke_width": 1.2, "stroke_dasharray": "4 3"}
-    return rect(x - PIECE / 2 - 1, y - high / 2 - 1, PIECE + 2, high + 2, 5, **edge) + faded(placed(drawn, x, y))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.rollplayer.faces.art import fragment
-from strannik.games.rollplayer.faces.palette import COIN, COIN_EDGE, DIE, PIP
-from strannik.show.svg import INK, circle, group, mix, path, picture, placed, rect, tag
+from strannik.games.rollplayer.faces.palette import DIE, PIP
+from strannik.show.svg import INK, group, mix, path, picture, placed, rect, tag
 
 SPOTS: Final[dict[int, list[tuple[float, float]]]] = {
     1: [(12, 12)],
@@ -51,7 +51,4 @@ def die(colour: str, value: int, title: str) -> str:
 
 def matching_die(colour: str, value: int, title: str) -> str:
     """A die that matches the backstory: framed in gold, with a tick in the corner."""
-    frame = rect(0.9, 0.9, 22.2, 22.2, 4.6, fill="none", stroke=COIN, stroke_width=1.8)
-    seal = circle(19, 5, 4.4, fill=COIN, stroke=COIN_EDGE, stroke_width=0.7)
-    tick = path("M16.8 5L18.4 6.8L21.2 3.4", fill="none", stroke=INK, stroke_width=1.3, stroke_linecap="round")
-    return picture(24, 24, body(colour, value), frame, seal, tick, title=title)
+    return picture(24, 24, body(colour, value), fragment("tokens/match"), title=title)

@@ -23,7 +23,17 @@ from strannik.games.rollplayer.faces.emblems import (
     hands,
     star,
 )
-from strannik.games.rollplayer.faces.palette import DARK_WOOD, DIE, LIGHT_WOOD, PARCHMENT, SHADE, SOFT, TYPE, WOOD
+from strannik.games.rollplayer.faces.palette import (
+    DARK_WOOD,
+    DIE,
+    LABEL,
+    LIGHT_WOOD,
+    PARCHMENT,
+    SHADE,
+    SOFT,
+    TYPE,
+    WOOD,
+)
 from strannik.games.rollplayer.faces.people import medallion
 from strannik.games.rollplayer.sentences import ability_text, face_text, goal_sign
 from strannik.show.letters import block
@@ -32,8 +42,6 @@ from strannik.show.svg import (
     INK,
     card,
     circle,
-    ellipse,
-    gradient,
     mix,
     numeral,
     path,
@@ -68,30 +76,8 @@ def market_card(id: str, words: Words) -> str:
         circle(5 + 3.4 * at, SCENE - 3.4, 1.2, fill=colour, stroke="#fff8e6", stroke_width=0.5)
         for at in range(one.rank)
     ]
-    parts = [hall(colour), drawn, *ranks, band, name, price, foot(one, words)]
-    return card(*parts, title=words.name(id), ground=PARCHMENT, defs=light_of(colour))
-
-
-def light_of(colour: str) -> str:
-    """The light in which the thing of a card lies, by its kind."""
-    return gradient(
-        "hall", (0, mix(colour, PARCHMENT, 0.45)), (0.7, mix(colour, PARCHMENT, 0.8)), (1, mix(colour, PARCHMENT, 0.62))
-    )
-
-
-def hall(colour: str) -> str:
-    """Rays behind the thing, the table it lies on, and its shadow."""
-    middle = (HEAD + SCENE) / 2
-    wall = rect(0, HEAD, CARD_WIDTH, SCENE - HEAD, fill="url(#hall)")
-    rays = placed(polygon(ring(16, 33, 10), fill="#fff8e6", fill_opacity=0.45), MIDDLE, middle)
-    disc = circle(MIDDLE, middle, 17.4, fill="#fff8e6", fill_opacity=0.5)
-    board = path(
-        f"M0 {SCENE - 8}Q{MIDDLE - 14} {SCENE - 11} {MIDDLE} {SCENE - 8}T{CARD_WIDTH} {SCENE - 9}V{SCENE}H0Z",
-        fill=mix(colour, PARCHMENT, 0.5),
-    )
-    shadow = ellipse(MIDDLE, SCENE - 3.4, 14, 1.9, fill=INK, fill_opacity=0.16)
-    edge = path(f"M0 {SCENE}H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
-    return wall + rays + disc + board + shadow + edge
+    parts = [fragment("scenes/hall", kind=colour), drawn, *ranks, band, name, price, foot(one, words)]
+    return card(*parts, title=words.name(id), ground=PARCHMENT)
 
 
 def foot(one: Card, words: Words) -> str:
@@ -109,13 +95,13 @@ def foot(one: Card, words: Words) -> str:
     )
     if one.type == "armor":
         return kind + armor_foot(one, words)
-    panel = rect(3.4, 52.8, CARD_WIDTH - 6.8, 23.4, 2.4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.5)
+    panel = rect(3.4, 52.8, CARD_WIDTH - 6.8, 23.4, 2.4, fill=LABEL, stroke=LIGHT_WOOD, stroke_width=0.5)
     text = panel + block(face_text(one, words), MIDDLE, 64.6, 53.5, 4.9, 3, face="sans")
     signs = ""
     if one.hands:
         signs = placed(hands(one.hands, 3.4), 51, 82)
     if one.arrow:
-        compass = circle(0, 0, 5.2, fill="#fffaf0", stroke=colour, stroke_width=0.9) + arrow(one.arrow, 3.8, colour)
+        compass = circle(0, 0, 5.2, fill=LABEL, stroke=colour, stroke_width=0.9) + arrow(one.arrow, 3.8, colour)
         signs = placed(compass, 54.6, 81)
     return text + kind + signs
 
@@ -128,7 +114,7 @@ def armor_foot(one: Card, words: Words) -> str:
     drawn = []
     for count in range(1, kind.size + 1):
         x = left + wide * (count - 1)
-        drawn.append(rect(x - 4.6, 54, 9.2, 18, 1.6, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.5))
+        drawn.append(rect(x - 4.6, 54, 9.2, 18, 1.6, fill=LABEL, stroke=LIGHT_WOOD, stroke_width=0.5))
         drawn.append(numeral(str(count), x, 60.4, 4.4, fill=SOFT) + placed(star(4.4), x, 66.6))
         drawn.append(numeral(str(kind.stars[count]), x, 68.2, 3.6, fill=INK))
     colours = [

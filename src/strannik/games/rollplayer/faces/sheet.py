@@ -15,6 +15,7 @@ from strannik.games.rollplayer.faces.emblems import ACTIONS, emblem, star
 from strannik.games.rollplayer.faces.palette import (
     DARK_WOOD,
     DIE,
+    LABEL,
     LIGHT_WOOD,
     MET,
     OVER,
@@ -31,15 +32,12 @@ from strannik.show.svg import (
     INK,
     box,
     circle,
-    group,
     mix,
     numeral,
     path,
     picture,
     placed,
-    polygon,
     rect,
-    ring,
 )
 from strannik.show.words import Words
 
@@ -92,7 +90,7 @@ def person(race: str, side: str, role: str, words: Words) -> str:
     colour = CLASSES[role].colour_name
     portrait = placed(medallion(race, side, DIE[colour]), 66, 62, 1.08)
     ribbon = path("M14 108H118L112 118L118 128H14L20 118Z", fill=DIE[colour], stroke=DARK_WOOD, stroke_width=1)
-    ink = "#2b2622" if colour in ("white", "gold") else "#fffaf0"
+    ink = "#2b2622" if colour in ("white", "gold") else LABEL
     name = block(words.name(role), 66, 118, 84, 12, 1, fill=ink, face="serif-bold")
     people = block(words.name(race), 66, 139, 104, 10.5, 1, fill=SOFT, face="serif-italic")
     sign = placed(circle(0, 0, 8, fill=DIE[colour], stroke=DARK_WOOD, stroke_width=1) + pip(colour, 3.6), 66, 156)
@@ -114,24 +112,18 @@ def attribute(row: int, race: str, role: str, backstory: str, words: Words) -> s
     wanted, colour = BACKSTORIES[backstory][row]
     for column in range(3):
         cx, cy = cell_at(row, column)
-        cells.append(
-            rect(cx - CELL / 2, cy - CELL / 2, CELL, CELL, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=1)
-        )
+        cells.append(cell(cx, cy))
         if column == wanted:
             paint = DIE[COLOURS[colour]]
             wash = 0.45 if COLOURS[colour] == "white" else 0.15
-            edge = rect(
-                cx - CELL / 2,
-                cy - CELL / 2,
-                CELL,
-                CELL,
-                4,
-                fill=mix(paint, "#fffaf0", 0.72),
-                stroke=mix(paint, INK, 0.25),
-                stroke_width=2,
-            )
+            edge = cell(cx, cy, mix(paint, LABEL, 0.72), mix(paint, INK, 0.25), 2)
             cells.append(edge + placed(pip(COLOURS[colour], 5.4, mix(paint, INK, wash)), cx, cy))
     return band + name + action + "".join(cells) + modifier(row, race) + target(CLASSES[role].goals[row], 301, y)
+
+
+def cell(x: float, y: float, fill: str = LABEL, edge: str = LIGHT_WOOD, width: float = 1) -> str:
+    """A cell for a die, about its middle."""
+    return rect(x - CELL / 2, y - CELL / 2, CELL, CELL, 4, fill=fill, stroke=edge, stroke_width=width)
 
 
 def modifier(row: int, race: str) -> str:
@@ -146,15 +138,10 @@ def modifier(row: int, race: str) -> str:
 
 def target(goal: Goal, x: float, y: float) -> str:
     """A goal as a shield with its number, and its stars below."""
-    shield = path(
-        f"M{x - 17} {y - 13}H{x + 17}V{y + 3}Q{x + 14} {y + 11} {x} {y + 14}Q{x - 14} {y + 11} {x - 17} {y + 3}Z",
-        fill="#fffaf0",
-        stroke=DARK_WOOD,
-        stroke_width=1.3,
-    )
     sign = goal_sign(goal).replace("–", "−")
     size = 11.0 if len(sign) <= 3 else 8.6
     stars = [placed(star(3.4), x - (goal.stars - 1) * 3.7 + 7.4 * at, y + 7) for at in range(goal.stars)]
+    shield = placed(fragment("tokens/shield"), x, y)
     return shield + numeral(sign, x, y + 0.6, size, fill=INK) + "".join(stars)
 
 
@@ -164,7 +151,7 @@ def nature(alignment: str, words: Words) -> str:
     drawn = []
     for place, stars in enumerate(ALIGNMENTS[alignment]):
         x, y = token_at(place)
-        fill = "#fffaf0" if not stars else mix(MET if stars > 0 else OVER, PARCHMENT, 0.72 - 0.1 * abs(stars))
+        fill = LABEL if not stars else mix(MET if stars > 0 else OVER, PARCHMENT, 0.72 - 0.1 * abs(stars))
         drawn.append(
             rect(
                 x - GRID / 2 + 0.6,
@@ -186,7 +173,7 @@ def nature(alignment: str, words: Words) -> str:
 def past(backstory: str, words: Words) -> str:
     """The backstory in small: which colour where, and what matches are worth."""
     title = block(words.name(backstory), 392, 124, 78, 9.6, 2, face="serif-bold")
-    drawn = [rect(381, 138, 48, 76, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=0.9)]
+    drawn = [rect(381, 138, 48, 76, 4, fill=LABEL, stroke=LIGHT_WOOD, stroke_width=0.9)]
     for row, (wanted, colour) in enumerate(BACKSTORIES[backstory]):
         for column in range(3):
             x, y = 391 + 14 * column, 146 + 12 * row
@@ -224,10 +211,7 @@ def sheet(race: str, side: str, role: str, backstory: str, alignment: str, words
 
 def empty_sheet(words: Words) -> str:
     """A sheet nobody is on yet."""
-    ghost = group(
-        circle(66, 62, 47, fill=SHADE, stroke=DARK_WOOD, stroke_width=3),
-        placed(polygon(ring(5, 22, 9), fill=PARCHMENT), 66, 62),
-    )
+    ghost = placed(fragment("peoples/nobody"), 66, 62)
     return picture(WIDTH, HEIGHT, fragment("scenes/sheet"), ghost, empty_rows(words), title=words.say("game-title"))
 
 
@@ -249,35 +233,20 @@ def empty_rows(words: Words) -> str:
         cells.append(line(words.say(f"short-{attr}"), 131, y + 3, 9, "start", "sans-bold"))
         for column in range(3):
             cx, cy = cell_at(row, column)
-            cells.append(
-                rect(cx - CELL / 2, cy - CELL / 2, CELL, CELL, 4, fill="#fffaf0", stroke=LIGHT_WOOD, stroke_width=1)
-            )
+            cells.append(cell(cx, cy))
     return "".join(cells)
 
 
 def score(value: int, gap: int, title: str) -> str:
     """The live score of a row: the number, and a tick or how far it is from the goal."""
     colour = MET if gap == 0 else SHORT if gap > 0 else OVER
-    tag_shape = rect(0.8, 0.8, 22.4, 22.4, 5, fill="#fffaf0", stroke=colour, stroke_width=1.6)
-    foot = path("M0.8 14H23.2V18.2Q23.2 23.2 18.2 23.2H5.8Q0.8 23.2 0.8 18.2Z", fill=colour)
-    shown = f"−{-value}" if value < 0 else str(value)
-    number_drawn = numeral(shown, 12, 12.2, 9, fill=INK)
-    if gap == 0:
-        sign = path("M8 18.2L11 21L16.4 15.8", fill="none", stroke="#fff", stroke_width=1.8, stroke_linecap="round")
-    else:
-        # What is missing points up, what is too much points down.
-        up, down = [(3.4, 21), (6.4, 16), (9.4, 21)], [(3.4, 16.4), (9.4, 16.4), (6.4, 21.4)]
-        sign = polygon(up if gap > 0 else down, fill="#fff") + numeral(str(abs(gap)), 15.4, 21.4, 6.2, fill="#fff")
-    return picture(24, 24, tag_shape, foot, number_drawn, sign, title=title)
+    shown = numeral(f"−{-value}" if value < 0 else str(value), 12, 12.2, 9, fill=INK)
+    # What is missing points up, what is too much points down.
+    sign = fragment(f"tokens/{'met' if gap == 0 else 'short' if gap > 0 else 'over'}")
+    missing = numeral(str(abs(gap)), 15.4, 21.4, 6.2, fill="#fff") if gap else ""
+    return picture(24, 24, fragment("tokens/score", verdict=colour), shown, sign, missing, title=title)
 
 
 def token(colour: str, title: str) -> str:
     """The alignment token of a class."""
-    pawn = path(
-        "M12 3.4A4.6 4.6 0 0 1 15.4 11L18.4 20.6H5.6L8.6 11A4.6 4.6 0 0 1 12 3.4Z",
-        fill=DIE[colour],
-        stroke=INK,
-        stroke_width=1.2,
-    )
-    rim = circle(12, 12, 11, fill="#fffaf0", fill_opacity=0.85, stroke=INK, stroke_width=1)
-    return picture(24, 24, rim, pawn, placed(pip(colour, 2.2), 12, 15.6), title=title)
+    return picture(24, 24, fragment("tokens/pawn", cloak=DIE[colour]), placed(pip(colour, 2.2), 12, 15.6), title=title)

@@ -16,7 +16,7 @@ from typing import Literal, Protocol, runtime_checkable
 
 from strannik.core.carried import Carried
 from strannik.core.offer import Thing
-from strannik.core.options import Option, Settings
+from strannik.core.options import Option, OptionError, Settings
 
 State = Literal["behind", "lost", "open", "ahead"]
 """Whether a stage has been played, may be played next, or comes later."""
@@ -150,3 +150,15 @@ class LearningJourney(Journey, Protocol):
 
     def learn(self, carried: Carried, traveller: int, thing: str) -> Carried:
         """The traveller has learnt it and has paid for it."""
+
+
+def free_hero(hero: str, heroes: Sequence[str], taken: Sequence[str]) -> str:
+    """The hero asked for, or the first who is free; whoever cannot travel as that one is told why."""
+    if hero and hero in taken:
+        raise OptionError(f"{hero} travels along already")
+    if hero and hero not in heroes:
+        raise OptionError(f"nobody here is called {hero!r}; expected one of: {', '.join(heroes)}")
+    free = [hero] if hero else [other for other in heroes if other not in taken]
+    if not free:
+        raise OptionError(f"all {len(heroes)} heroes travel along already")
+    return free[0]

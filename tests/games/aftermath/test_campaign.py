@@ -84,7 +84,7 @@ def test_four_heroes_and_no_fifth():  # AM-26.2
     for hero_id in ("ringr", ""):
         carried = CAMPAIGN.join(carried, hero_id)
     assert opened(carried).travellers == ["meziah", "whisper", "ringr", "grumple"]
-    for wanted, problem in (("", "all four"), ("nobody", "nobody here"), ("ringr", "travels along already")):
+    for wanted, problem in (("", "all 4 heroes"), ("nobody", "nobody here"), ("ringr", "travels along already")):
         with pytest.raises(OptionError, match=problem):
             CAMPAIGN.join(carried, wanted)
 

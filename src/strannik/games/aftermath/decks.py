@@ -11,7 +11,7 @@ from strannik.core.table import seldom
 from strannik.core.zones import EVERYONE, NOBODY, OWNER, zone, zones
 from strannik.games.aftermath.book import ADVENTURE
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
-from strannik.games.aftermath.events.turns import DeckShuffled, ThreatGrew
+from strannik.games.aftermath.events.turns import DeckShuffled, Discarded, ThreatGrew
 from strannik.story.book import Book
 from strannik.story.table import StoryTable
 from strannik.story.teller import Teller
@@ -130,6 +130,11 @@ class Decks(StoryTable):
         """Discard an action card from the hand."""
         self.hands[seat].remove(card)
         self.discarded.append(card)
+
+    def let_go(self, seat: int, card: str) -> None:
+        """Discard an action card from the hand before everybody."""
+        self.discard(seat, card)
+        self.tell(Discarded(seat, card))
 
     # The threat track
 

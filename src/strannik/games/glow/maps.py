@@ -91,6 +91,19 @@ VILLAGES: Final[list[str]] = [spot.id for spot in sorted(SPOTS.values(), key=lam
 """The villages from the poorest to the richest."""
 
 
+def miles_from(island: str) -> dict[str, int]:
+    """How many routes lie between an island and each of the others."""
+    far = {island: 0}
+    reached = [island]
+    for here in reached:
+        for route in ISLANDS[here].routes:
+            other = ROUTES[route].other(here)
+            if other not in far:
+                far[other] = far[here] + 1
+                reached.append(other)
+    return far
+
+
 def rerolls_below(score: int) -> list[int]:
     """The spaces with a reroll below the marker, in the order in which they are reached. [GL-F3, GL-F5]"""
     if score > LAST_SPACE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from strannik.games.glow.maps import ISLANDS, ROUTES, SPOTS, VILLAGES
+from strannik.games.glow.maps import ISLANDS, SPOTS, VILLAGES, miles_from
 
 STEPS_A_DAY: Final = 3.2
 STEPS_A_FOOTPRINT: Final = 0.7
@@ -100,22 +100,7 @@ def province_hope(place: str, camp: str, days: int, footprints: int) -> float:
     return HOPES[place][min(FARTHEST, reach)][CAMP_PLACE[camp]]
 
 
-def _sea_miles() -> dict[str, dict[str, int]]:
-    miles: dict[str, dict[str, int]] = {}
-    for island in ISLANDS:
-        far = {island: 0}
-        reached = [island]
-        for here in reached:
-            for route in ISLANDS[here].routes:
-                other = ROUTES[route].other(here)
-                if other not in far:
-                    far[other] = far[here] + 1
-                    reached.append(other)
-        miles[island] = far
-    return miles
-
-
-MILES: Final = _sea_miles()
+MILES: Final = {island: miles_from(island) for island in ISLANDS}
 HARBOURS: Final[list[tuple[str, int]]] = [(island.id, island.points) for island in ISLANDS.values() if island.points]
 ODDS_SAILED: Final = [SAILED**far for far in range(12)]
 

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from strannik.core.carried import Carried, unpacked
+from strannik.core.journey import free_hero
 from strannik.core.options import OptionError
 from strannik.games.nearfar.company import BEFORE_THE_RUIN, LAST_RUIN, SQUARES, Traveller
 from strannik.games.nearfar.country import Country
@@ -65,27 +66,15 @@ def new_trail(mode: str, heroes: list[str], named_first: bool = True, more: bool
     trail = Trail(mode, [], [], named_first=named_first, more=more)
     for number, hero in enumerate(heroes):
         taken = [*[card.hero for card in trail.cards], *heroes[number + 1 :]]
-        trail.cards.append(Card(free_hero(hero, taken)))
+        trail.cards.append(Card(free_hero(hero, HEROES, taken)))
         trail.seated.append(number)
     return trail
-
-
-def free_hero(hero: str, taken: list[str]) -> str:
-    """The hero asked for, or the first who is free."""
-    free = [other for other in HEROES if other not in taken]
-    if not hero and free:
-        return free[0]
-    if hero not in HEROES:
-        raise OptionError(f"nobody here is called {hero!r}; expected one of: {', '.join(HEROES)}")
-    if hero in taken:
-        raise OptionError(f"{hero} travels along already")
-    return hero
 
 
 def joined(trail: Trail, hero: str) -> Trail:
     """One more traveller; in a campaign, with a row of squares filled for each game missed. [NF-27.4]"""
     missed = SQUARES * len(trail.behind) if trail.mode == CAMPAIGN_MODE else 0
-    card = Card(free_hero(hero, [card.hero for card in trail.cards]), completed=missed)
+    card = Card(free_hero(hero, HEROES, [card.hero for card in trail.cards]), completed=missed)
     return msgspec.structs.replace(trail, cards=[*trail.cards, card], seated=[*trail.seated, len(trail.cards)])
 
 

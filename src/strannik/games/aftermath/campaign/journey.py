@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from strannik.core.carried import Carried
-from strannik.core.journey import Entry, Passage, Stage, Standing, State, Traveller
+from strannik.core.journey import Entry, Passage, Stage, Standing, State, Traveller, free_hero
 from strannik.core.offer import Thing
 from strannik.core.options import Option, OptionError, Settings
 from strannik.games.aftermath.campaign.goals import all_goals, unfulfilled
@@ -17,7 +17,6 @@ from strannik.games.aftermath.campaign.trail import (
     KEPT,
     Trail,
     chapter,
-    free_hero,
     new_trail,
     next_missions,
     opened,
@@ -52,7 +51,7 @@ class Campaign:
     def join(self, carried: Carried, hero: str) -> Carried:
         """Heroes may come and go between games; each keeps their box. [AM-26.2]"""
         trail = opened(carried)
-        joined = [*trail.travellers, free_hero(hero, trail.travellers)]
+        joined = [*trail.travellers, free_hero(hero, HEROES, trail.travellers)]
         seated = [*trail.seated, len(trail.travellers)]
         return packed(msgspec.structs.replace(trail, travellers=joined, seated=seated))
 

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from strannik.core.carried import Carried, unpacked
+from strannik.core.journey import free_hero
 from strannik.core.options import OptionError
 from strannik.games.aftermath.campaign.goals import Chapter
 from strannik.games.aftermath.cards import CHARACTERS, COLONY_EVENTS, HEROES, ITEM_DECK
@@ -81,23 +82,9 @@ def new_trail(heroes: list[str], harder: bool = False, immortal: bool = False) -
     trail = Trail([], [], {hero: starting_box(hero) for hero in HEROES}, dict(START_VALUES), harder, immortal)
     for number, hero in enumerate(heroes):
         taken = [*trail.travellers, *heroes[number + 1 :]]
-        trail.travellers.append(free_hero(hero, taken))
+        trail.travellers.append(free_hero(hero, HEROES, taken))
         trail.seated.append(number)
     return trail
-
-
-def free_hero(hero: str, taken: list[str]) -> str:
-    """The hero asked for, or the first who is free."""
-    free = [other for other in HEROES if other not in taken]
-    if not hero and free:
-        return free[0]
-    if not hero:
-        raise OptionError("all four heroes travel along already")
-    if hero not in HEROES:
-        raise OptionError(f"nobody here is called {hero!r}; expected one of: {', '.join(HEROES)}")
-    if hero in taken:
-        raise OptionError(f"{hero} travels along already")
-    return hero
 
 
 def opened(carried: Carried) -> Trail:

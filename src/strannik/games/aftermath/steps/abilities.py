@@ -9,7 +9,6 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CHARACTERS, WHITE
 from strannik.games.aftermath.events.belongings import AbilityLearnt, AbilityUsed
-from strannik.games.aftermath.events.turns import Discarded
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import made
 from strannik.games.aftermath.table import Table
@@ -83,8 +82,7 @@ class UseAbility(Choice):
         if given[-1].verb == KEEP:
             return []
         for answer in given:
-            table.discard(self.me, answer.name)
-            table.tell(Discarded(self.me, answer.name))
+            table.let_go(self.me, answer.name)
         ability = ABILITIES[self.ability]
         if ability.once_per_page:
             table.heroes[self.me].used.append(self.ability)

@@ -11,7 +11,7 @@ from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import CONDITIONS
 from strannik.games.aftermath.company import BUNKHOUSE
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
-from strannik.games.aftermath.events.turns import Discarded, InspiredBy, Left
+from strannik.games.aftermath.events.turns import InspiredBy, Left
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.gear import power, reach, spendable
 from strannik.games.aftermath.steps.abilities import ACTION, UseAbility, payable
@@ -343,8 +343,7 @@ class Act(Choice):
                 return []
             case "rearrange":
                 for card in cards:
-                    table.discard(me, card)
-                    table.tell(Discarded(me, card))
+                    table.let_go(me, card)
                 if not cards:
                     table.heroes[me].used.append(POST_BOX)
                 return [EquipAndTrade(me)]

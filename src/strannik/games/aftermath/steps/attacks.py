@@ -19,7 +19,6 @@ from strannik.games.aftermath.events.enemies import (
     PartCounted,
     Shoved,
 )
-from strannik.games.aftermath.events.turns import Discarded
 from strannik.games.aftermath.gear import power, take_away, uncharge
 from strannik.games.aftermath.steps.abilities import when_attacked
 from strannik.games.aftermath.steps.checks import Check
@@ -197,8 +196,7 @@ class LoseCard(Choice):
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         for answer in given:
-            table.discard(self.me, answer.name)
-            table.tell(Discarded(self.me, answer.name))
+            table.let_go(self.me, answer.name)
         return []
 
 

@@ -13,7 +13,6 @@ from strannik.games.aftermath.cards import ACTIONS, COLOURS
 from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
 from strannik.games.aftermath.events.belongings import CardLent, CardRecalled, Mended
-from strannik.games.aftermath.events.turns import Discarded
 from strannik.games.aftermath.steps.conditions import lose_condition, negative
 from strannik.games.aftermath.steps.items import beside, break_item, draw_item, gain_item, made
 from strannik.games.aftermath.table import Table
@@ -93,8 +92,7 @@ class Redraw(Choice):
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         thrown = [answer.name for answer in given if answer.verb == "discard"]
         for card in thrown:
-            table.discard(self.me, card)
-            table.tell(Discarded(self.me, card))
+            table.let_go(self.me, card)
         return made(self.me, [{"draw": {"n": len(thrown), "who": "self"}}]) if thrown else []
 
 

@@ -10,7 +10,7 @@ from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.events.enemies import EnemyActs, EnemyCalled, EnemyDozes, EnemyMoved, EnemyTurnBegan
-from strannik.games.aftermath.events.turns import Discarded, ThreatsCleared
+from strannik.games.aftermath.events.turns import ThreatsCleared
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.steps.attacks import EnemyAttack
 from strannik.games.aftermath.steps.encounters import NO_ENCOUNTER, enter, finding_room, tokens
@@ -247,6 +247,5 @@ class Pricked(Choice):
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         for answer in given:
-            table.discard(self.me, answer.name)
-            table.tell(Discarded(self.me, answer.name))
+            table.let_go(self.me, answer.name)
         return []

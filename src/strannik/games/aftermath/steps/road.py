@@ -10,7 +10,7 @@ from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER, ROADS, VEHICLES, WHITE, Road
 from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.events.campaign import Called, VehicleDamaged
-from strannik.games.aftermath.events.turns import Discarded, Drew
+from strannik.games.aftermath.events.turns import Drew
 from strannik.games.aftermath.figures import Ride
 from strannik.games.aftermath.gear import power
 from strannik.games.aftermath.steps.checks import Check, die
@@ -141,8 +141,7 @@ class Push(Choice):
         count = self.count + table.total(played)
         first = self.first or (played[0] if played else "")
         for card in played:
-            table.discard(self.me, card)
-            table.tell(Discarded(self.me, card))
+            table.let_go(self.me, card)
         done = count >= ROADS[self.road].per_player * len(table.seats)
         if self.left and not done:
             return [Push(self.left[0], self.road, self.left[1:], count, first, self.rounds)]
@@ -205,8 +204,7 @@ class Duck(Choice):
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if given[0].verb == BUMP:
             return [Jolt(self.me, self.n)]
-        table.discard(self.me, given[0].name)
-        table.tell(Discarded(self.me, given[0].name))
+        table.let_go(self.me, given[0].name)
         return []
 
 
@@ -220,8 +218,7 @@ class HoldBreath(Step):
     def do(self, table: Table, answers: Answers) -> list[Step]:
         for seat in table.seats:
             for card in [card for card in table.hands[seat] if ACTIONS[card].colour == WHITE]:
-                table.discard(seat, card)
-                table.tell(Discarded(seat, card))
+                table.let_go(seat, card)
         return []
 
 

@@ -14,7 +14,6 @@ from strannik.games.aftermath.decks import LOTS
 from strannik.games.aftermath.events.turns import (
     DisasterDrawn,
     DisasterIdle,
-    Discarded,
     Drew,
     Nightfall,
     ThreatsCleared,
@@ -110,8 +109,7 @@ class DrawUp(Choice):
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         for answer in given:
             if answer.verb == "discard":
-                table.discard(self.me, answer.name)
-                table.tell(Discarded(self.me, answer.name))
+                table.let_go(self.me, answer.name)
         drawn = draw(table, self.me, hand_size(table, self.me) - len(table.hands[self.me]))
         shown = [card for card in drawn if card in LOTS]
         if not shown:
@@ -155,8 +153,7 @@ class TrimHand(Choice):
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         for answer in given:
-            table.discard(self.me, answer.name)
-            table.tell(Discarded(self.me, answer.name))
+            table.let_go(self.me, answer.name)
         return []
 
 

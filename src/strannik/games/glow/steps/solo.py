@@ -8,7 +8,7 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.glow.cards import ADVENTURERS, DICE, ELEMENTS
 from strannik.games.glow.events import DayBroke, TomCamped, TomWent
-from strannik.games.glow.maps import CENTRE, ISLANDS, PROVINCE, ROUTES, SPOTS, TRACK, VILLAGES, Route
+from strannik.games.glow.maps import CENTRE, ISLANDS, PROVINCE, ROUTES, SPOTS, TRACK, VILLAGES, Route, miles_from
 from strannik.games.glow.solo_data import CLOSED_ISLANDS, TILES
 from strannik.games.glow.steps.day import RestOfDay
 from strannik.games.glow.steps.evening import Evening
@@ -140,23 +140,10 @@ def next_village(camp: str) -> str:
     return VILLAGES[place] if place < len(VILLAGES) else ""
 
 
-def distances() -> dict[str, int]:
-    """How many routes lie between each island and the centre."""
-    found = {CENTRE: 0}
-    reached = [CENTRE]
-    for island in reached:
-        for route in ISLANDS[island].routes:
-            other = ROUTES[route].other(island)
-            if other not in found:
-                found[other] = found[island] + 1
-                reached.append(other)
-    return found
-
-
 def move_boat(table: Table, highest: bool) -> None:
     """A boat of Tom, the nearest to the centre that can, sails outward along the lowest or highest number. [GL-M4]"""
     boats = table.tom[0].boats
-    far = distances()
+    far = miles_from(CENTRE)
     for _, _, boat in sorted([(far[boat], int(boat), boat) for boat in boats]):
         routes = [ROUTES[route] for route in ISLANDS[boat].routes]
         outward = [route for route in routes if far[route.other(boat)] > far[boat] and _free(route.other(boat), boats)]

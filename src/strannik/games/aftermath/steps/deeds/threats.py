@@ -9,7 +9,7 @@ from strannik.core.effects import amount
 from strannik.core.offer import Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER
-from strannik.games.aftermath.events.turns import Discarded, ThreatLifted, ThreatsCleared
+from strannik.games.aftermath.events.turns import ThreatLifted, ThreatsCleared
 from strannik.games.aftermath.steps.whom import Befall, Who
 from strannik.games.aftermath.table import Table
 
@@ -120,8 +120,7 @@ class DiscardCards(Choice):
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         for answer in given:
-            table.discard(self.me, answer.name)
-            table.tell(Discarded(self.me, answer.name))
+            table.let_go(self.me, answer.name)
         return []
 
 

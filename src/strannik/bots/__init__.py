@@ -11,5 +11,5 @@
 `registry`   bots by name
 `search`     the bot that thinks ahead in imagined worlds
 `suggesting` what somebody who learns a game could do
-`window`     all that a bot may see
+`window`     all that a bot may see of a position
 """

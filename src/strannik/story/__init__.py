@@ -13,7 +13,7 @@ checks and goods there are is the game's to say, in a `Frame`; how they are made
 `option`    ways to take, each with its condition, price, check and outcome
 `proving`   books tried out, with their game and without it
 `reader`    sections as they are written, made into the steps by which they are read
-`reading`   the steps themselves: games, walkers and linter all go through them
+`reading`   the steps by which a section is played: games, walkers and linter all go through them
 `section`   what is read at one place of a book, and the ways it leaves
 `table`     which book lies open at a table, and what its readers have noted
 `teller`    how a game's table makes checks, pays prices and judges conditions

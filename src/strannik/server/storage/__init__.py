@@ -8,5 +8,5 @@
 `migrations` the steps by which an older database is brought up to date
 `schema`     the tables of the database
 `store`      finding and reading tables
-`writer`     the one writer of the log: whatever waits is committed together, and only then said to be stored
+`writer`     the one writer of the log, which makes moves durable: whatever waits is committed together
 """

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.aftermath.cards import ACTIONS, DISASTER, ActionCard
-from strannik.games.aftermath.faces.art import standing
+from strannik.games.aftermath.faces.art import colour, standing
 from strannik.games.aftermath.faces.card import MIDDLE, back, sign
 from strannik.games.aftermath.faces.page.marks import cap
-from strannik.games.aftermath.faces.palette import ASPHALT, CREAM, DARK_SUITS, SOOT, SUITS
+from strannik.games.aftermath.faces.palette import ASPHALT, CREAM, DARK_SUITS, MOSS, SOOT, SUITS, YELLOW_LIGHT
 from strannik.games.aftermath.sentences import title
 from strannik.show.letters import block
 from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, card, circle, mix, numeral, path, placed, rect
@@ -111,14 +111,13 @@ def pips(one: ActionCard, ink: str) -> str:
 
 def disaster(name: str) -> str:
     """The card that has no colour."""
-    stripes = [
-        path(f"M{x} 0L{x - 30} 88", stroke="#d98032", stroke_width=7, stroke_opacity=0.5) for x in range(6, 110, 18)
-    ]
+    lines = "".join([f"M{x} 0L{x - 30} 88" for x in range(6, 110, 18)])
+    stripes = path(lines, stroke=colour("orange"), stroke_width=7, stroke_opacity=0.5)
     seal = placed(cap(CREAM, SOOT, 23), MIDDLE, 42, 0.98) + sign(DISASTER, MIDDLE, 41, 30)
     plate = rect(4, 69, CARD_WIDTH - 8, 13, 2, fill=SOOT)
-    named = block(name, MIDDLE, 75.6, CARD_WIDTH - 12, 6, 1, "serif-bold", fill="#f3d67a")
-    return card(*stripes, seal, plate, named, title=name, ground=mix(ASPHALT, SOOT, 0.3))
+    named = block(name, MIDDLE, 75.6, CARD_WIDTH - 12, 6, 1, "serif-bold", fill=YELLOW_LIGHT)
+    return card(stripes, seal, plate, named, title=name, ground=mix(ASPHALT, SOOT, 0.3))
 
 
 def action_back(name: str) -> str:
-    return back("#74803f", "signs/paw", name)
+    return back(MOSS, "signs/paw", name)

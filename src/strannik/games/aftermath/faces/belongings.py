@@ -6,6 +6,7 @@ from typing import Final
 
 from strannik.games.aftermath.card_text import ability_text, condition_text, item_text
 from strannik.games.aftermath.cards import ABILITIES, CHARACTERS, CONDITIONS, ITEMS, Item
+from strannik.games.aftermath.faces.art import colour
 from strannik.games.aftermath.faces.card import (
     MIDDLE,
     beside,
@@ -40,10 +41,10 @@ from strannik.show.words import Words
 
 ITEM_TINTS: Final = {
     "weapon": RUST,
-    "armour": "#5d6b74",
+    "armour": colour("gunmetal"),
     "gadget": NAVY,
     "consumable": MOSS,
-    "improvement": "#3f6d96",
+    "improvement": SUITS["blue"],
     "stash": WOOD,
 }
 SLOT_SIGNS: Final = {"head": "head", "body": "body", "paw": "hand", "gadget": "gadget"}

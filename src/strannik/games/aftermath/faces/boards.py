@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.aftermath.cards import CHARACTERS, IMPROVEMENTS
-from strannik.games.aftermath.faces.art import art, standing
+from strannik.games.aftermath.faces.art import art, colour, standing
 from strannik.games.aftermath.faces.belongings import HERO_TINTS
 from strannik.games.aftermath.faces.palette import (
     CREAM,
@@ -18,6 +18,7 @@ from strannik.games.aftermath.faces.palette import (
     WOOD,
     WOOD_DARK,
     YELLOW_DARK,
+    YELLOW_LIGHT,
 )
 from strannik.games.aftermath.pages.city import CITY
 from strannik.games.aftermath.sentences import title
@@ -128,11 +129,11 @@ def city_board(words: Words) -> str:
     ground = rect(0, 0, CITY_WIDE, CITY_HIGH, 18, fill=mix(STONE, SOOT, 0.35))
     river = path(
         f"M0 {CITY_HIGH - 46}Q250 {CITY_HIGH - 70} 500 {CITY_HIGH - 44}T{CITY_WIDE} {CITY_HIGH - 54}V{CITY_HIGH}H0Z",
-        fill="#5f8fa0",
+        fill=colour("water"),
     )
     ripples = path(
         "".join([f"M{x} {CITY_HIGH - 20 - x % 3 * 5}q14-7 28 0t28 0" for x in range(30, 980, 120)]),
-        fill="none", stroke="#dcecea", stroke_opacity=0.7, stroke_width=2.4,
+        fill="none", stroke=colour("pool-foam"), stroke_opacity=0.7, stroke_width=2.4,
     )  # fmt: skip
     blocks = [
         city_block(number, column, row, words) for row, line in enumerate(CITY) for column, number in enumerate(line)
@@ -227,7 +228,7 @@ def room(place: int, id: str, words: Words) -> str:
 
 def built_room(id: str, title: str) -> str:
     """A room that stands: light in it."""
-    box = rect(1.5, 1.5, 141, 153, 10, fill="#f3d67a", stroke=SOOT, stroke_width=3)
+    box = rect(1.5, 1.5, 141, 153, 10, fill=YELLOW_LIGHT, stroke=SOOT, stroke_width=3)
     lamp = ellipse(72, 66, 60, 56, fill=CREAM, fill_opacity=0.6)
     drawn = placed(art(f"things/{id}", 0, 0, 98, 98), 72, 66)
     return picture(144, 156, box, lamp, drawn, block(title, 72, 134, 132, 16, 1, "serif-bold", fill=SOOT), title=title)

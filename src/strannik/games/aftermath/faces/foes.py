@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.aftermath.enemies import ENEMIES, Action, EnemyCard
-from strannik.games.aftermath.faces.art import drawings
+from strannik.games.aftermath.faces.art import colour, drawings
 from strannik.games.aftermath.faces.card import back, counted, foot, head, scene, sheet, sign
 from strannik.games.aftermath.faces.palette import CREAM, MOSS, NIGHT, PLUM, RUST, SOOT, STONE
 from strannik.games.aftermath.sentences import title
@@ -17,7 +17,7 @@ TINTS: Final = {
     "brawler": "#8a5a2c",
     "scorpion": "#9a6a2f",
     "lizard": MOSS,
-    "roach": "#6f3319",
+    "roach": colour("rust-dark"),
     "drone": "#8a7a2a",
     "cat": PLUM,
     "dustfeather": STONE,

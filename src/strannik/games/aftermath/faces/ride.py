@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.aftermath.cards import VEHICLES
-from strannik.games.aftermath.faces.art import art
-from strannik.games.aftermath.faces.palette import ASPHALT, CREAM, SOOT, YELLOW
+from strannik.games.aftermath.faces.art import art, colour
+from strannik.games.aftermath.faces.palette import ASPHALT, CREAM, NAVY, NIGHT, SOOT, YELLOW, YELLOW_LIGHT
 from strannik.show.letters import block
 from strannik.show.svg import Point, circle, gradient, mix, path, picture, polygon, rect, tag
 from strannik.show.words import Words
@@ -34,7 +34,7 @@ def place_at(vehicle: str, role: str) -> Point:
 def ride_board(vehicle: str, words: Words) -> str:
     """A street downhill, seen from the side, and the vehicle on it; the boat goes by night on the canal."""
     afloat = vehicle == "boat"
-    sky = ("#1e222b", "#3a4a5e", "#5f8fa0") if afloat else ("#8a5a3a", "#d99a5a", "#f3d67a")
+    sky = (NIGHT, "#3a4a5e", colour("water")) if afloat else ("#8a5a3a", "#d99a5a", YELLOW_LIGHT)
     defs = tag(
         "defs",
         gradient("sky", (0, sky[0]), (0.6, sky[1]), (1, sky[2])),
@@ -58,12 +58,12 @@ def houses() -> str:
 
 def street(afloat: bool) -> str:
     """Asphalt with a broken line down its middle, or water."""
-    ground = "#2d4258" if afloat else ASPHALT
+    ground = NAVY if afloat else ASPHALT
     road = polygon([(0, 360), (1000, 430), (1000, 560), (0, 560)], fill=ground)
     kerb = path("M0 360L1000 430", stroke=mix(CREAM, ground, 0.4), stroke_width=8)
     middle = path(
         "M0 470L1000 520",
-        stroke=CREAM if not afloat else "#9cc3c9",
+        stroke=CREAM if not afloat else colour("water-light"),
         stroke_opacity=0.8,
         stroke_width=7,
         stroke_dasharray="46 34",

@@ -7,13 +7,15 @@ from typing import Final
 
 from strannik.core.seats import SEATS
 from strannik.games.aftermath.enemies import ENEMIES
-from strannik.games.aftermath.faces.art import art, standing
+from strannik.games.aftermath.faces.art import art, colour, standing
 from strannik.games.aftermath.faces.foes import figure_of
 from strannik.games.aftermath.faces.page.lines import border
 from strannik.games.aftermath.faces.page.marks import cap
 from strannik.games.aftermath.faces.palette import (
     BONE,
     CREAM,
+    DARK_SUITS,
+    LINES,
     MOSS,
     NAVY,
     NIGHT,
@@ -27,7 +29,7 @@ from strannik.games.aftermath.faces.palette import (
 from strannik.show.letters import line
 from strannik.show.svg import circle, ellipse, numeral, path, picture, placed, rect
 
-SEAT_COLOURS: Final = {"red": "#c8453a", "blue": "#3d6fb0", "green": "#4f8f4a", "yellow": "#dca62b"}
+SEAT_COLOURS: Final = {seat: colour(f"seat-{seat}") for seat in ("red", "blue", "green", "yellow")}
 SEAT_SHAPES: Final = {
     "red": "M0-5.4A5.4 5.4 0 1 0 0.01-5.4Z",
     "blue": "M0-6.2L6.2 0L0 6.2L-6.2 0Z",
@@ -64,8 +66,8 @@ TOKENS: Final = {
 COUNTERS: Final = {
     "time": NAVY,
     "clues": YELLOW_DARK,
-    "parts": "#5d6b74",
-    "food": "#8a6410",
+    "parts": colour("gunmetal"),
+    "food": DARK_SUITS["yellow"],
     "population": MOSS,
     "morale": RUST,
 }
@@ -110,7 +112,7 @@ def _without(drawn: str, attribute: str) -> str:
 def foe(card: str, title: str) -> str:
     """An enemy's figure on a dark base; a boss has a gilded one."""
     boss = ENEMIES[card].boss
-    rim = YELLOW if boss else "#7f241d"
+    rim = YELLOW if boss else colour("red-dark")
     base = ellipse(FIGURE_WIDE / 2, 84, 33, 10.5, fill=SOOT, fill_opacity=0.5)
     base += ellipse(FIGURE_WIDE / 2, 81, 32, 10, fill=rim, stroke=SOOT, stroke_width=2)
     base += ellipse(FIGURE_WIDE / 2, 80, 25, 6.6, fill=NIGHT, fill_opacity=0.55)
@@ -147,7 +149,7 @@ def changed_line(kind: str, title: str) -> str:
     """A plate that says what a line is now."""
     plate = rect(1, 1, 62, 30, 8, fill=PAPER, stroke=SOOT, stroke_width=2)
     drawn = border(kind, [(10 + 4.4 * place, 16) for place in range(11)])
-    dark = rect(6, 6, 52, 20, 4, fill="#6d6b65")
+    dark = rect(6, 6, 52, 20, 4, fill=colour("asphalt-light"))
     return picture(64, 32, plate, dark, drawn, title=title)
 
 
@@ -160,7 +162,7 @@ def counter(name: str, value: str, title: str) -> str:
 
 def situation(which: str, title: str) -> str:
     """The situation token. [AM-5.1]"""
-    fill, dark = ("#a3ab62", MOSS) if which == "all_quiet" else ("#d2402f", "#7f241d")
+    fill, dark = (colour("moss-light"), MOSS) if which == "all_quiet" else (LINES["red"], colour("red-dark"))
     return round_token(SITUATIONS[which], title, fill, dark)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from strannik.games.aftermath.enemies import ENEMIES, EnemyCard
 from strannik.games.aftermath.faces.art import art
 from strannik.games.aftermath.faces.foes import extras, figure_of
-from strannik.games.aftermath.faces.palette import CREAM, MOSS_DARK, NIGHT, PAPER, RUST, SOOT, STONE
+from strannik.games.aftermath.faces.palette import CREAM, MOSS_DARK, NIGHT, PAPER, RUST, SOOT, STONE, YELLOW_LIGHT
 from strannik.games.aftermath.sentences import title
 from strannik.show.letters import fitted, line
 from strannik.show.svg import Point, circle, mix, numeral, path, picture, rect
@@ -168,7 +168,7 @@ def cells(one: EnemyCard, threat: int) -> list[str]:
             52,
             ROW_HIGH - 10,
             6,
-            fill="#f3d67a" if lit else mix(STONE, CREAM, 0.62),
+            fill=YELLOW_LIGHT if lit else mix(STONE, CREAM, 0.62),
             stroke=RUST if lit else SOOT,
             stroke_opacity=1 if lit else 0.35,
             stroke_width=2.6 if lit else 1,

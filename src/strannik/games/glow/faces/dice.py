@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strannik.games.glow.cards import DICE, ELEMENTS
 from strannik.games.glow.faces.icons import burst_number, die_shape, icon
-from strannik.games.glow.faces.palette import NIGHT, PAINTS, PALE, defs, halo
+from strannik.games.glow.faces.palette import BURST_INK, NIGHT, PAINTS, PALE, defs, halo
 from strannik.show.svg import circle, group, mix, numeral, picture, placed, rect
 
 SIZE = 24.0
@@ -17,7 +17,7 @@ def symbol(name: str) -> str:
     if name == "footprints2":
         return placed(icon("footprints"), -2.6, 0.4, 0.85) + placed(icon("footprints"), 3, -0.4, 0.85)
     if name == "bursts3":
-        return placed(icon("bursts"), 0, 0, 1.25) + numeral(3, 0, 1.8, 4.2, fill="#3a2600")
+        return placed(icon("bursts"), 0, 0, 1.25) + numeral(3, 0, 1.8, 4.2, fill=BURST_INK)
     if name == "minus2":
         return burst_number(-2, 0, 0, 1.3)
     return circle(0, 0, 1.4, fill=PALE, opacity=0.35)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.glow.faces.art import drawings, fragment
-from strannik.games.glow.faces.palette import GOLD, LIGHTS, LOSS, NIGHT, PAINTS, PALE, RIM, halo
+from strannik.games.glow.faces.palette import BURST_INK, GOLD, LIGHTS, LOSS, NIGHT, PAINTS, PALE, PLATE, RIM, halo
 from strannik.show.svg import circle, group, mix, numeral, path, placed, polygon, rect, ring
 
 SAME: Final = {"discard_companion_or_spell": "skull"}
@@ -67,7 +67,7 @@ def burst_number(count: int, x: float, y: float, scale: float = 1) -> str:
         0,
         2.1 if len(text) < 2 else 1.8,
         4.6 if len(text) < 2 else 3.8,
-        fill="#3a2600" if count >= 0 else "#ffd9dd",
+        fill=BURST_INK if count >= 0 else "#ffd9dd",
     )
     return halo(light, x, y, 10.5 * scale, 0.7) + placed(drawn, x, y, scale)
 
@@ -96,7 +96,7 @@ def alike(count: int, x: float, y: float, scale: float = 1) -> str:
     drawn = []
     for place in range(count):
         left = (place - (count - 1) / 2) * step
-        body = rect(-3.3, -3.3, 6.6, 6.6, 1.5, fill="#2b2150", stroke=PALE, stroke_width=0.8)
+        body = rect(-3.3, -3.3, 6.6, 6.6, 1.5, fill=PLATE, stroke=PALE, stroke_width=0.8)
         drawn.append(placed(body + polygon(ring(3, 2.2), fill=PALE), left, 0))
         if place:
             drawn.append(placed(path("M-0.7-0.7H0.7M-0.7 0.7H0.7", stroke=GOLD, stroke_width=0.7), left - step / 2, 0))

@@ -14,6 +14,9 @@ RIM: Final = colour("rim")
 PALE: Final = colour("pale")
 GOLD: Final = colour("gold")
 LOSS: Final = colour("loss")
+PLATE: Final = colour("plate")
+BURST_INK: Final = colour("burst-ink")
+"""Numbers on a burst of light."""
 
 LIGHTS: Final[dict[str, str]] = {
     "plant": colour("light-plant"),

@@ -24,6 +24,7 @@ from strannik.games.rollplayer.faces.emblems import (
     star,
 )
 from strannik.games.rollplayer.faces.palette import (
+    CREAM,
     DARK_WOOD,
     DIE,
     LABEL,
@@ -66,15 +67,14 @@ def market_card(id: str, words: Words) -> str:
     band = rect(0, 0, CARD_WIDTH, HEAD, fill=colour) + path(
         f"M0 {HEAD}H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.7
     )
-    name = block(words.name(id), 26, 6.9, 44, 6, 2, fill="#fff8e6", face="serif-bold")
+    name = block(words.name(id), 26, 6.9, 44, 6, 2, fill=CREAM, face="serif-bold")
     price = placed(coin(6.6, str(one.cost)), 55.4, 7)
     drawn = placed(pictured(one), MIDDLE, (HEAD + SCENE) / 2 - 0.6, 0.96)
     if one.trait is not None and one.trait.attr >= 0:
         short = words.say(f"short-{ATTRIBUTES[one.trait.attr]}")
         drawn += block(short, 11, 18.4, 18, 5, 1, face="sans-bold", fill=mix(colour, INK, 0.3))
     ranks = [
-        circle(5 + 3.4 * at, SCENE - 3.4, 1.2, fill=colour, stroke="#fff8e6", stroke_width=0.5)
-        for at in range(one.rank)
+        circle(5 + 3.4 * at, SCENE - 3.4, 1.2, fill=colour, stroke=CREAM, stroke_width=0.5) for at in range(one.rank)
     ]
     parts = [fragment("scenes/hall", kind=colour), drawn, *ranks, band, name, price, foot(one, words)]
     return card(*parts, title=words.name(id), ground=PARCHMENT)
@@ -184,9 +184,9 @@ def class_card(id: str, words: Words) -> str:
     """A class to choose: colour, goals with stars, ability."""
     role = CLASSES[id]
     colour = DIE[role.colour_name]
-    ink = "#2b2622" if role.colour_name in ("white", "gold") else "#fff8e6"
+    ink = INK if role.colour_name in ("white", "gold") else CREAM
     band = rect(0, 0, CARD_WIDTH, 20, fill=colour) + path(f"M0 20H{CARD_WIDTH}", stroke=DARK_WOOD, stroke_width=0.6)
-    rays = placed(polygon(ring(12, 15, 6), fill="#fff8e6", fill_opacity=0.28), 12, 10)
+    rays = placed(polygon(ring(12, 15, 6), fill=CREAM, fill_opacity=0.28), 12, 10)
     plate = circle(0, 0, 8.6, fill=PARCHMENT, stroke=DARK_WOOD, stroke_width=0.8)
     crest = plate + placed(emblem(CRESTS[id]), 0, 0, 0.42)
     name = block(words.name(id), 41, 9, 38, 6.6, 1, fill=ink, face="serif-bold")

@@ -11,6 +11,7 @@ DARK_WOOD: Final = colour("wood-dark")
 WOOD: Final = colour("wood")
 LIGHT_WOOD: Final = colour("wood-light")
 PARCHMENT: Final = colour("parchment")
+CREAM: Final = colour("cream")
 LABEL: Final = colour("label")
 SHADE: Final = colour("shade")
 SOFT: Final = colour("soft")
@@ -26,6 +27,6 @@ OVER: Final = colour("over")
 
 COLOURS: Final = ("green", "blue", "red", "purple", "black", "white", "gold")
 DIE: Final[dict[str, str]] = {die: colour(f"die-{die}") for die in COLOURS}
-PIP: Final[dict[str, str]] = {die: INK if die in ("white", "gold") else "#fdf8ee" for die in COLOURS}
+PIP: Final[dict[str, str]] = {die: INK if die in ("white", "gold") else colour("pip-light") for die in COLOURS}
 
 TYPE: Final[dict[str, str]] = {type: colour(f"type-{type}") for type in ("weapon", "armor", "skill", "trait")}

@@ -13,6 +13,7 @@ from strannik.games.rollplayer.faces.blocks import block_below
 from strannik.games.rollplayer.faces.dice import pip
 from strannik.games.rollplayer.faces.emblems import ACTIONS, emblem, star
 from strannik.games.rollplayer.faces.palette import (
+    CREAM,
     DARK_WOOD,
     DIE,
     LABEL,
@@ -90,7 +91,7 @@ def person(race: str, side: str, role: str, words: Words) -> str:
     colour = CLASSES[role].colour_name
     portrait = placed(medallion(race, side, DIE[colour]), 66, 62, 1.08)
     ribbon = path("M14 108H118L112 118L118 128H14L20 118Z", fill=DIE[colour], stroke=DARK_WOOD, stroke_width=1)
-    ink = "#2b2622" if colour in ("white", "gold") else LABEL
+    ink = INK if colour in ("white", "gold") else LABEL
     name = block(words.name(role), 66, 118, 84, 12, 1, fill=ink, face="serif-bold")
     people = block(words.name(race), 66, 139, 104, 10.5, 1, fill=SOFT, face="serif-italic")
     sign = placed(circle(0, 0, 8, fill=DIE[colour], stroke=DARK_WOOD, stroke_width=1) + pip(colour, 3.6), 66, 156)
@@ -133,7 +134,7 @@ def modifier(row: int, race: str) -> str:
         return ""
     x, y = cell_at(row, 3)
     text = f"+{amount}" if amount > 0 else f"−{-amount}"
-    return placed(circle(0, 0, 8, fill=WOOD) + numeral(text, 0, 4, 8, fill="#fff8e6"), x - 5, y)
+    return placed(circle(0, 0, 8, fill=WOOD) + numeral(text, 0, 4, 8, fill=CREAM), x - 5, y)
 
 
 def target(goal: Goal, x: float, y: float) -> str:

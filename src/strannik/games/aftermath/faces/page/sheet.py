@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.aftermath.faces.art import art, drawing
+from strannik.games.aftermath.faces.art import art, colour, drawing
 from strannik.games.aftermath.faces.page.lines import border
 from strannik.games.aftermath.faces.page.marks import mark
 from strannik.games.aftermath.faces.page.plan import RIM, PagePlan, plan, sway
 from strannik.games.aftermath.faces.page.spots import NAME_HIGH, spots
-from strannik.games.aftermath.faces.palette import CREAM, SOOT
+from strannik.games.aftermath.faces.palette import CREAM, MOSS_DARK, NIGHT, SOOT
 from strannik.show.letters import block, fitted, line, width_of
 from strannik.show.svg import gradient, group, number, path, picture, placed, rect, tag
 from strannik.show.words import Words
 
 NAME_SIZE: Final = 19.0
-TINTS: Final = (("#fff6df", 0.16), ("#2b2622", 0.1), ("#fff6df", 0.05), ("#6f3319", 0.1), ("#474f2a", 0.1))
+TINTS: Final = (("#fff6df", 0.16), (SOOT, 0.1), ("#fff6df", 0.05), (colour("rust-dark"), 0.1), (MOSS_DARK, 0.1))
 """What tells neighbouring spaces apart: a little more light, shadow, rust or moss."""
 
 FILLED: Final = 0.9
@@ -37,7 +37,7 @@ def page_face(page: int, words: Words) -> str:
     defs = tag(
         "defs",
         ground(one.page.ground),
-        gradient("light", (0, "#fff1c9"), (0.55, "#fff1c9"), (1, "#1e222b")),
+        gradient("light", (0, "#fff1c9"), (0.55, "#fff1c9"), (1, NIGHT)),
         tag("clipPath", rect(0, 0, one.width, one.height, 22), id="edge"),
     )
     inside = [floor(one), *[space_ground(one, id, at) for at, id in enumerate(one.page.spaces)], light(one)]

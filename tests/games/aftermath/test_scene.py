@@ -1,7 +1,5 @@
 """What is shown: every piece has a picture, every option can be pointed at, every word exists."""
 
-from functools import cache
-
 import pytest
 
 from strannik.bots.greedy import GreedyBot
@@ -21,31 +19,17 @@ from strannik.games.aftermath.steps.drive import Drive
 from strannik.games.aftermath.steps.enemies import EnemyTurn
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
-from strannik.show.scene import Area, Scene
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table, turn
-from tests.games.scenes import pointed_at
+from tests.games.scenes import Shown
 from tests.harness import Play, placed
+
+SHOWN = Shown(GAME, names)
+check, shown = SHOWN.check, SHOWN.area
 
 MOVES = 420
 """How far a game is followed: from the opening over a few pages."""
 
 EN = GAME.words("en")
-
-
-@cache
-def pictures() -> frozenset[str]:
-    return frozenset(names())
-
-
-def check(scene: Scene) -> set[str]:
-    """The scene can be drawn and read; returns what can be pointed at."""
-    return pointed_at(scene, pictures())
-
-
-def shown(play: Play, who: str, area: str, language: str = "en") -> Area:
-    laid = GAME.scene(play.view(who), GAME.words(language))
-    check(laid)
-    return next(one for one in laid.areas if one.id == area)
 
 
 def absent(play: Play, who: str, area: str) -> bool:

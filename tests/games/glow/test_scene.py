@@ -1,7 +1,5 @@
 """What is shown: every piece has a picture, every option can be pointed at, every word exists."""
 
-from functools import cache
-
 import pytest
 
 from strannik.bots.random import RandomBot
@@ -18,24 +16,15 @@ from strannik.games.glow.sentences import lines, sentence
 from strannik.games.glow.table import AFTERNOON
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
-from strannik.show.scene import Scene
 from strannik.show.telling import tell_all
 from tests.games.glow.builders import sail, walk
-from tests.games.scenes import pointed_at
+from tests.games.scenes import Shown
+
+check = Shown(GAME, names).check
 
 LONGEST = 3000
 BY_BUTTON = {"face", "pay", "throw", "keep", "alone", "stop", "camp", "stay", "decline"}
 """Verbs whose things do not lie on the table."""
-
-
-@cache
-def pictures() -> frozenset[str]:
-    return frozenset(names())
-
-
-def check(scene: Scene) -> set[str]:
-    """The scene can be drawn and read; returns what can be pointed at."""
-    return pointed_at(scene, pictures())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,5 @@
 """What is shown: every piece has a picture, every option can be pointed at, every word exists."""
 
-from functools import cache
-
 import pytest
 
 from strannik.bots.greedy import GreedyBot
@@ -20,10 +18,12 @@ from strannik.games.nearfar.scene.chances import at_least, higher
 from strannik.games.nearfar.sentences import effects_text
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
-from strannik.show.scene import Area, Scene
 from tests.games.nearfar.builders import hero, turn
-from tests.games.scenes import pointed_at
+from tests.games.scenes import Shown
 from tests.harness import Play
+
+SHOWN = Shown(GAME, names)
+check, shown = SHOWN.check, SHOWN.area
 
 MOVES = 360
 """How far a game is followed: through town, over the map and back, several times for everybody."""
@@ -44,22 +44,6 @@ def test_what_an_answer_would_change_does_not_depend_on_what_was_told_last():
         play.position.table.news = news
         again = prompt(play.position, 0, GAME.words("en"), GAME.preview)
         assert [option.preview for option in again.options] == shown
-
-
-@cache
-def pictures() -> frozenset[str]:
-    return frozenset(names())
-
-
-def check(scene: Scene) -> set[str]:
-    """The scene can be drawn and read; returns what can be pointed at."""
-    return pointed_at(scene, pictures())
-
-
-def shown(play: Play, who: str, area: str, language: str = "en") -> Area:
-    laid = GAME.scene(play.view(who), GAME.words(language))
-    check(laid)
-    return next(one for one in laid.areas if one.id == area)
 
 
 def costs(play: Play, area: str) -> dict[str, str]:

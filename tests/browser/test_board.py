@@ -92,6 +92,9 @@ def test_it_fits_and_says_what_each_place_costs(me):
     assert "Costs −1 »." in lit.first.get_attribute("aria-label")
     me.picture("board")
     assert violations(me.page) == []
+    assert lit.first.evaluate("one => getComputedStyle(one).outlineStyle") == "none", "a frame is for focus alone"
+    lit.first.click()
+    me.page.wait_for_selector("button:has-text('Choose again')")
 
 
 def test_the_wheel_brings_nearer_what_is_under_the_pointer(me):

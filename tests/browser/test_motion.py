@@ -20,7 +20,7 @@ Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, options);
 };
 const lit = (added) => {
-  if (added.className !== 'ring') return;
+  if (added.className !== 'came') return;
   window.moved.push({ piece: added.parentElement.dataset.piece, id: '', light: true });
 };
 const watching = new MutationObserver((seen) => seen.forEach((one) => one.addedNodes.forEach(lit)));

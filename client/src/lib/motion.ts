@@ -208,8 +208,8 @@ function wayTo(taker: DOMRect, box: DOMRect): string {
 
 /** For those who want no motion: a light that goes on and out. Were it to fade, the table would be painted anew at every frame. */
 function highlight(element: HTMLElement): void {
-  const ring = document.createElement("span");
-  ring.className = "ring";
-  element.append(ring);
-  setTimeout(() => ring.remove(), HIGHLIGHT);
+  const light = document.createElement("span");
+  light.className = "came";
+  element.append(light);
+  setTimeout(() => light.remove(), HIGHLIGHT);
 }

@@ -1,5 +1,7 @@
 """How large things are: mine never smaller than the others, and not smaller with larger letters."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.browser.screenshots import Moment, among_strangers, bring_to
@@ -171,19 +173,42 @@ def walks_from_the_start(position):
     return bool(steps) and type(steps[-1]).__name__ == "Travel" and position.table.places[0] == "start"
 
 
-def test_on_a_phone_what_brings_a_board_nearer_stands_beside_its_title(visit, table_server):
-    me = visit(**PHONE).sit_at(table_server.table("Anna", "Boris", game="glow"), 0)
-    for near in (False, True):
-        me.page.wait_for_selector("[data-area=board] .lens")
-        lens, board = [me.page.locator(f"[data-area=board] {part}").bounding_box() for part in (".lens", ".frame")]
-        assert lens["y"] + lens["height"] <= board["y"] + ROUNDING, near
-        me.page.tap("[data-area=board] .lens button >> nth=0")
+@pytest.mark.parametrize(("moment", "board"), [(("glow", walks), "board"), (("rollplayer", at_the_market), "sheet-0")])
+def test_on_a_phone_what_brings_a_board_nearer_stands_beside_its_title(visit, table_server, moment, board):
+    game, reached = moment
+    table = bring_to(table_server, Moment("", game, COMPANY[:2], "lens", reached))
+    me = visit("ru", **PHONE).sit_at(table, 0)
+    me.page.wait_for_selector(f"[data-area={board}] .lens")
+    if not me.page.locator(f"[data-area={board}] .near").count():
+        me.page.tap(f"[data-area={board}] .lens button >> nth=0")
+    me.page.wait_for_selector(f"[data-area={board}] .near")
+    me.picture(f"sizes-lens-{game}")
+    parts = [me.page.locator(f"[data-area={board}] {part}").bounding_box() for part in (".lens", ".frame", "h3")]
+    lens, frame, title = parts
+    assert lens["y"] + lens["height"] <= frame["y"] + ROUNDING
+    assert title["x"] + title["width"] <= lens["x"]
 
 
 def drafts_beside_sanctuaries(position):
     """Anna is asked what she takes from the market, and has sanctuaries to choose from later."""
     drafts = position.waiting == [0] and type(position.agenda[-1]).__name__ == "TakeRegion"
     return drafts and len(position.table.drawn[0]) > 1 and len(position.table.paths[0]) > 4
+
+
+def keeps_one_of_four(position):
+    """Anna is asked which of four sanctuaries she keeps."""
+    return position.waiting == [0] and position.offers[0].verb == "keep" and len(position.table.drawn[0]) == 4
+
+
+@pytest.mark.parametrize("screen", ["desk", "wide"])
+def test_of_four_sanctuaries_to_choose_from_none_covers_another(visit, table_server, screen):
+    width, height = SCREENS[screen]
+    table = bring_to(table_server, Moment("", "faraway", COMPANY[:3], "shrines 1", keeps_one_of_four))
+    me = visit(width=width, height=height).sit_at(table, 0)
+    me.page.wait_for_selector("[data-area=drawn] .piece.open")
+    me.picture(f"sizes-drawn-{screen}")
+    boxes = [piece.bounding_box() for piece in me.page.locator("[data-area=drawn] .piece").all()]
+    assert all(one["x"] + one["width"] <= two["x"] + ROUNDING for one, two in pairwise(boxes)), boxes
 
 
 def test_on_a_phone_all_that_is_asked_about_is_in_sight(visit, table_server):
@@ -197,10 +222,10 @@ def test_on_a_phone_all_that_is_asked_about_is_in_sight(visit, table_server):
     }""")
 
 
-@pytest.mark.parametrize("screen", ["desk", "small", "wide"])
-def test_the_lamp_hides_neither_undo_nor_what_is_said(visit, table_server, screen):
+@pytest.mark.parametrize(("screen", "letters"), [("desk", 100), ("desk", 150), ("small", 100), ("wide", 100)])
+def test_the_lamp_hides_neither_undo_nor_what_is_said(visit, table_server, screen, letters):
     width, height = SCREENS[screen]
-    me = visit(width=width, height=height).sit_at(table_server.table("Anna", "bot"), 0)
+    me = visit(width=width, height=height, settings={"textSize": letters}).sit_at(table_server.table("Anna", "bot"), 0)
     me.wait_until_asked()
     me.answer()
     me.page.wait_for_selector(".prompt .undo button")
@@ -214,3 +239,5 @@ def test_the_lamp_hides_neither_undo_nor_what_is_said(visit, table_server, scree
         return [...said].map(box).filter(over).length;
     }""")
     assert hidden == 0
+    lamp = me.page.locator("footer .ask").bounding_box()
+    assert lamp["x"] + lamp["width"] <= width

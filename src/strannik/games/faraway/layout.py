@@ -21,6 +21,10 @@ CHOICES: Final = 1.35
 SHRINES: Final = 0.89
 """How much higher than my path the row of market and hand is (two fifths of the table), and that of the sanctuaries."""
 
+TO_KEEP: Final = 3.8
+DECKS: Final = 1.5
+"""How wide the sanctuaries to choose from lie, of which four do not cover each other, and both decks beside them."""
+
 HAND_ROOM: Final = 3
 """For how many cards there is always room in a hand."""
 
@@ -44,7 +48,7 @@ def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Nod
     if len(others) < FEW:
         # what every turn is about lies side by side, and is as large as the whole width allows
         choices = row(replace(market, grow=len(others) + 2), replace(hand, grow=HAND_ROOM), grow=CHOICES)
-        shrines = row(found, chosen, row(*decks, grow=2), grow=SHRINES)
+        shrines = row(found, replace(chosen, grow=TO_KEEP), row(*decks, grow=DECKS), grow=SHRINES)
         usual = row(column(choices, path, shrines, grow=MINE_BESIDE), strips(others, open_hands))
         return screens(usual, usual, upright)
     left, right = strips(others[::2], open_hands), strips(others[1::2], open_hands)

@@ -1,6 +1,6 @@
 """What the others did is told at my turn, a line each, and shown again on the table; at the tempo somebody chose."""
 
-from tests.browser.screenshots import dealt_as
+from tests.browser.screenshots import Moment, bring_to, dealt_as
 from tests.browser.test_phone import PHONE
 from tests.browser.visit import ASKED
 
@@ -45,6 +45,22 @@ def test_on_a_phone_a_rivals_line_tells_deeds_and_is_whole(visit, table_server):
     line = anna.page.locator(".prompt .recap button")
     assert line.inner_text() == "Boris sets out as Taetyss, recruits Lumipili 18, goes to a fire spot."
     assert line.evaluate("line => line.scrollHeight <= line.clientHeight + 1"), line.inner_text()
+
+
+def chooses_a_die_last(position):
+    """Anna takes an initiative card; both others have theirs, and own something."""
+    table = position.table
+    chooses = position.waiting == [0] and position.offers[0].verb == "take" and all(table.cards[1:])
+    return chooses and table.start == 1
+
+
+def test_what_follows_from_a_die_or_a_card_is_left_to_the_log(visit, table_server):
+    moment = Moment("", "rollplayer", ["Anna", "Boris", "Vera"], "lines", chooses_a_die_last)
+    anna = visit("ru", **PHONE).sit_at(bring_to(table_server, moment), 0)
+    anna.page.wait_for_selector(".prompt .recap li")
+    for line in anna.page.locator(".prompt .recap button").all():
+        assert line.evaluate("line => line.scrollHeight <= line.clientHeight + 1"), line.inner_text()
+        assert "карту инициативы" not in line.inner_text()
 
 
 def test_the_lines_of_five_rivals_are_all_in_sight(visit, table_server):

@@ -1,8 +1,12 @@
-"""What is told at a Roll Player table."""
+"""What is told at a Roll Player table.
+
+What follows from a die or a card is a detail: a rival's turn is told in a line, and the log has all of it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from strannik.core.events import Event
 
@@ -26,6 +30,8 @@ class RaceTaken(Event):
 @dataclass
 class ClassDieDrawn(Event):
     """A player drew a die to find a class; gold and colours in use are drawn again."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
     colour: str
@@ -52,6 +58,8 @@ class PastDealt(Event):
 class DiceRolled(Event):
     """Dice were drawn from the bag and rolled: by a player at set-up, or for the pool."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     dice: list[int]
     values: list[int]
@@ -68,6 +76,8 @@ class PoolLaid(Event):
 @dataclass
 class InitiativeTaken(Event):
     """A player took an initiative card."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
     number: int
@@ -87,6 +97,8 @@ class DiePlaced(Event):
 class GoldGained(Event):
     """A player gained gold: for a row, a gold die, a coin, a discarded card or by an ability."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     gold: int
     why: str
@@ -95,6 +107,8 @@ class GoldGained(Event):
 @dataclass
 class DieTurned(Event):
     """A die on a sheet shows another value."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
     cell: str
@@ -106,6 +120,8 @@ class DieTurned(Event):
 class DieRerolled(Event):
     """A die on a sheet was rolled; the player may keep the old value."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     cell: str
     rolled: list[int]
@@ -115,6 +131,8 @@ class DieRerolled(Event):
 class DiceSwapped(Event):
     """Two dice on a sheet changed places."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     cell: str
     other: str
@@ -123,6 +141,8 @@ class DiceSwapped(Event):
 @dataclass
 class DieMoved(Event):
     """A die moved to another row of the same sheet."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
     cell: str
@@ -153,6 +173,8 @@ class PoolDieChanged(Event):
 class TokenMoved(Event):
     """A player's alignment moved."""
 
+    detail: ClassVar[bool] = True
+
     seat: int
     arrow: str
 
@@ -160,6 +182,8 @@ class TokenMoved(Event):
 @dataclass
 class CharismaTaken(Event):
     """A player took a charisma token."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
 
@@ -208,6 +232,8 @@ class SkillUsed(Event):
 @dataclass
 class SkillReadied(Event):
     """A player readied a skill."""
+
+    detail: ClassVar[bool] = True
 
     seat: int
     card: str

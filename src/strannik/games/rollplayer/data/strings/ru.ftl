@@ -196,7 +196,10 @@ event-DiePlaced = { $you ->
    *[no] { $seat } ставит { $value } в клетку «{ $cell }».
 }
 event-GoldGained = { $you ->
-    [yes] Вы получаете { $gold } зол. { $why ->
+    [yes] Вы получаете { $gold ->
+        [one] { $gold } золотой
+       *[many] { $gold } золотых
+    } { $why ->
         [row] за полный ряд
         [gold_die] за золотой кубик
         [initiative] с карты инициативы
@@ -204,7 +207,10 @@ event-GoldGained = { $you ->
         [skill] за навык
        *[weapon] за оружие
     }.
-   *[no] { $seat } получает { $gold } зол. { $why ->
+   *[no] { $seat } получает { $gold ->
+        [one] { $gold } золотой
+       *[many] { $gold } золотых
+    } { $why ->
         [row] за полный ряд
         [gold_die] за золотой кубик
         [initiative] с карты инициативы
@@ -246,8 +252,14 @@ event-CharismaTaken = { $you ->
    *[no] { $seat } берёт жетон харизмы.
 }
 event-CardBought = { $you ->
-    [yes] Вы покупаете карту «{ $card }» за { $gold } зол.
-   *[no] { $seat } покупает карту «{ $card }» за { $gold } зол.
+    [yes] Вы покупаете карту «{ $card }» за { $gold ->
+        [one] { $gold } золотой
+       *[many] { $gold } золотых
+    }.
+   *[no] { $seat } покупает карту «{ $card }» за { $gold ->
+        [one] { $gold } золотой
+       *[many] { $gold } золотых
+    }.
 }
 event-CardDiscarded = { $you ->
     [yes] Вы сбрасываете карту «{ $card }».

@@ -196,7 +196,7 @@ export class LiveTable {
     if (message.type === "refused") {
       play("refuse");
       this.refused = { clause: message.clause ?? "", text: message.text };
-    }
+    } else if (!this.working) this.answerFormally(); // what is asked next may have come before this
   }
 
   /** Apply what was heard one message after the other, moment by moment, so that everybody's moves are seen. */

@@ -9,6 +9,12 @@ def test_a_curtain_hides_one_hand_from_the_other(visit, table_server):
     me.answer()
     me.page.wait_for_selector("text=Boris is next")
     assert me.page.locator(".curtain").count() == 0
+    assert me.page.evaluate("""() => {
+        const told = document.createRange();
+        told.selectNodeContents(document.querySelector('.prompt .news, .prompt .question'));
+        const bar = document.querySelector('.passing');
+        return told.getBoundingClientRect().right <= bar.getBoundingClientRect().left;
+    }"""), "what happened can be read beside it"
     me.page.click("button:text-is('Pass the device')")
     me.page.wait_for_selector("text=Pass the device to Boris")
     me.picture("curtain")

@@ -87,12 +87,14 @@ class Ways:
 
 class Range:
     """How far so many points carry: what is offered by any way, and the colours whose cards lead further over lines of
-    theirs, each with the fewest points that do. [AM-13.1.4]
+    theirs, each with the fewest points that do. `further` is what is offered then, by the points that the cards of each
+    of these colours make. [AM-13.1.4]
     """
 
     def __init__(self, offer: Offer, eased: dict[str, int]) -> None:
         self.offer = offer
         self.eased = eased
+        self.further: dict[tuple[int, ...], Offer] = {}
 
 
 class Outset:
@@ -152,6 +154,7 @@ class Ground:
         self._crossings: dict[tuple[str, int, bool], Crossings] = {}
         self._outsets: dict[tuple[str, int, int, bool, Spaces, Spaces, Spaces], Outset] = {}
         self.known: dict[Whence, Outset] = {}
+        self._ranges: dict[str, dict[str, int]] = {}
         self._trails: dict[tuple[str, Spaces, Spaces], Trails] = {}
         self._seen: dict[tuple[str, str], bool] = {}
         self._stands: dict[str, list[Point]] = {}
@@ -231,7 +234,10 @@ class Ground:
 
     def ranges(self, space: str) -> dict[str, int]:
         """How many lines lie between here and every space; double ones cannot be crossed. [AM-21.3]"""
-        return self.trails(space, FLOWN, ())[0]
+        found = self._ranges.get(space)
+        if found is None:
+            found = self._ranges[space] = self.trails(space, FLOWN, ())[0]
+        return found
 
     def sees(self, one: str, other: str) -> bool:
         """Whether some straight line from one space to the other crosses no double line. [AM-21.1, AM-21.2]"""

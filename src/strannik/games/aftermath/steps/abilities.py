@@ -33,7 +33,12 @@ def white_cards(table: Table, seat: int) -> list[str]:
 
 def white_points(table: Table, seat: int) -> int:
     """What the white cards in the hand are worth. [AM-13.3.1]"""
-    return table.total(white_cards(table, seat))
+    total = 0
+    for card in table.hands[seat]:
+        action = ACTIONS[card]
+        if action.colour == WHITE:
+            total += action.value
+    return total
 
 
 def owned(table: Table, seat: int, timing: str) -> list[str]:

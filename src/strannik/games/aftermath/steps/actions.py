@@ -42,7 +42,7 @@ CHECKED: Final = (SEARCH, TALK, STRIKE, SHOOT, SHAKE_OFF)
 """Actions that are checks."""
 
 PURPOSES: Final = {SEARCH: "search", TALK: "communicate", STRIKE: "melee", SHOOT: "ranged", SHAKE_OFF: "recover"}
-SKILL_OF: Final = {SEARCH: "intuition", TALK: "intuition", STRIKE: "strength", SHOOT: "agility"}
+SKILLS: Final = {SEARCH: "intuition", TALK: "intuition", STRIKE: "strength", SHOOT: "agility"}
 ALSO_HIT: Final = "also-hit"
 EASILY_HIT: Final = 4
 """The highest defence that does not help against shot that scatters."""
@@ -55,28 +55,33 @@ FEW: Final = 2
 """Whoever holds no more cards than this can be inspired. [AM-13.6.1]"""
 
 
+def skill_of(verb: str, thing: str) -> str:
+    """The skill that an action tests; each condition has its own. [AM-13.5.1]"""
+    return CONDITIONS[thing].skill if verb == SHAKE_OFF else SKILLS[verb]
+
+
 def check_of(table: Table, seat: int, verb: str, thing: str) -> Resolve:
     """The check that an action is: what for, by which skill, how hard, and what comes of it."""
-    purpose = PURPOSES[verb]
+    purpose, skill = PURPOSES[verb], skill_of(verb, thing)
     if verb == SEARCH:  # [AM-13.4.1]
         number = table.searches[thing] + harder(table, seat, purpose, "")
-        return Resolve(seat, purpose, SKILL_OF[verb], number, False, [TakeReward(seat, thing)], [])
+        return Resolve(seat, purpose, skill, number, False, [TakeReward(seat, thing)], [])
     if verb == SHAKE_OFF:  # [AM-13.5.1]
-        skill, difficulty = CONDITIONS[thing].skill, shake_difficulty(table, seat, thing)
+        difficulty = shake_difficulty(table, seat, thing)
         return Resolve(seat, purpose, skill, difficulty, False, [LoseCondition(seat, thing)], [])
     card = ENEMY_CARDS[table.foe(thing).card]
     eased = harder(table, seat, purpose, thing) - edge(table, seat, purpose, thing)
     if verb == TALK:  # [AM-13.2.1, AM-13.2.2, AM-13.2.3]
         eased -= int(BUNKHOUSE in table.built)  # [AM-30.7]
         angered: list[Step] = [TurnSituation(ENEMIES)]
-        return Resolve(seat, purpose, SKILL_OF[verb], card.talk + eased, True, [TalkedRound(seat, thing)], angered)
+        return Resolve(seat, purpose, skill, card.talk + eased, True, [TalkedRound(seat, thing)], angered)
     hit: list[Step] = [WoundEnemy(seat, thing, 1, purpose)]  # [AM-13.8.1, AM-13.9.1]
     failed: list[Step] = []
     if verb == STRIKE:
         failed.append(Miss(seat, thing))
     elif power(table, seat, "scatter"):
         hit.append(Scatter(seat, thing, table.foe(thing).space))
-    return Resolve(seat, purpose, SKILL_OF[verb], card.defence + eased, True, hit, failed)
+    return Resolve(seat, purpose, skill, card.defence + eased, True, hit, failed)
 
 
 @dataclass
@@ -171,10 +176,12 @@ def assailable(table: Table, seat: int) -> list[Offer]:
     far, long = power(table, seat, "reach"), reach(table, seat) + reach_bonus(table, seat)
     furthest = max(far, long)
     near = [foe for foe in table.foes if ranges.get(foe.space, 99) <= furthest]
+    offers: list[Offer] = []
+    if not near:
+        return offers
     seen = [foe for foe in near if hero_sees(table, seat, foe.space)]
     close = [foe.id for foe in seen if ranges[foe.space] <= far]
     shot = [foe.id for foe in seen if ranges[foe.space] <= long]
-    offers: list[Offer] = []
     if close:
         offers.append(Offer(STRIKE, close, unless_startable(table, seat, "strength", close), clause="AM-13.8.1"))
     if shot:
@@ -201,26 +208,29 @@ def conditions_to_shake(table: Table, seat: int) -> Offer | None:
 
 def inspirable(table: Table, seat: int) -> Offer | None:
     """Other players on the page, who must have few cards. [AM-13.6.1]"""
-    others: list[Thing] = []
-    closed: dict[Thing, Bar] = {}
-    for other, hero in enumerate(table.heroes):
-        if hero.space and other != seat:
-            others.append(hero.id)
-            count = len(table.hands[other])
-            if count > FEW:
-                closed[hero.id] = well_off(hero.id, count)
-    return Offer(INSPIRE, others, closed, clause="AM-13.6.1") if others else None
+    hands = table.hands
+    others = [(hero.id, len(hands[other])) for other, hero in enumerate(table.heroes) if hero.space and other != seat]
+    return inspiring(tuple(others)) if others else None
 
 
-_well_off: dict[tuple[str, int], Bar] = {}
+Holding = tuple[str, int]
+"""A hero, and how many cards are in the hand."""
+
+MOST_KEPT: Final = 512
+_inspiring: dict[tuple[Holding, ...], Offer] = {}
 
 
-def well_off(hero: str, count: int) -> Bar:
-    """Why a hero with so many cards cannot be inspired. [AM-13.6.1]"""
-    key = (hero, count)
-    if key not in _well_off:
-        _well_off[key] = Bar("AM-13.6.1", hero=hero, count=count)
-    return _well_off[key]
+def inspiring(others: tuple[Holding, ...]) -> Offer:
+    """The same offer whenever heroes hold so many cards. [AM-13.6.1]"""
+    offer = _inspiring.get(others)
+    if offer is None:
+        if len(_inspiring) >= MOST_KEPT:
+            _inspiring.clear()
+        closed: dict[Thing, Bar] = {
+            hero: Bar("AM-13.6.1", hero=hero, count=count) for hero, count in others if count > FEW
+        }
+        offer = _inspiring[others] = Offer(INSPIRE, [hero for hero, _ in others], closed, clause="AM-13.6.1")
+    return offer
 
 
 def exits(table: Table, printed: list[str]) -> Offer | None:
@@ -268,8 +278,8 @@ class Act(Choice):
         if verb in CHECKED:
             if given[-1].verb in (ROLL, USE):
                 return None
-            check, played = check_of(table, seat, verb, thing), cards_of(given)
-            return cards_for(table, seat, [check.skill], played, [ROLL] if played else [])
+            played = cards_of(given)
+            return cards_for(table, seat, [skill_of(verb, thing)], played, [ROLL] if played else [])
         if len(given) > 1:
             return None
         match verb:

@@ -97,7 +97,7 @@ def cards_of(given: list[Answer]) -> list[str]:
     cards: list[str] = []
     for answer in given:
         if answer.verb == PLAY:
-            cards.append(answer.name)
+            cards.append(str(answer.thing))
     return cards
 
 

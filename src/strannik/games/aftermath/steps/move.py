@@ -91,16 +91,34 @@ def destinations(table: Table, seat: int) -> Offer:
     known = walk.ranges.get(has)
     if known is None:
         known = walk.ranges[has] = range_of(walk, has)
+    return further(walk, hand, has, known) if known.eased else known.offer
+
+
+def further(walk: Outset, hand: list[str], has: int, known: Range) -> Offer:
+    """What is offered where cards of one colour might lead further than all together. [AM-13.1.4]"""
+    made: list[int] = []
+    leads = False
     for colour, least in known.eased.items():
-        if points_of(walk, hand, colour) >= least:
-            return leading(walk, has, too_far(walk, hand, has))
-    return known.offer
+        points = points_of(walk, hand, colour)
+        made.append(points)
+        leads = leads or points >= least
+    if not leads:
+        return known.offer
+    kept = tuple(made)
+    if kept not in known.further:
+        known.further[kept] = leading(walk, has, too_far(walk, hand, has))
+    return known.further[kept]
 
 
 def points_of(walk: Outset, cards: list[str], colour: str) -> int:
     """How far the cards of one colour carry, if there are any. [AM-13.1.4]"""
-    values = [ACTIONS[card].value for card in cards if ACTIONS[card].colour == colour]
-    return sum(values) + walk.pace if values else 0
+    points, held = walk.pace, False
+    for card in cards:
+        action = ACTIONS[card]
+        if action.colour == colour:
+            points += action.value
+            held = True
+    return points if held else 0
 
 
 def range_of(walk: Outset, has: int) -> Range:

@@ -63,11 +63,11 @@ def burning(table: Table, space: str) -> bool:
 
 def sees(table: Table, one: str, other: str) -> bool:
     """Whether somebody on one space sees somebody on the other, as light and smoke allow. [AM-21.1, AM-21.2]"""
+    if one == other:
+        return True
     ground = table.ground()
     if not ground.sees(one, other):
         return False
-    if one == other:
-        return True
     if SMOKE in table.terrain and not (table.bears(one, HIGH) or table.bears(other, HIGH)):
         return False
     if DARKNESS in table.terrain and not lit(table, other):

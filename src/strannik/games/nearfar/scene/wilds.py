@@ -11,10 +11,12 @@ from strannik.games.nearfar.decks import ARCADE_MODE
 from strannik.games.nearfar.faces.atlas import HIGH, WIDE
 from strannik.games.nearfar.faces.atlas.places import outline
 from strannik.games.nearfar.faces.atlas.sheet import book_place
-from strannik.games.nearfar.maps import ENEMY, TREASURE, Space
+from strannik.games.nearfar.maps import ENEMY, MAPS, TREASURE, Space
 from strannik.games.nearfar.scene.costs import steps_left, way_cost
 from strannik.games.nearfar.scene.sketch import Sketch
+from strannik.show.laying import laid
 from strannik.show.scene import Anchor, Area, Piece
+from strannik.show.words import Words
 
 WAYS: Final = {ENEMY: "☠", TREASURE: "▣"}
 """What waits on a path, as it is written beside the space it leads to."""
@@ -49,8 +51,9 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
     """The space itself, which can be chosen, and where things lie on it."""
     x, y = float(space.x), float(space.y)
     way = sketch.words.say("way-town") if space.id == TOWN else ""
-    cost, told = way_cost(sketch, space.id), tip(sketch, space)
-    near = neighbours(sketch, space.id)
+    number = sketch.table.map_number
+    cost, told = way_cost(sketch, space.id), tip(sketch.words, number, space.id)
+    near = neighbours(sketch.words, number, space.id)
     named = label(sketch, space)
     chosen = Anchor(space.id, x, y, named, space.id, cost, outline(space), way, told, near)
     camped, there = space.id in sketch.table.camps, at(sketch, space.id)
@@ -65,11 +68,12 @@ def places(sketch: Sketch, space: Space) -> list[Anchor]:
     return found
 
 
-def neighbours(sketch: Sketch, space: str) -> list[str]:
+@laid
+def neighbours(words: Words, number: int, space: str) -> list[str]:
     """The spaces one step away, with what waits on the way to them. [NF-11.1, NF-12.1]"""
-    found, map = [], sketch.table.map
+    found, map = [], MAPS[number]
     for other in map.neighbours(space):
-        name = sketch.words.name(TOWN) if other == TOWN else other
+        name = words.name(TOWN) if other == TOWN else other
         found.append(f"{name}{WAYS.get(map.path(space, other).symbol, '')}")
     return found
 
@@ -98,13 +102,15 @@ def label(sketch: Sketch, space: Space) -> str:
     return ", ".join(parts)
 
 
-def tip(sketch: Sketch, space: Space) -> str:
+@laid
+def tip(words: Words, number: int, space: str) -> str:
     """What a space is good for. [NF-18.3, NF-19.2]"""
-    if space.kind in sketch.table.map.routes:
-        sole, shared = sketch.table.map.routes[space.kind]
-        return sketch.words.say("tip-route", {"sole": sole, "shared": shared})
-    message = "tip-town" if space.id == TOWN else f"tip-{space.kind}"
-    return sketch.words.say(message) if message in sketch.words else ""
+    routes, kind = MAPS[number].routes, MAPS[number].spaces[space].kind
+    if kind in routes:
+        sole, shared = routes[kind]
+        return words.say("tip-route", {"sole": sole, "shared": shared})
+    message = "tip-town" if space == TOWN else f"tip-{kind}"
+    return words.say(message) if message in words else ""
 
 
 def camp(sketch: Sketch, space: str, seat: int) -> Piece:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from strannik.games.nearfar.faces.atlas.palette import Palette
@@ -48,6 +49,7 @@ def place(space: Space, labels: bool) -> str:
     return "".join(drawn)
 
 
+@cache
 def outline(space: Space) -> str:
     """All of a space, as an SVG path."""
     if space.kind in WARES:

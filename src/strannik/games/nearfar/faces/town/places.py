@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from strannik.games.nearfar.cards import MINE
@@ -49,6 +50,7 @@ def house(building: str) -> Point:
     return 124.0 + PITCH * HOUSES.index(building), STREET
 
 
+@cache
 def outline(building: str) -> str:
     """All that belongs to a building, from its roof over the pavement to its sign, as an SVG path."""
     x, y = house(building)
@@ -80,6 +82,7 @@ def shaft(cell: str) -> Point:
     return left + 92 + CELL[0] * (at.column - 0.5), top + 52 + CELL[1] * (at.row - 0.5)
 
 
+@cache
 def dug(cell: str) -> str:
     """All of a cell of the mine, as an SVG path."""
     wide, high = CELL

@@ -129,7 +129,8 @@ def cloner(kind: type) -> Cloner:
             if "zone" in entry.metadata and not issubclass(kind, Table):
                 raise TypeError(f"{kind.__name__}.{entry.name}: zones are looked for on the table, not in parts")
         lines = [f"    new.{entry.name} = {_copied(entry)}" for entry in fields(kind)]
-        made = _cloners[kind] = _written(kind, "clone", lines)
+        held = {f"copy_{entry.name}": cloner(_held(entry)) for entry in fields(kind) if _held(entry) is not None}
+        made = _cloners[kind] = _written(kind, "clone", lines, held)
     return made
 
 
@@ -141,17 +142,22 @@ def shared(table: Table) -> Any:
     made = _sharers.get(type(table))
     if made is None:
         lines = [f"    new.{entry.name} = old.{entry.name}" for entry in fields(table)]
-        made = _sharers[type(table)] = _written(type(table), "share", lines)
+        made = _sharers[type(table)] = _written(type(table), "share", lines, {})
     return made(table)
 
 
-def _written(kind: type, name: str, lines: list[str]) -> Cloner:
-    """A function that makes another of this kind, line by line."""
+def _written(kind: type, name: str, lines: list[str], others: Mapping[str, Cloner]) -> Cloner:
+    """A function that makes another of this kind, line by line, by the help of others."""
     source = "\n".join([f"def {name}(old):", "    new = make(kind)", *lines, "    return new"])
-    names: dict[str, Any] = {"make": kind.__new__, "kind": kind, "flat": list.copy}
+    names: dict[str, Any] = {"make": kind.__new__, "kind": kind, "flat": list.copy, **others}
     exec(source, names)
     function: Cloner = names[name]
     return function
+
+
+def _held(entry: Field[Any]) -> Any:
+    """The kind of the part or parts that a field holds, None if it holds none."""
+    return entry.metadata.get("part") or entry.metadata.get("parts")
 
 
 def _copied(entry: Field[Any]) -> str:
@@ -161,11 +167,14 @@ def _copied(entry: Field[Any]) -> str:
         return "[]"  # what happened belongs to the move, not to the position
     if "passing" in entry.metadata:
         return "None"
-    if entry.name == "chance" or "part" in entry.metadata:
+    if entry.name == "chance":
         return f"{old}.clone()"
+    copy = f"copy_{entry.name}"
+    if "part" in entry.metadata:
+        return f"{copy}({old})"
     in_dict = entry.default_factory is dict
     if "parts" in entry.metadata:
-        return f"{{k: p.clone() for k, p in {old}.items()}}" if in_dict else f"[p.clone() for p in {old}]"
+        return f"{{k: {copy}(p) for k, p in {old}.items()}}" if in_dict else f"[*map({copy}, {old})]"
     zone = entry.metadata.get("zone")
     if "nested" in entry.metadata or (zone is not None and zone.for_each_seat):
         return f"{{k: v[:] for k, v in {old}.items()}}" if in_dict else f"[*map(flat, {old})]"

@@ -5,7 +5,8 @@ use `$you` (`yes` if the event is about the listener's own seat), and for every 
 fields, say `cards`, the numbers and words `$cards-count` and `$cards-seen` (`no` if the listener
 may not see what they are). Of a field that names a thing, say `what`, it may use `$what-id`, which
 is the same in all languages, so that the message can choose between cases, `$what-you` (`yes` if it names the
-listener's own seat), and `$what-kind`, which does not tell it from others of its kind.
+listener's own seat), and `$what-kind`, which does not tell it from others of its kind. Of a number there
+is `$change-signed` as well, with its plus or minus.
 """
 
 from __future__ import annotations
@@ -57,6 +58,8 @@ def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str
         if isinstance(value, list):
             facts[f"{name}-count"] = len(value)
             facts[f"{name}-seen"] = "yes" if all([thing not in (0, "") for thing in value]) else "no"
+        elif isinstance(value, int):
+            facts[f"{name}-signed"] = f"{value:+}".replace("-", "−")
         elif isinstance(value, str):
             facts[f"{name}-id"] = value
             if not name.endswith("-id"):  # an id is told as it is

@@ -19,6 +19,7 @@ from strannik.games.aftermath.steps.drive import Drive
 from strannik.games.aftermath.steps.enemies import EnemyTurn
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
+from strannik.show.telling import sentence
 from tests.games.aftermath.builders import acting, doing, hero, on_the_table, turn
 from tests.games.scenes import Shown
 from tests.harness import Play, placed
@@ -320,3 +321,14 @@ def test_counters_are_called_by_their_names(area, language, named):  # AM-0.6
     play = acting(hero("grumple"), hero("whisper"))
     told = [piece.text[0] for piece in shown(play, "red", area, language).pieces if piece.id.endswith("food")]
     assert told == [named]
+
+
+def test_sentences_have_cases_and_signs():
+    ru = GAME.words("ru")
+    told = [sentence({"event": "HeroTaken", "seat": 1, "hero": hero}, ru) for hero in HEROES]
+    assert told == [f"Синий играет за {whom}." for whom in ("Мезию", "Тишь", "Рингра", "Грампла")]
+    assert (
+        sentence({"event": "Counted", "what": "parts", "change": -2, "now": 3}, EN) == "On the board: parts −2, now 3."
+    )
+    facts = {"signed": "+1", "count": 1, "what": "parts", "what-id": "parts"}
+    assert ru.say("preview-count", facts) == "+1 деталь"

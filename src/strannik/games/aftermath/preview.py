@@ -107,5 +107,7 @@ def changes(before: Table, after: GameTable, words: Words) -> str:
     for name in COUNTERS:
         by = after.count(name) - before.count(name)
         if by:
-            parts.append(words.say("preview-count", {"signed": f"+{by}" if by > 0 else f"−{-by}", "what": name}))
+            signed = f"+{by}" if by > 0 else f"−{-by}"
+            facts = {"signed": signed, "count": abs(by), "what": name, "what-id": name}
+            parts.append(words.say("preview-count", facts))
     return " · ".join(parts)

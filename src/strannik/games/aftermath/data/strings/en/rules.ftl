@@ -161,11 +161,7 @@ event-ThreatsCleared = { $count ->
    *[other] All { $count } threats leave the track.
 }
 event-ThreatLifted = A threat leaves the track: { $card }.
-event-Counted = On the campaign board: { $what }, { $change ->
-    [1] one more
-    [-1] one less
-   *[other] a change of { $change }
-}, now { $now }.
+event-Counted = On the board: { $what } { $change-signed }, now { $now }.
 event-Rolled = { $you ->
     [yes] You test { $skill } ({ $purpose }): { $total } against { $needed }.
    *[no] { $seat } tests { $skill } ({ $purpose }): { $total } against { $needed }.
@@ -179,8 +175,8 @@ event-Moved = { $you ->
    *[no] { $seat } goes to { $space }.
 }
 event-Placed = { $you ->
-    [yes] You stand here: { $space }.
-   *[no] { $seat } stands here: { $space }.
+    [yes] You now stand at { $space }.
+   *[no] { $seat } now stands at { $space }.
 }
 event-Left = { $you ->
     [yes] You leave the page. { $exit }.

@@ -156,7 +156,17 @@ preview-go = { $points ->
    *[other] { $points } points
 }
 preview-go-colour = { $points }, or { $less } with { $colour } cards only
-preview-count = { $signed } { $what }
+preview-count = { $signed } { $what-id ->
+    [parts] { $count ->
+        [one] part
+       *[other] parts
+    }
+    [clues] { $count ->
+        [one] clue
+       *[other] clues
+    }
+   *[other] { $what }
+}
 
 # On the pictures
 name-cover = Aftermath

@@ -87,7 +87,7 @@ event-EnemyTurnBegan = Ход врагов.
 event-EnemyActs = { $enemy } действует, угроза { $threat }.
 event-EnemyDozes = { $enemy } спит в тени.
 event-EnemyCalled = { $enemy } зовёт: угроза уже в пути.
-event-EnemyMoved = { $enemy } переходит: { $space }.
+event-EnemyMoved = { $enemy } переходит на клетку «{ $space }».
 event-EnemyStrikes = { $you ->
     [yes] { $enemy } бросается на вас, сила { $strength }.
    *[no] { $enemy } бросается, сила { $strength }. Цель — { $seat }.
@@ -117,8 +117,8 @@ event-BatteryLost = { $you ->
    *[no] { $seat } теряет батарейку.
 }
 event-Shoved = { $you ->
-    [yes] Вы отлетаете: { $space }.
-   *[no] { $seat } отлетает: { $space }.
+    [yes] Вы отлетаете на клетку «{ $space }».
+   *[no] { $seat } отлетает на клетку «{ $space }».
 }
 event-EnemyWounded = { $enemy } ранен: { $wounds } из { $life }.
 event-TailShed = { $enemy } бросает хвост и цел.
@@ -164,15 +164,15 @@ event-HeroDefeated = { $you ->
    *[no] { $seat } выбывает: одолели.
 }
 event-HeroReturned = { $you ->
-    [yes] Вы снова здесь: { $space }.
-   *[no] { $seat } снова здесь: { $space }.
+    [yes] Вы снова в игре, на клетке «{ $space }».
+   *[no] { $seat } снова в игре, на клетке «{ $space }».
 }
 event-Rested = Привал окончен; время прошло.
 event-ItemRepaired = Починено за { $parts }: { $item }.
 event-TerrainLaid = Местность: { $terrain }.
 event-TerrainLifted = Больше нет: { $terrain }.
-event-TokenLaid = { $token }: { $space }.
-event-TokenLifted = { $token } исчезает: { $space }.
+event-TokenLaid = На клетке «{ $space }» теперь { $token }.
+event-TokenLifted = С клетки «{ $space }» исчезает { $token }.
 event-PickedOver = День на исходе: до вас здесь уже всё обыскали.
 event-LineChanged = Между клетками { $one } и { $other } теперь другая линия.
 event-LightChanged = { $lit ->

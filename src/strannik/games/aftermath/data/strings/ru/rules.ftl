@@ -128,7 +128,14 @@ name-book = по книге
 # Что случилось
 event-HeroTaken = { $you ->
     [yes] Ваш герой — { $hero }.
-   *[no] { $seat } играет за героя: { $hero }.
+   *[no] { $seat } играет за { played-by }.
+}
+played-by = { $hero-id ->
+    [meziah] Мезию
+    [whisper] Тишь
+    [ringr] Рингра
+    [grumple] Грампла
+   *[other] { $hero }
 }
 event-TurnBegan = { $you ->
     [yes] Ваш ход.
@@ -158,11 +165,7 @@ event-ThreatsCleared = { $count ->
    *[other] Угрозы со шкалы уходят: { $count }.
 }
 event-ThreatLifted = Со шкалы уходит угроза: { $card }.
-event-Counted = Планшет кампании: { $what }, { $change ->
-    [1] на один больше
-    [-1] на один меньше
-   *[other] изменение { $change }
-}, теперь { $now }.
+event-Counted = На планшете: { $what } { $change-signed }, теперь { $now }.
 event-Rolled = { $you ->
     [yes] Вы делаете проверку, { $skill } ({ $purpose }): { $total } против { $needed }.
    *[no] { $seat } делает проверку, { $skill } ({ $purpose }): { $total } против { $needed }.
@@ -172,12 +175,12 @@ event-NotTried = { $you ->
    *[no] { $seat } не пытается: { $skill }.
 }
 event-Moved = { $you ->
-    [yes] Вы идёте: { $space }.
-   *[no] { $seat } идёт: { $space }.
+    [yes] Вы идёте на клетку «{ $space }».
+   *[no] { $seat } идёт на клетку «{ $space }».
 }
 event-Placed = { $you ->
-    [yes] Вы стоите здесь: { $space }.
-   *[no] { $seat } стоит здесь: { $space }.
+    [yes] Вы теперь на клетке «{ $space }».
+   *[no] { $seat } теперь на клетке «{ $space }».
 }
 event-Left = { $you ->
     [yes] Вы уходите со страницы. { $exit }.

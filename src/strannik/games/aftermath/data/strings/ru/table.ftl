@@ -66,7 +66,11 @@ way-check-hindered = Проверка с помехой: { $skill } { $needed },
 way-work = Все вместе: { $skill }, всего { $needed }.
 way-for = За: { $heroes }.
 odds-at-most = до { $percent } %
-amount-food = еда: { $count }
+amount-food = { $count ->
+    [one] { $count } порция еды
+    [few] { $count } порции еды
+   *[other] { $count } порций еды
+}
 amount-parts = { $count ->
     [one] { $count } деталь
     [few] { $count } детали
@@ -162,7 +166,24 @@ preview-go = { $points ->
    *[other] { $points } очков
 }
 preview-go-colour = { $points }, или { $less } одними картами цвета «{ $colour }»
-preview-count = { $signed } { $what }
+preview-count = { $signed } { $what-id ->
+    [parts] { $count ->
+        [one] деталь
+        [few] детали
+       *[other] деталей
+    }
+    [clues] { $count ->
+        [one] зацепка
+        [few] зацепки
+       *[other] зацепок
+    }
+    [population] { $count ->
+        [one] житель
+        [few] жителя
+       *[other] жителей
+    }
+   *[other] { $what }
+}
 
 # На картинках
 name-cover = Отголоски

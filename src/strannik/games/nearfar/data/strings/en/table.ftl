@@ -203,7 +203,7 @@ preview-vp = { $signed } { $count ->
 }
 
 tip-hall = Trade goods, discard an artifact, pay for a better or a worse name: each of them once.
-tip-saloon = Hire one of the five companions for coins. There is no fighting here.
+tip-saloon = Hire one of the five companions for coins. Nobody need fight here.
 tip-stables = Buy a pack animal: a bird for a food, by day also a turtle for a gem.
 tip-store = Take a coin, or look at four artifacts and keep or discard each.
 tip-farm = One food for every hand in your party and on your cards.

@@ -192,18 +192,37 @@ def test_what_is_read_lies_over_the_table_until_it_is_closed_and_stays_in_its_ta
     assert any([paragraph in read for paragraph in kept])
 
 
-def test_a_way_is_chosen_on_the_page_by_touching_a_space(visit, table_server):
+def strangers_to_go_to(position):
+    """The strangers with whom Anna has nothing to do yet, but to whom she may go."""
+    if step(position) != "Act" or position.waiting != [0]:
+        return []
+    offered = list(position.offers[0])
+    meant = {answer.thing for answer in [*offered, *[answer for answer, _ in position.offers[0].barred()]]}
+    ways = [answer.thing for answer in offered if answer.verb == "go"]
+    return [foe for foe in position.table.foes if foe.id not in meant and foe.space in ways]
+
+
+def test_a_way_is_chosen_on_the_page_by_touching_a_space_or_whoever_stands_there(visit, table_server):
     me, party, _ = evening(visit, table_server, "Anna", "Boris", **LAPTOP)
-    party.hurry(on_the_first_page)
+    party.hurry(strangers_to_go_to)
     has_read(me)
-    space = me.page.locator("#felt .anchor.space.open").first
-    name = space.get_attribute("aria-label").partition(".")[0]
-    space.hover()
+    me.page.locator("#felt .anchor.space.open").first.hover()
     me.page.wait_for_selector(".prompt .hint:not(:empty)")
-    space.dispatch_event("click")
+    stranger = strangers_to_go_to(party.position)[0]
+    me.page.locator(f".stands [data-piece='foe-{stranger.id}']").click()
     me.page.wait_for_selector("[data-area=hand] h3:has-text('for the way')")
+    name = find_game("aftermath").words("en").name(stranger.space)
     assert name in me.page.locator(".prompt .undo button").get_attribute("title")
     me.picture("aftermath-way")
+
+
+def test_what_one_of_my_heroes_proposes_the_others_are_for(visit, table_server):  # AM-24.1
+    me, party, _ = evening(visit, table_server, "Anna", "Boris", "bot", **LAPTOP)
+    party.hurry(lambda position: step(position) == "ChooseTogether" and {0, 1} <= set(position.waiting))
+    me.wait_until_asked()
+    me.page.click(".answers button:has-text('Leave hungry')")
+    me.page.wait_for_selector(".leaf .answers", state="detached")
+    assert party.position.table.count("food") == 4, "nobody has eaten"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -223,6 +242,7 @@ def test_the_table_fits_every_screen(visit, table_server, screen, language):
     assert width_of(me.page) <= width
     if width > 700:
         board = me.page.locator("[data-area=page] .board").bounding_box()
-        assert board["width"] * board["height"] > 0.2 * width * height, "the page is the largest thing on the table"
+        felt = me.page.locator("#felt").bounding_box()
+        assert board["width"] * board["height"] > 0.4 * felt["width"] * felt["height"], "what one plays on comes first"
         hand = me.page.locator("[data-area=hand] .piece").first.bounding_box()
         assert hand["y"] + hand["height"] <= height

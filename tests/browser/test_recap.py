@@ -1,6 +1,7 @@
 """What the others did is told at my turn, a line each, and shown again on the table; at the tempo somebody chose."""
 
 from tests.browser.screenshots import Moment, bring_to, dealt_as
+from tests.browser.steady import LAPTOP
 from tests.browser.test_phone import PHONE
 from tests.browser.visit import ASKED
 
@@ -113,3 +114,24 @@ def test_the_log_tells_a_turn_in_one_breath_and_shows_what_it_names(visit, table
     anna.page.wait_for_selector(".zoom")
     rounds = anna.page.locator("aside li.table", has_text="Round ")
     assert rounds.first.inner_text().startswith("Round 1.")
+
+
+def ends_a_turn_in_town(position):
+    in_town = position.waiting == [0] and not position.table.heroes[0].space
+    return in_town and "end" in map(str, position.offers[0])
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_does_not_hide_what_the_others_did(visit, table_server):
+    table = bring_to(table_server, Moment("", "nearfar", ["Anna", "Boris"], "rest 1", ends_a_turn_in_town))
+    anna = visit(**LAPTOP).sit_at(table, 0)
+    anna.wait_until_asked()
+    anna.page.click(".prompt .button:text-is('End the turn')")
+    while 0 not in table.waiting():
+        assert table.move(1).status_code == 200
+    travel = anna.page.locator(".prompt .button:text-is('Travel')")
+    travel.wait_for()
+    anna.page.wait_for_selector(".prompt .recap")
+    assert travel.evaluate("button => button.matches(':hover')"), "it lies where the other button was pressed"
+    box = travel.bounding_box()
+    anna.page.mouse.move(box["x"] + 30, box["y"] + 20)
+    anna.page.wait_for_selector(".prompt .hint")

@@ -8,3 +8,9 @@ export function moves(event: PointerEvent): boolean {
   rests = { x: event.screenX, y: event.screenY };
   return moved;
 }
+
+/** The lit place under what was pressed: who stands on a space is no hindrance to choosing it. Keys press nothing else. */
+export function litBeneath(press: MouseEvent): HTMLElement | undefined {
+  const there = press.detail ? document.elementsFromPoint(press.clientX, press.clientY) : [];
+  return there.find((one): one is HTMLElement => one.matches(".anchor.open"));
+}

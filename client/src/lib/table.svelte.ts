@@ -66,6 +66,7 @@ export class LiveTable {
   private working = false;
   private worked: Promise<void> = Promise.resolve();
   private since = $state(0);
+  private said = "";
 
   constructor(
     readonly id: string,
@@ -100,6 +101,7 @@ export class LiveTable {
     this.refused = null;
     if (!this.connection.send({ type: "move", n: this.n, id, say: option.say, seat: this.seat })) return;
     this.sending = id;
+    this.said = option.say;
     this.since = this.n;
     this.acted = true;
     this.film.cut();
@@ -143,6 +145,7 @@ export class LiveTable {
 
   takeBack(): void {
     if (!this.undo || this.sending) return;
+    this.said = "";
     const id = newId();
     if (this.connection.send({ type: "undo", n: this.n, id, kind: this.undo.kind, seat: this.undo.seat })) this.sending = id;
   }
@@ -217,11 +220,19 @@ export class LiveTable {
     this.answerFormally();
   }
 
+  /** One person is of one mind: what was proposed from here, my other seats are for as well, unless it was taken back. */
+  private agree(): void {
+    const aloud = this.prompt?.proposals?.some((one) => this.seats.includes(one.seat) && one.say.at(-1) === this.said);
+    const option = this.prompt?.options?.find((one) => one.say === this.said && !one.closed);
+    if (aloud && option) this.choose(option);
+  }
+
   /** Where there is only one answer and it means nothing, give it; not to whoever has just come back to it. */
   private answerFormally(): void {
     const options = this.prompt?.options ?? [];
     const back = ["Undone", "Retracted"].includes(this.log.at(-1)?.event ?? "");
     if (options.length === 1 && options[0]!.formal && this.myTurn && !back) this.choose(options[0]!);
+    else this.agree();
   }
 
   /** Show the moments on the way, each with what had happened by then; the message itself brings the rest. */

@@ -118,6 +118,8 @@ def test_a_friend_comes_by_the_link_and_both_sit_down(visit, device):
     boris.page.click(".join .button.main")
     boris.page.click(".next .button.main")
     boris.wait_until_asked()
+    ends = boris.page.locator("[role=tab]").evaluate_all("all => all.map(tab => tab.getBoundingClientRect().right)")
+    assert max(ends) <= DEVICES[device]["width"], "with hero and story beside them, the rivals' tabs are still in sight"
     anna.page.wait_for_selector("[data-area=traveller-1]:has-text('Борис')")
     anna.page.click(".next a.button.main")
     anna.wait_until_asked()

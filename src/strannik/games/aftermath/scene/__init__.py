@@ -107,7 +107,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     home = column(leaf("colony"), label=words.say("area-colony"), now=not on_the_page(sketch))
     ahead = column(leaf("missions", grow=2), leaf("goals"), label=words.say("area-missions"))
     places = Node("tabs", nodes=[leaf("page"), leaf("road"), leaf("city"), home, leaf("told")], grow=11, first=5)
-    mine = [leaf(f"sheet-{sketch.me}")] if sketch.playing else []
+    mine = [leaf(f"sheet-{sketch.me}", grow=3.2)] if sketch.playing else []
     rest = [theirs(sketch, seat) for seat in others]
     hand = leaf("hand", grow=6, first=4)
     laid_out = [leaf("played", grow=2), leaf("terrain")]
@@ -115,12 +115,11 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     beside = row(leaf("track", grow=5), column(hand, leaf("gained", grow=3), grow=4.5), grow=5)
     usual = row(places, column(beside, row(sheets, column(*laid_out), grow=4), grow=7.2))
     wide = row(
-        column(places, row(hands(sketch), leaf("gained", grow=3), *laid_out, grow=3.2), grow=12.5),
-        column(leaf("track"), grow=5),
-        column(*mine, tabs(*rest, ahead, leaf("broken"), grow=1.4), grow=6.5),
+        column(places, row(hands(sketch), leaf("gained", grow=3), *laid_out, grow=2.8), grow=16),
+        column(leaf("track", grow=6), *mine, tabs(*rest, ahead, leaf("broken"), grow=4), grow=7),
     )
-    own = column(row(hand, leaf("gained", grow=3), *laid_out, grow=4.4), sheets, grow=6)
-    upright = column(places, row(leaf("track", grow=3.4), own, grow=8.6))
+    own = column(row(hand, leaf("gained", grow=3), *laid_out, grow=3.4), sheets, grow=6)
+    upright = column(places, row(leaf("track", grow=3.4), own, grow=7.5))
     return screens(usual, wide, upright)
 
 

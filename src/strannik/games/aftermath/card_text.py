@@ -78,11 +78,13 @@ def effect(entry: dict[str, Any], words: Words) -> str:
 
 def item_text(item: Item, words: Words) -> str:
     """What an item does for whoever wears it, or has it in the pack."""
-    texts: list[str] = []
-    if item.range:
-        texts.append(words.say("item-range", {"n": item.range}))
-    if item.bonus:
-        texts.append(sentence(bonuses(item.bonus, words)))
+    reach = [words.say("item-range", {"n": item.range})] if item.range else []
+    return " ".join([*reach, item_use(item, words)])
+
+
+def item_use(item: Item, words: Words) -> str:
+    """What an item does beside its range, which has a sign of its own on the card."""
+    texts = [sentence(bonuses(item.bonus, words))] if item.bonus else []
     texts += powers(item.power, words)
     if item.charged or item.charged_power:
         parts = [bonuses(item.charged, words)] if item.charged else []

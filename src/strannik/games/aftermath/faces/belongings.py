@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strannik.games.aftermath.card_text import ability_text, condition_text, item_text
+from strannik.games.aftermath.card_text import ability_text, condition_text, item_use
 from strannik.games.aftermath.cards import ABILITIES, CHARACTERS, CONDITIONS, ITEMS, Item
 from strannik.games.aftermath.faces.art import colour
 from strannik.games.aftermath.faces.card import (
@@ -65,7 +65,7 @@ def item_card(id: str, words: Words) -> str:
         head(title(id, words), tint, 13),
         stamped(slot_sign(one), 7.4, 7.2, BONE, STEEL),
     ]
-    parts += [foot(PICTURE_FOOT, tint), said(item_text(one, words), PICTURE_FOOT + 1.5, CARD_HEIGHT - 11)]
+    parts += [foot(PICTURE_FOOT, tint), said(item_use(one, words), PICTURE_FOOT + 1.5, CARD_HEIGHT - 11)]
     return sheet(words.name(id), tint, *parts, *edge(one))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -15,8 +15,10 @@ from strannik.core.zones import face_down, owner_of, zones_of
 class Event:
     """One thing that happened. Fields declared as zones are face down for those who may not see them."""
 
-    detail: ClassVar[bool] = False
-    """Whether it goes with something greater that is told: what a rival did is told in a line without it."""
+
+@dataclass
+class Detail(Event):
+    """What goes with something greater that is told: what a rival did is told in a line without it."""
 
 
 @dataclass

@@ -6,9 +6,8 @@ Those told in every round have their `__init__` written out, because mypyc compi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from strannik.core.events import Event
+from strannik.core.events import Detail, Event
 from strannik.core.zones import OWNER, zone
 
 
@@ -45,10 +44,8 @@ class Explored(Event):
 
 
 @dataclass(init=False)
-class Drew(Event):
+class Drew(Detail):
     """A player drew sanctuaries to choose from."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     sanctuaries: list[str] = zone("sanctuary", seen_by=OWNER)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from strannik.core.events import Event
+from strannik.core.events import Detail, Event
 from strannik.core.zones import NOBODY, zone
 
 
@@ -26,10 +25,8 @@ class DayBroke(Event):
 
 
 @dataclass
-class SpellsTurned(Event):
+class SpellsTurned(Detail):
     """A player's spells were turned face up."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     spells: list[str]
@@ -52,10 +49,8 @@ class SentAway(Event):
 
 
 @dataclass
-class DieTaken(Event):
+class DieTaken(Detail):
     """A Sketal brought its die."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     companion: str
@@ -63,20 +58,16 @@ class DieTaken(Event):
 
 
 @dataclass
-class BlackDieCame(Event):
+class BlackDieCame(Detail):
     """The black die was put on a space of the track."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     space: str
 
 
 @dataclass
-class Rolled(Event):
+class Rolled(Detail):
     """Dice fell: which, and what they show."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     dice: list[str]
@@ -84,10 +75,8 @@ class Rolled(Event):
 
 
 @dataclass
-class Turned(Event):
+class Turned(Detail):
     """A die was turned to a face."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     die: str
@@ -95,32 +84,26 @@ class Turned(Event):
 
 
 @dataclass
-class Gained(Event):
+class Gained(Detail):
     """Bursts or tokens came."""
 
-    detail: ClassVar[bool] = True
-
     seat: int
     what: str
     amount: int
 
 
 @dataclass
-class Lost(Event):
+class Lost(Detail):
     """Bursts or tokens went."""
 
-    detail: ClassVar[bool] = True
-
     seat: int
     what: str
     amount: int
 
 
 @dataclass
-class Acted(Event):
+class Acted(Detail):
     """A card acted, so many times."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     card: str

@@ -6,9 +6,8 @@ What follows from a die or a card is a detail: a rival's turn is told in a line,
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from strannik.core.events import Event
+from strannik.core.events import Detail, Event
 
 
 @dataclass
@@ -28,10 +27,8 @@ class RaceTaken(Event):
 
 
 @dataclass
-class ClassDieDrawn(Event):
+class ClassDieDrawn(Detail):
     """A player drew a die to find a class; gold and colours in use are drawn again."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     colour: str
@@ -55,10 +52,8 @@ class PastDealt(Event):
 
 
 @dataclass
-class DiceRolled(Event):
+class DiceRolled(Detail):
     """Dice were drawn from the bag and rolled: by a player at set-up, or for the pool."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     dice: list[int]
@@ -74,10 +69,8 @@ class PoolLaid(Event):
 
 
 @dataclass
-class InitiativeTaken(Event):
+class InitiativeTaken(Detail):
     """A player took an initiative card."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     number: int
@@ -94,10 +87,8 @@ class DiePlaced(Event):
 
 
 @dataclass
-class GoldGained(Event):
+class GoldGained(Detail):
     """A player gained gold: for a row, a gold die, a coin, a discarded card or by an ability."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     gold: int
@@ -105,10 +96,8 @@ class GoldGained(Event):
 
 
 @dataclass
-class DieTurned(Event):
+class DieTurned(Detail):
     """A die on a sheet shows another value."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     cell: str
@@ -117,10 +106,8 @@ class DieTurned(Event):
 
 
 @dataclass
-class DieRerolled(Event):
+class DieRerolled(Detail):
     """A die on a sheet was rolled; the player may keep the old value."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     cell: str
@@ -128,10 +115,8 @@ class DieRerolled(Event):
 
 
 @dataclass
-class DiceSwapped(Event):
+class DiceSwapped(Detail):
     """Two dice on a sheet changed places."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     cell: str
@@ -139,10 +124,8 @@ class DiceSwapped(Event):
 
 
 @dataclass
-class DieMoved(Event):
+class DieMoved(Detail):
     """A die moved to another row of the same sheet."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     cell: str
@@ -170,20 +153,16 @@ class PoolDieChanged(Event):
 
 
 @dataclass
-class TokenMoved(Event):
+class TokenMoved(Detail):
     """A player's alignment moved."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     arrow: str
 
 
 @dataclass
-class CharismaTaken(Event):
+class CharismaTaken(Detail):
     """A player took a charisma token."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
 
@@ -230,10 +209,8 @@ class SkillUsed(Event):
 
 
 @dataclass
-class SkillReadied(Event):
+class SkillReadied(Detail):
     """A player readied a skill."""
-
-    detail: ClassVar[bool] = True
 
     seat: int
     card: str

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 
 from strannik.box.match import Match
-from strannik.core.events import Event, told
+from strannik.core.events import Detail, Event, told
 from strannik.core.notation import seat_name
 from strannik.core.position import Position
 from strannik.core.result import Result
@@ -159,7 +159,7 @@ class Showing:
             return Told(n, at, "Retold", {}, event.sentences.get(self.reader.lang, ""))
         heard = told(event, self.reader.held)
         said = self.sentence(event, heard)
-        return Told(n, at, heard.pop("event"), heard, said, event.detail)
+        return Told(n, at, heard.pop("event"), heard, said, isinstance(event, Detail))
 
     def sentence(self, event: Event, heard: dict[str, Any]) -> str:
         """The event in words; events of the table call people by name."""

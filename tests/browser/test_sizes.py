@@ -39,7 +39,7 @@ def test_my_cards_are_never_smaller_than_the_others(visit, table_server, seats, 
 @pytest.mark.parametrize("game", ["faraway", "glow"])
 def test_larger_letters_make_larger_cards(visit, table_server, game):
     table = table_server.table("Anna", "Boris", "Vera", game=game)
-    for _ in range(3 if game == "glow" else 0):
+    for _ in range(3):
         assert table.move(table.waiting()[0]).status_code == 200
     seen = {}
     for size in (100, 125, 150):
@@ -75,6 +75,23 @@ SHARE = """id => {
     return board.offsetWidth * board.offsetHeight / (felt.offsetWidth * felt.offsetHeight);
 }"""
 """How much of the table a board takes."""
+
+
+def picks_a_die(position):
+    return position.waiting[:1] == [0] and position.offers[0].verb == "pick"
+
+
+def test_with_larger_letters_the_table_comes_back_to_what_is_half_in_sight(visit, table_server):
+    table = bring_to(table_server, Moment("", "rollplayer", COMPANY[:2], "letters", picks_a_die))
+    me = visit(width=1440, height=900, settings={"textSize": 150}).sit_at(table, 0)
+    me.wait_until_asked()
+    me.page.evaluate("document.getElementById('felt').scrollTo(0, 9999)")
+    me.answer()
+    me.wait_until("""() => {
+        const [felt, sheet] = ['#felt', '[data-area=sheet-0]'].map(one => document.querySelector(one))
+            .map(one => one.getBoundingClientRect());
+        return sheet.top >= felt.top;
+    }""")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800)])

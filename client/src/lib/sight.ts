@@ -14,7 +14,8 @@ export function bringIntoSight(asked: NodeListOf<Element>, frame?: HTMLElement):
   if (!boxes.length) return;
   const found = boxes.find((box) => seen(box) >= Math.min(ENOUGH, box.height));
   const begins = (found ?? boxes[0]!).top - top - GAP;
-  const by = found ? Math.max(0, Math.min(begins, found.bottom - bottom + GAP)) : begins;
+  const ends = found ? found.bottom - bottom + GAP : begins;
+  const by = begins < 0 && found ? Math.max(begins, Math.min(0, ends)) : Math.min(begins, Math.max(0, ends));
   if (by) (frame ?? window).scrollBy({ top: by, behavior: duration(1) ? "smooth" : "instant" });
 }
 

@@ -1,5 +1,6 @@
 """How large things are: mine never smaller than the others, and not smaller with larger letters."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -164,6 +165,8 @@ def test_on_a_phone_a_finger_tells_the_places_of_a_board_apart(visit, table_serv
     me.page.wait_for_selector("#felt .anchor.open")
     me.wait_until(f"({APART})() >= 40")
     me.picture("phone-places-apart")
+    called = me.page.locator("#felt .anchor.open").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert not [label for label in called if re.search(r"[.] [a-z]", label)], called
 
 
 HIDDEN = """() => {

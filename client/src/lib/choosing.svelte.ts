@@ -105,7 +105,7 @@ export class Choosing {
   /** What a place costs, to be heard: signs cannot be, so there the words of the option say it. */
   costing(place: Place, cost: string): string {
     const words = this.about(place).find((option) => !option.closed && option.preview)?.preview;
-    return words && parts(cost, this.signs).some((part) => part.sign) ? words : t("costs", { cost });
+    return words && parts(cost, this.signs).some((part) => part.sign) ? asSentence(words) : t("costs", { cost });
   }
 
   /** What an option is called: an answer on a page by its own words. */
@@ -218,6 +218,12 @@ function placesIn(scene: Scene | null): { things: Set<string>; says: Set<string>
   }
   things.delete("");
   return { things, says };
+}
+
+/** What is said beside other sentences begins and ends like them. */
+function asSentence(words: string): string {
+  const begun = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 
 export function provideChoosing(choosing: Choosing): Choosing {

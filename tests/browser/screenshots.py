@@ -15,6 +15,7 @@ from strannik.bots.window import Window
 from strannik.box.shelf import find_game
 from strannik.core.chance import Chance
 from strannik.core.position import Position
+from strannik.games.aftermath.cards import ENEMY_VEHICLES, ROADS, VEHICLES
 from strannik.games.aftermath.pages.city import CITY
 from strannik.server.config import Config
 from strannik.server.playing import promises
@@ -135,6 +136,12 @@ SHEETS = [
         "aftermath",
         1900,
         [(205, [f"page-{page}" for page in range(first, first + 5)]) for first in (40, 45, 50, 55)],
+    ),
+    Sheet(
+        "games/aftermath/drives.jpg",
+        "aftermath",
+        1900,
+        [(340, [f"ride-{vehicle}" for vehicle in VEHICLES]), (250, [*ROADS, *ENEMY_VEHICLES])],
     ),
     Sheet(
         "games/nearfar/cards.png",

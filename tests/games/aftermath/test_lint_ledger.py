@@ -7,16 +7,22 @@ from copy import copy
 import pytest
 
 from strannik.games.aftermath.book import ADVENTURE
-from strannik.games.aftermath.cards import IMPROVEMENTS, MISSIONS
+from strannik.games.aftermath.campaign.colony import plans_at_hand, ways_to_goals
+from strannik.games.aftermath.cards import CHARACTERS, IMPROVEMENTS, MISSIONS
+from strannik.games.aftermath.lint.goals import UNMISSABLE
 from strannik.games.aftermath.lint.ledger import (
+    FROM,
     SETTLED,
     Ledger,
     Prospect,
+    at_home,
     dead_ends,
     lint_ledger,
     locked,
     taken_away,
 )
+from strannik.games.aftermath.table import Table
+from tests.games.aftermath.builders import hero, on_the_table
 from tests.games.aftermath.sample_pages import Sample, problems
 
 PROSPECT = Prospect(ADVENTURE.book, MISSIONS)
@@ -71,3 +77,31 @@ def test_a_section_that_takes_away_what_goals_need() -> None:
     sample = Sample()
     sample.write("threat", [{"remove_mission": "2"}, {"remove_mission": "n2"}])
     assert problems(taken_away(sample.book())) == ["10:threat: takes away mission 2"]
+
+
+# What the linter counts on, the game does
+
+
+def colony(ledger: Ledger) -> Table:
+    """A colony that stands as the ledger says, and owns nothing."""
+    table = on_the_table(hero("meziah"), hero("ringr"), page=4, mode="campaign")
+    table.counters |= dict.fromkeys(["food", "parts", "clues"], 0)
+    table.phase, table.won, table.failed = ledger.phase, list(ledger.won), list(ledger.failed)
+    return table
+
+
+@pytest.mark.parametrize("phase", range(SETTLED + 2))
+def test_the_colony_offers_what_nobody_can_miss_from_that_phase_on(phase: int) -> None:  # AM-30.9
+    ways = ways_to_goals(colony(Ledger(phase=phase)))
+    assert set(UNMISSABLE) == set(FROM)
+    assert {need: UNMISSABLE[need] in ways for need in FROM} == {need: phase >= since for need, since in FROM.items()}
+
+
+def test_the_colony_has_the_plans_that_are_counted_on() -> None:  # AM-30.6
+    wanted = [character.goal.built for character in CHARACTERS.values()]
+    seen = {(ledger.phase, ledger.won, frozenset(ledger.failed)): ledger for ledger in PROSPECT.nexts}
+    for ledger in seen.values():
+        plans = plans_at_hand(colony(ledger))
+        assert [need for need in wanted if at_home(ledger, need, IMPROVEMENTS)] == [
+            need for need in wanted if need in plans
+        ]

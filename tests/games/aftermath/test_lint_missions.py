@@ -20,7 +20,7 @@ from strannik.games.aftermath.lint.decks import (
     wrong_prices,
     wrong_totals,
 )
-from strannik.games.aftermath.lint.goals import broken_promises, missable
+from strannik.games.aftermath.lint.goals import missable, single_ways, ways_to
 from strannik.games.aftermath.lint.missions import Journey, laid, lint_mission, routes
 from strannik.games.aftermath.lint.trial import Trial, lint_trials
 from strannik.games.aftermath.lint.walk import WON
@@ -198,11 +198,40 @@ def test_a_thing_that_can_be_missed() -> None:
     assert found == ["ringr: owl-feather can be missed"]
 
 
-def test_a_mission_that_does_not_bring_what_it_promises(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("strannik.games.aftermath.lint.goals.PROMISED", {"seed-jar": "1"})
-    monkeypatch.setattr("strannik.games.aftermath.lint.goals.MISSIONS", {"1": fetch()})
-    monkeypatch.setattr("strannik.games.aftermath.lint.goals.in_the_book", lambda card: True)
-    assert problems(broken_promises(Sample().book())) == ["11-1: does not bring seed-jar"]
+def single(*heroes: str, **changed: Any) -> list[str]:
+    """What can be had in one way only, if some of this were otherwise."""
+    given = {"book": ADVENTURE.book, "improvements": IMPROVEMENTS, "items": ITEMS, **changed}
+    return problems([finding for hero in heroes for finding in single_ways(hero=hero, **given)])
+
+
+def test_a_mission_that_does_not_bring_what_a_goal_needs() -> None:
+    silent = Sample().book()
+    assert single("grumple", book=silent) == ["grumple: only the colony brings seed-jar"]
+    assert single("ringr", book=silent) == ["ringr: only the colony brings toy-truck"]
+    assert single("meziah", "whisper", book=silent) == [
+        "meziah: only the colony brings lookout",
+        "whisper: only the colony brings infirmary",
+    ]
+
+
+def test_a_plan_that_lies_in_no_deck() -> None:
+    items = {id: item for id, item in ITEMS.items() if item.improvement != "workshop"}
+    assert single("ringr", items=items) == ["ringr: only the colony brings workshop"]
+
+
+def test_a_thing_that_only_luck_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("strannik.games.aftermath.lint.goals.UNMISSABLE", {})
+    assert single("ringr") == ["ringr: only mission 4 brings toy-truck"]
+    assert single("ringr", book=Sample().book()) == ["ringr: only luck brings toy-truck"]
+
+
+def test_whatever_a_goal_needs_has_its_ways() -> None:
+    ways = {need: ways_to(ADVENTURE.book, need, IMPROVEMENTS, ITEMS) for need in ("seed-jar", "toy-truck", "lookout")}
+    assert ways == {
+        "seed-jar": ["mission 3", "the colony"],
+        "toy-truck": ["mission 4", "the colony"],
+        "lookout": ["mission 7", "the colony"],
+    }
 
 
 # V-15, V-16, V-17: decks and numbers

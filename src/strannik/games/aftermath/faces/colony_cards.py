@@ -134,11 +134,12 @@ def road_card(id: str, words: Words) -> str:
     """What lies on the road and how it is passed."""
     one = ROADS[id]
     name = title(id, words)
-    parts = [scene(f"things/{id}", 13, 60, 44), head(name, ASPHALT), foot(60, ASPHALT)]
     if one.skill:
         shown = f"{one.difficulty}" if one.difficulty else f"{one.per_player}×"
-        parts.append(beside(shown, one.skill, MIDDLE - 8, 74, 12))
-    return sheet(name, ASPHALT, *parts)
+        below = beside(shown, one.skill, MIDDLE - 8, 74, 12)
+    else:
+        below = said(words.say(f"about-{id}"), 61.5, CARD_HEIGHT - 2)
+    return sheet(name, ASPHALT, scene(f"things/{id}", 13, 60, 44), head(name, ASPHALT), foot(60, ASPHALT), below)
 
 
 def discovery_card(id: str, words: Words) -> str:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from strannik.games.aftermath.book import PageBook
-from strannik.games.aftermath.campaign.goals import in_the_book
-from strannik.games.aftermath.cards import CHARACTERS, IMPROVEMENTS, MISSIONS, Character, Improvement
+from strannik.games.aftermath.cards import CHARACTERS, IMPROVEMENTS, ITEMS, MISSIONS, Character, Improvement, Item
 from strannik.games.aftermath.lint.effects import effects_of, sections_with
+from strannik.games.aftermath.lint.ledger import SEED, needs
 from strannik.games.aftermath.steps.deeds.counters import Gain
 from strannik.games.aftermath.steps.deeds.gifts import TakeItem
 from strannik.games.aftermath.steps.missions import Discovery, Plan
 from strannik.story.lint.finding import Finding
 
-SEED: Final = "seed-jar"
-
 UNMISSABLE: Final = {SEED: "spare-the-pea", "toy-truck": "buy-the-chassis", "population": "light-the-lamp"}
 """What the colony phase offers again and again, as long as it is needed."""
-
-PROMISED: Final = {SEED: "3", "toy-truck": "4", "infirmary": "6", "lookout": "7"}
-"""The missions that bring what a goal needs, to those who win them."""
 
 REPEATABLE: Final = ("population",)
 """Strangers may be talked to on every page."""
@@ -32,7 +27,7 @@ def lint_goals(book: PageBook) -> list[Finding]:
     """V-14: what a goal needs and cannot surely be had."""
     return [
         *[finding for hero in CHARACTERS.values() for finding in missable(book, hero, IMPROVEMENTS)],
-        *broken_promises(book),
+        *[finding for hero in CHARACTERS for finding in single_ways(book, hero, IMPROVEMENTS, ITEMS)],
     ]
 
 
@@ -67,26 +62,37 @@ def givers(book: PageBook, counter: str) -> list[str]:
     return [section.id for section, effect in sections_with(book, Gain) if effect.arguments.get(counter, 0) > 0]
 
 
-def broken_promises(book: PageBook) -> list[Finding]:
-    """Missions in the book whose success does not bring what it should."""
+def single_ways(
+    book: PageBook, hero: str, improvements: Mapping[str, Improvement], items: Mapping[str, Item]
+) -> list[Finding]:
+    """What a goal needs and can be had in one way only, or in none."""
     found: list[Finding] = []
-    for thing, mission in PROMISED.items():
-        card = MISSIONS[mission]
-        if not in_the_book(card) or thing in second_sources(book, card.success):
-            continue
-        found.append(Finding("aftermath/data/pages", card.success, f"does not bring {thing}", "let success bring it"))
+    for need in [one for one in needs(hero) if one not in CHARACTERS[hero].goal.counters]:
+        ways = ways_to(book, need, improvements, items)
+        if len(ways) < 2:
+            problem = f"only {[*ways, 'luck'][0]} brings {need}"
+            found.append(Finding(HEROES, hero, problem, "let a mission bring it, and the colony phase offer it"))
     return found
 
 
-def second_sources(book: PageBook, section: str) -> Sequence[str]:
+def ways_to(book: PageBook, need: str, improvements: Mapping[str, Improvement], items: Mapping[str, Item]) -> list[str]:
+    """Every way to a building or a thing: missions that are won, cards of the item deck, and the colony itself."""
+    won = [f"mission {card.id}" for card in MISSIONS.values() if need in brought(book, card.success)]
+    drawn = [f"card {item.id}" for item in items.values() if item.improvement == need]
+    improvement = improvements.get(need)
+    home = need in UNMISSABLE if improvement is None else bool(improvement.from_phase or improvement.after_mission)
+    return [*won, *drawn, *(["the colony"] if home else [])]
+
+
+def brought(book: PageBook, section: str) -> list[str]:
     """What a section brings of that which goals need: items, plans, and cards of the discovery deck."""
-    brought: list[str] = []
-    for effect in effects_of(book.sections[section]):
+    found: list[str] = []
+    for effect in effects_of(book.sections[section]) if section in book.sections else []:
         given = effect.arguments
         if effect.step is TakeItem:
-            brought.append(given["item"])
+            found.append(given["item"])
         elif effect.step is Plan:
-            brought.append(given["improvement"])
+            found.append(given["improvement"])
         elif effect.step is Discovery:
-            brought += [given["card"], given["card"].removeprefix("plan-")]
-    return brought
+            found += [given["card"], given["card"].removeprefix("plan-")]
+    return found

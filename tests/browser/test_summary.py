@@ -16,10 +16,21 @@ SPILLS = """() => {
 }"""
 
 
+NARROW = """() => {
+    const steps = [...document.querySelectorAll('.how li')].filter(one => one.querySelector('img'));
+    const letter = parseFloat(getComputedStyle(document.querySelector('.sheet')).fontSize);
+    const widest = Math.max(...steps.map(one => one.querySelector('img').clientWidth / letter));
+    const words = Math.min(...steps.map(one => one.querySelector('span').clientWidth / letter));
+    return [widest, words];
+}"""
+"""How wide the pictures and the words beside them are, in letters."""
+
+
 def opened(me, game):
     me.open(f"summary/{game}")
     me.page.wait_for_selector(".sheet .signs li")
     me.wait_until(LOADED)
+    me.wait_until("document.querySelector('.sheet').style.getPropertyValue('--face') !== ''")
     return me
 
 
@@ -38,6 +49,9 @@ def test_everything_fits_on_one_sheet(visit, game, language):
     assert wide <= 0
     paper = me.page.pdf(prefer_css_page_size=True, print_background=True)
     assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+    widest, words_beside = me.page.evaluate(NARROW)
+    assert widest >= 6.5, "what is drawn can be made out"
+    assert words_beside >= 11
     me.page.emulate_media(media="screen")
     me.picture(f"summary-{game}-{language}")
 

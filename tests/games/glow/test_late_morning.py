@@ -121,17 +121,39 @@ def test_what_a_reroll_takes_from_the_track_is_said_beforehand():  # GL-F3, GL-F
     def foreseen(*answer: str) -> str:
         return preview(Foresight(at.position, 0), Answer(*answer), words)
 
-    assert foreseen("reroll", "red-1") == "fire · bursts 10 → 9"
-    assert foreseen("turn", "red-1") == "fire · bursts 10 → 5"
+    assert foreseen("reroll", "red-1") == "fire · sets off no card · bursts 10 → 9"
+    assert foreseen("turn", "red-1") == "fire · sets off no card · bursts 10 → 5"
     at("red: turn red-1")
-    assert foreseen("face", "air") == "bursts 10 → 5"
+    assert foreseen("face", "air") == "sets off no card · bursts 10 → 5"
     at("red: face air")
     assert [(event.what, event.amount) for event in at.news if isinstance(event, Lost)] == [("bursts", 5)]
     token = late_morning(dice="red:fire", bursts=0, rerolls=2)
-    assert preview(Foresight(token.position, 0), Answer("reroll", "red-1"), words) == "fire · 1 reroll token"
+    of_token = preview(Foresight(token.position, 0), Answer("reroll", "red-1"), words)
+    assert of_token == "fire · sets off no card · 1 reroll token"
     asked = late_morning(dice="red:fire", bursts=10, rerolls=2)
-    assert preview(Foresight(asked.position, 0), Answer("reroll", "red-1"), words) == "fire · 1 reroll"
-    assert preview(Foresight(asked.position, 0), Answer("turn", "red-1"), words) == "fire · 3 rerolls"
+    of_one, of_three = [
+        preview(Foresight(asked.position, 0), Answer(verb, "red-1"), words) for verb in ("reroll", "turn")
+    ]
+    assert (of_one, of_three) == ("fire · sets off no card · 1 reroll", "fire · sets off no card · 3 rerolls")
+
+
+def test_it_is_said_which_cards_a_die_sets_off_and_which_it_holds_back():  # GL-F2, GL-H3, GL-H4
+    at = late_morning(adventurer="moloch", company="mindaroo-7", dice="orange:stone red:fire blue:water", rerolls=3)
+
+    def foreseen(*answer: str, language: str = "en") -> str:
+        return preview(Foresight(at.position, 0), Answer(*answer), GAME.words(language)).rpartition(" · ")[0]
+
+    assert foreseen("reroll", "orange-1") == "stone · sets off Moloc'h"
+    assert foreseen("reroll", "red-1") == "fire · holds back Mindaroo 7"
+    assert foreseen("turn", "blue-1") == "water · sets off no card"
+    assert foreseen("turn", "blue-1", language="ru") == "вода · картам не нужен"
+    at("red: turn red-1")
+    assert foreseen("face", "stone") == "sets off Moloc'h"
+    assert foreseen("face", "air") == "holds back Mindaroo 7"
+    cancelled = late_morning(adventurer="moloch", dice="red:fire black:stone", rerolls=3)
+    cancelled("red: turn red-1")
+    of_stone = preview(Foresight(cancelled.position, 0), Answer("face", "stone"), GAME.words("en"))
+    assert of_stone.startswith("sets off no card"), "the curse takes stone away"
 
 
 def test_from_ten_the_spaces_are_nine_seven_five_four_to_nought():  # GL-F4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
-from strannik.games.glow.cards import CARDS, Effect, acts
+from strannik.games.glow.cards import BLACK, CARDS, SYMBOL_PLACE, Effect, acts
 from strannik.games.glow.maps import ISLANDS, PROVINCE, ROUTES, SPOTS, rerolls_below
 from strannik.games.glow.sentences import TOKENS, details, happens, then
 from strannik.games.glow.steps.afternoon import die_of
@@ -59,15 +59,18 @@ def recruiting(table: Table, companion: str, words: Words) -> str:
 
 
 def handling(ahead: Foresight, answer: Answer, words: Words) -> str:
-    """The face that a die shows now, and what throwing or turning it takes: by what it is paid, or where that will be
-    asked, how many rerolls. [GL-F2, GL-F3]
+    """The face that a die shows now, which cards it sets off, and what throwing or turning it takes: by what it is
+    paid, or where that will be asked, how many rerolls. [GL-F2, GL-F3, GL-H3]
     """
     table, seat, step = ahead.view.table, ahead.view.seat, ahead.view.step
     assert isinstance(table, Table)
     assert isinstance(step, Reroll)
     parts = []
     if answer.verb in ("reroll", "turn", "and") and table.faces[answer.name]:
-        parts.append(words.name(table.faces[answer.name]))
+        face = table.faces[answer.name]
+        parts += [words.name(face), *setting_off(table, seat, answer.name, face, words)]
+    elif answer.verb == "face":
+        parts += setting_off(table, seat, ahead.view.given[0].name, answer.name, words)
     due = TURNING if answer.verb in ("turn", "face") else 1
     paid = step.due_now(table, seat, due)
     if not paid:
@@ -79,6 +82,22 @@ def handling(ahead: Foresight, answer: Answer, words: Words) -> str:
         after = rerolls_below(before)[paid.count(TRACK_SPACE) - 1]
         parts.append(words.say("preview-price-track", {"before": before, "after": after}))
     return " · ".join(parts)
+
+
+def setting_off(table: Table, seat: int, die: str, face: str, words: Words) -> list[str]:
+    """The cards that act, or act oftener, because a die shows this face, and those that do not. [GL-H3, GL-H4]"""
+    if die == BLACK:
+        return []
+    without = table.shown(seat, die)
+    shown = without[:]
+    if face in SYMBOL_PLACE and face != table.cancelled(seat):
+        shown[SYMBOL_PLACE[face]] += 1
+    cards = [table.adventurers[seat], *table.company[seat], *table.spells[seat]]
+    more = [card for card in cards if acts(CARDS[card], shown) > acts(CARDS[card], without)]
+    less = [card for card in cards if acts(CARDS[card], shown) < acts(CARDS[card], without)]
+    said = [words.say("preview-die-acts", {"cards": more})] if more else []
+    said += [words.say("preview-die-stops", {"cards": less})] if less else []
+    return said or [words.say("preview-die-idle")]
 
 
 def paying(table: Table, seat: int, paid: list[str], source: str, words: Words) -> str:

@@ -252,6 +252,9 @@ preview-price-tokens = { $count ->
    *[other] { $count } reroll tokens
 }
 preview-price-track = bursts { $before } → { $after }
+preview-die-acts = sets off { $cards }
+preview-die-stops = holds back { $cards }
+preview-die-idle = sets off no card
 preview-tokens = { $count } left
 preview-cost = { $count ->
     [0] free

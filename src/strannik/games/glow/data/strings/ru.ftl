@@ -259,6 +259,9 @@ preview-price-tokens = { $count ->
    *[many] { $count } жетонов переброса
 }
 preview-price-track = искры { $before } → { $after }
+preview-die-acts = с ним действует: { $cards }
+preview-die-stops = из-за него не действует: { $cards }
+preview-die-idle = картам не нужен
 preview-tokens = останется { $count }
 preview-cost = { $count ->
     [0] бесплатно

@@ -124,6 +124,7 @@ def test_an_action_and_a_purchase_show_what_they_change():
         hero(gold=9, alignment="renegade", at=1), hero(role="monk"), market="reckless chain_helm longbow"
     )
     assert previews(shop)["buy reckless"] == "+3★ · −6 gold"
+    assert previews(shop)["buy longbow"] == "A full row brings 2 gold · −1 gold"
     assert previews(shop)["discard longbow"] == "+2 gold"
 
 

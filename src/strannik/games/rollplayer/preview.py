@@ -5,9 +5,9 @@ from __future__ import annotations
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.core.table import Table as GameTable
-from strannik.games.rollplayer.cards import ATTRIBUTES
+from strannik.games.rollplayer.cards import ATTRIBUTES, MARKET
 from strannik.games.rollplayer.score import Finished, finished, total
-from strannik.games.rollplayer.sentences import goal_sign
+from strannik.games.rollplayer.sentences import goal_sign, rules_text
 from strannik.games.rollplayer.table import ROWS, Table
 from strannik.show.words import Words
 
@@ -19,7 +19,15 @@ def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
     if not table.heroes[seat].alignment:
         return ""
     after = ahead.foresee(answer)
-    return "" if after is None else changes(table, after, seat, words)
+    if after is None:
+        return ""
+    bought = lasting(answer.name, words) if answer.verb == "buy" else ""
+    return " · ".join([part for part in (bought, changes(table, after, seat, words)) if part])
+
+
+def lasting(card: str, words: Words) -> str:
+    """What a weapon or a skill does from now on: stars that are counted at once do not tell."""
+    return rules_text(MARKET[card], words).rstrip(".") if MARKET[card].type in ("weapon", "skill") else ""
 
 
 def changes(before: Table, after: GameTable, seat: int, words: Words) -> str:

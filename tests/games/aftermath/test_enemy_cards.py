@@ -1,6 +1,7 @@
 """Enemy cards: what each of them is known for."""
 
 from strannik.games.aftermath import GAME
+from strannik.games.aftermath.events.enemies import EnemyLaunched
 from strannik.games.aftermath.steps.enemies import EnemyTurn
 from tests.games.aftermath.builders import acting, at, hero, on_the_table, raid, told, where
 from tests.harness import placed
@@ -174,4 +175,5 @@ def test_under_the_referee_nobody_is_struck_at_twice():  # AM-15.3
 def test_the_drone_mother_lets_another_fly():  # AM-15.1, AM-7.12
     play = raid("drone_mother@rug", "black-3a")
     assert [foe.card for foe in play.table.foes] == ["drone_mother", "drone"]
+    assert EnemyLaunched("drone_mother") in play.table.news
     assert play.finished

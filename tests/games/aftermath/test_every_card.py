@@ -47,6 +47,7 @@ from strannik.games.aftermath.steps.deeds.ground import Terrain
 from strannik.games.aftermath.steps.deeds.meetings import ENCOUNTER_PAGE, Encounter
 from strannik.games.aftermath.steps.drive import Drive, HitChaser, Ram
 from strannik.games.aftermath.steps.encounters import supply
+from strannik.games.aftermath.steps.enemies import EnemyTurn
 from strannik.games.aftermath.steps.items import SpendItem, SpendStash, gain_item
 from strannik.games.aftermath.steps.missions import Discovery, Ending, Plan
 from strannik.games.aftermath.steps.travel import LayPage
@@ -132,6 +133,28 @@ def test_encounter(card: str, known: str) -> None:  # AM-7.6, AM-8.1
         for one in came:
             assert any([one in given.get("enemies", []) or ENEMIES[one].type == given.get("random") for given in meant])
         assert came or not meant or BOOK.sections[f"1:{card}"].options
+
+
+WITHOUT_DOING = {"EnemyTurnBegan", "EnemyActs", "ThreatsCleared"}
+
+
+@pytest.mark.parametrize("threat", [1, 2, 3])
+@pytest.mark.parametrize("id", ENEMIES)
+def test_enemy(id: str, threat: int) -> None:  # AM-7.1, AM-15.0, AM-15.1
+    armed = [hero("grumple", at="rug", items="steak-knife"), hero("whisper", at="rug", items="chopstick")]
+    table = chanced(on_the_table(*armed), f"{id} {threat}")
+    came = go_on(table, Encounter(0, "enemies", enemies=[id]))
+    assert [event.enemies for event in heard(came, "EncounterCame")] == [[id]]
+    assert ([foe.card for foe in table.foes], table.track) == ([id], [id])
+    table.foes[0].space = table.heroes[0].space
+    card = f"black-{threat}a"
+    table.deck.remove(card)
+    table.add_threat(card)
+    table.news.clear()
+    events = go_on(table, EnemyTurn())
+    assert [(event.enemy, event.threat) for event in heard(events, "EnemyActs")] == [(id, threat)]
+    assert {type(event).__name__ for event in events} - WITHOUT_DOING, "something comes of it"
+    assert card in [*table.discarded, *table.threats], "spent, and perhaps called again"
 
 
 # Search tokens and items

@@ -69,6 +69,13 @@ class EnemyCalled(Event):
 
 
 @dataclass
+class EnemyLaunched(Event):
+    """An enemy sends out a drone."""
+
+    enemy: str
+
+
+@dataclass
 class EnemyMoved(Event):
     """An enemy went from one space to another."""
 

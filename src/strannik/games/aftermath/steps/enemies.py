@@ -9,7 +9,14 @@ from strannik.core.offer import Answer, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.enemies import ENEMIES
-from strannik.games.aftermath.events.enemies import EnemyActs, EnemyCalled, EnemyDozes, EnemyMoved, EnemyTurnBegan
+from strannik.games.aftermath.events.enemies import (
+    EnemyActs,
+    EnemyCalled,
+    EnemyDozes,
+    EnemyLaunched,
+    EnemyMoved,
+    EnemyTurnBegan,
+)
 from strannik.games.aftermath.events.turns import ThreatsCleared
 from strannik.games.aftermath.figures import Foe
 from strannik.games.aftermath.steps.attacks import EnemyAttack
@@ -146,6 +153,7 @@ class ActAlone(Step):
         if action.launches:
             for drone in finding_room(table, tokens(table, "drone", action.launches)):
                 enter(table, drone, foe.space, NO_ENCOUNTER)
+                table.tell(EnemyLaunched(foe.id))
             return []
         return MoveEnemy(self.foe, self.threat).raised(table)
 

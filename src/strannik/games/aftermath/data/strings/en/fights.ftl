@@ -87,6 +87,7 @@ event-EnemyTurnBegan = The enemies act.
 event-EnemyActs = { $enemy } acts on a threat of { $threat }.
 event-EnemyDozes = { $enemy } is asleep in the shade.
 event-EnemyCalled = { $enemy } calls: a threat is on its way.
+event-EnemyLaunched = { $enemy } sends out a drone.
 event-EnemyMoved = { $enemy } goes to { $space }.
 event-EnemyStrikes = { $you ->
     [yes] { $enemy } goes for you, strength { $strength }.

@@ -87,6 +87,7 @@ event-EnemyTurnBegan = Ход врагов.
 event-EnemyActs = { $enemy } действует, угроза { $threat }.
 event-EnemyDozes = { $enemy } спит в тени.
 event-EnemyCalled = { $enemy } зовёт: угроза уже в пути.
+event-EnemyLaunched = { $enemy } выпускает дрона.
 event-EnemyMoved = { $enemy } переходит на клетку «{ $space }».
 event-EnemyStrikes = { $you ->
     [yes] { $enemy } бросается на вас, сила { $strength }.

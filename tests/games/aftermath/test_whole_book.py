@@ -35,6 +35,11 @@ def test_there_are_eight_missions_and_twelve_to_be_discovered() -> None:
     assert [id for id, card in MISSIONS.items() if not in_the_book(card)] == []
 
 
+def test_the_eight_missions_are_of_eight_kinds() -> None:  # AM-25.4
+    kinds = {card.kind for card in MISSIONS.values() if not card.discovery}
+    assert kinds == {"fetch", "rescue", "sabotage", "chase", "stealth", "puzzle", "escort", "boss"}
+
+
 def test_every_threshold_of_clues_is_told() -> None:
     assert [section for section in THRESHOLDS.values() if section not in BOOK.sections] == []
 

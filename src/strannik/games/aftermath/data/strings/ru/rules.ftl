@@ -128,14 +128,13 @@ name-book = по книге
 # Что случилось
 event-HeroTaken = { $you ->
     [yes] Ваш герой — { $hero }.
-   *[no] { $seat } играет за { played-by }.
-}
-played-by = { $hero-id ->
-    [meziah] Мезию
-    [whisper] Тишь
-    [ringr] Рингра
-    [grumple] Грампла
-   *[other] { $hero }
+   *[no] { $seat } играет за { $hero-id ->
+        [meziah] Мезию
+        [whisper] Тишь
+        [ringr] Рингра
+        [grumple] Грампла
+       *[other] { $hero }
+    }.
 }
 event-TurnBegan = { $you ->
     [yes] Ваш ход.

@@ -106,7 +106,7 @@ section-110-read = The Firefisher lives on stilts above the river and casts with
 section-110-option-1 = Ask for a coal, and take over a little of it
 section-110-outcome-1 = She thinks about it while she fries you a string of fish. Then she undoes the lid. The coal goes into your tea tin, among the leaves, and is pleased. It weighs nothing and must be kept company. She seals the tin with a red scale; and the river, you could swear, is a hand lower.
 section-110-option-2 = Sit her watch, so that she can sleep
-section-110-outcome-2 = You hold the kettle on your lap all night, and it talks, mostly of soup. She sleeps as a stone sleeps, with her boots on. In the morning she has to be told what day it is. The whole delta hears of it within the week, and you yourself, from so much warmth, are as rested as she.
+section-110-outcome-2 = You hold the kettle on your lap all night, and it talks, mostly of soup. She sleeps as a stone sleeps, with her boots on. In the morning you get soup for the road, and she must be told what day it is. Within the week the whole delta hears of it, and you, from such warmth, are rested too.
 section-110-option-3 = Let the Lady have the place
 section-110-outcome-3 = You carry her out, stool and all; she is heavier than she looks, and fights. The Lady measures the shelf and pays six coins. The kettle she does not touch, it is listed already. She measures you too, and notes it. On the bank lizardfolk stand in a long row, and not one face is turned your way.
 

@@ -55,7 +55,7 @@ section-152-read = The Engine is asleep. That is the worst of it. It fills the p
 section-152-option-1 = Hum it the five notes, then sing the lullaby to where it breaks off
 section-152-outcome-1 = At the fourth note it waits for you. Then you sing; and in the gap before the last line, for the first time in three hundred years, it sleeps properly. The rollers stop. A stoker who never heard that silence weeps, and sticks a red scale on you. Two gems drop from the slot, blank. The whole city has heard.
 section-152-option-2 = Feed it your own slip
-section-152-outcome-2 = You turn away your eyes and feel for the slot. It takes the slip, and chews, and thinks for a long time; it has never been given one. Then it puts out six coins, which must be the change. It no longer prints your name. You climb from the pit, and at each step you are lighter by something.
+section-152-outcome-2 = You turn away your eyes and feel for the slot. It takes the slip, chews, and thinks a long while; it has never been given one. Then it puts out four coins and some biscuits, which must be the change. It no longer prints your name. You climb from the pit, and at each step you are lighter by something.
 section-152-option-3 = Fight its keepers
 section-152-outcome-3 = They are no bigger than children and do not defend themselves, they go on shovelling, and that is the hard part. You break shovels. When the last stands still, the slips have nowhere to go, and fill the pit above the slots. You hear it print on below. Four gems, out of the bearings; outlaws tie you the green rag.
 
@@ -105,7 +105,7 @@ section-158-read = All the slips in the world, it turns out, blow here in the en
 section-158-option-1 = Lay down the envelope addressed “Back”, and pass bread to the left
 section-158-outcome-1 = It goes from hand to hand, all the way round, and when it comes back the wind drops. Then they turn over, all at once, with the sound of a flock. Every slip is answered, in a thousand hands; Olla comes running, her bag open. Nomads give you a yellow cord and break loaves with you, and everyone is reading.
 section-158-option-2 = Tidy up
-section-158-outcome-2 = You take one of the rakes and start at a corner. After an hour someone joins in, then forty. You turn none over, only lay them straight, edge to edge, like bed linen. Under them are four gems, and something in you comes to rest. By dark only one slip is missing. The Lady considers; then she lifts her shoe.
+section-158-outcome-2 = You take one of the rakes and start at a corner. After an hour someone joins in, then forty. You turn none over, only lay them straight, edge to edge, like linen. Under them lie two gems. Bread is shared out, and something in you rests. By dark one slip is missing. The Lady considers; then she lifts her shoe.
 section-158-option-3 = Challenge the Lady
 section-158-outcome-3 = She fights as she does everything, once and exactly. You lose a shadow, half a minute, one button's colour. Then you do something that cannot be measured; she looks at the ruler, and it is blank. She goes. The steps rise and cheer; for want of a mayor the mayor's chain, two gems and favour included, is hung on you.
 

@@ -48,7 +48,7 @@ def test_every_verb_can_be_asked_and_done(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_told(language):
     kinds = [kind for kind in vars(events).values() if is_dataclass(kind) and issubclass(kind, Event)]
-    told = [kind.__name__ for kind in kinds if kind is not Event]
+    told = [kind.__name__ for kind in kinds if kind.__module__ == events.__name__]
     assert len(told) == 22
     assert all(f"event-{name}" in GAME.words(language) for name in told)
 

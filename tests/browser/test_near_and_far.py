@@ -97,12 +97,16 @@ class Traveller(Guest):
         return self.button(option)
 
     def lit(self, area, what):
-        """Something lit in an area, which may have to be opened by its tab, or lie under a page that is put aside."""
+        """Something lit in an area, which may have to be opened by its tab, or lie on a page or under one.
+
+        A page that was put aside stays there while it lasts: if a scene without it came in between, it is open again.
+        """
         place = self.page.locator(f"#felt {what}").first
         tab = self.page.get_by_role("tab", name=re.compile(f"^{area['label']}"))
-        place.or_(tab).first.wait_for(state="attached")
+        back = self.page.locator("#felt > .back")
+        place.or_(tab).or_(back).first.wait_for(state="attached")
         if not place.count():
-            self.touch(tab)
+            self.touch(tab if tab.count() else back)
         elif place.evaluate("one => one.closest('[inert]') !== null"):
             self.touch(self.page.locator(".leaf .aside"))
         return place

@@ -12,56 +12,82 @@ from strannik.games.faraway.table import ROUNDS, Table
 from strannik.show.words import Words
 
 
+class Prospect:
+    """What one more card would come to, beside what lies there now.
+
+    `gain` is how much more fame there would be in all, `helped` are the regions that would pay more or see one more
+    wonder of their quest. `notes` are what each card is marked with: more fame, or the wonders of its quest, a tick for
+    every one that is seen by then and a dot for one that is missing; where none is seen, nothing is said. The new card
+    itself says how much more fame there is in all. [FA-13, FA-14, FA-17]
+    """
+
+    def __init__(
+        self, path: tuple[int, ...], found: tuple[str, ...], way: tuple[int, ...], finds: tuple[str, ...]
+    ) -> None:
+        before, after, known, met = (
+            paid(path, found),
+            paid(way, finds),
+            wonders_met(path, found),
+            wonders_met(way, finds),
+        )
+        self.gain = after.total - before.total
+        self.helped: list[str] = []
+        self.notes: dict[str, str] = {}
+        for place, region in enumerate(way):
+            new = place == len(path)
+            more = self.gain if new else after.regions[place] - before.regions[place]
+            if more:
+                self.notes[f"region-{region}"] = f"+{more}"
+            elif met[place] and (new or met[place] != known[place]):
+                missing = sum(REGIONS[region].requires.values()) - met[place]
+                self.notes[f"region-{region}"] = f"{'✓' * met[place]}{'·' * missing}"
+            if not new and (more > 0 or met[place] > known[place]):
+                self.helped.append(str(region))
+        for place, sanctuary in enumerate(finds):
+            more = self.gain if place == len(found) else after.sanctuaries[place] - before.sanctuaries[place]
+            if more:
+                self.notes[f"sanctuary-{sanctuary}"] = f"+{more}"
+
+
+prospect = lru_cache(maxsize=1000)(Prospect)
+"""What a card would come to is asked twice, in words and for the marks on cards, and again at the next question."""
+
+
+def ahead_of(ahead: Foresight, answer: Answer) -> Prospect | None:
+    """What the card of the answer would come to. A region of the market counts as if it were explored next."""
+    table, seat, thing = ahead.view.table, ahead.view.seat, answer.thing
+    assert isinstance(table, Table)
+    path, found = tuple(table.paths[seat]), tuple(table.sanctuaries[seat])
+    if answer.verb in ("explore", "take") and isinstance(thing, int):
+        return prospect(path, found, (*path, thing), found)
+    if answer.verb == "keep" and thing in SANCTUARIES:
+        return prospect(path, found, path, (*found, answer.name))
+    return None
+
+
 def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
     """The fame a card would add if the way back began now, the sanctuaries it leads to, and what it is good for."""
-    table, seat = ahead.view.table, ahead.view.seat
+    come = ahead_of(ahead, answer)
+    if come is None:
+        return ""
+    table, seat, thing = ahead.view.table, ahead.view.seat, answer.thing
     assert isinstance(table, Table)
-    path, found, thing = table.paths[seat], table.sanctuaries[seat], answer.thing
-    if answer.verb in ("explore", "take") and isinstance(thing, int):
-        way = [*path, thing]
-        serves = [*served(path, found, way, found, words), *waits(path, found, thing, words)]
-        if answer.verb == "take":
-            return " · ".join(serves)
-        return " · ".join([*gain(table, seat, way, found, words), *draws(table, seat, thing, words), *serves])
-    if answer.verb == "keep" and thing in SANCTUARIES:
-        more = [*found, answer.name]
-        return " · ".join([*gain(table, seat, path, more, words), *served(path, found, path, more, words)])
-    return ""
+    said: list[str] = []
+    if answer.verb != "take" and come.gain:
+        said.append(words.say("preview-gain", {"gain": come.gain}))
+    if answer.verb == "explore" and isinstance(thing, int):
+        said += draws(table, seat, thing, words)
+    if come.helped:
+        said.append(words.say("preview-serves", {"count": len(come.helped), "regions": come.helped}))
+    if isinstance(thing, int):
+        said += waits(table.paths[seat], table.sanctuaries[seat], thing, words)
+    return " · ".join(said)
 
 
 def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
-    """What a card would mean for what lies there: more fame, or one more of the wonders that quests ask for.
-
-    The card itself says how much more fame there is in all. A tick stands for every wonder that is seen by then, a
-    dot for one that is missing; where none is seen, nothing is said. A region of the market counts as if it were
-    explored next. [FA-13, FA-14]
-    """
-    table, seat = ahead.view.table, ahead.view.seat
-    assert isinstance(table, Table)
-    path, found, thing = table.paths[seat], table.sanctuaries[seat], answer.thing
-    if answer.verb in ("explore", "take") and isinstance(thing, int):
-        way, finds = [*path, thing], found
-    elif answer.verb == "keep" and thing in SANCTUARIES:
-        way, finds = path, [*found, answer.name]
-    else:
-        return {}
-    now, then = (tuple(path), tuple(found)), (tuple(way), tuple(finds))
-    before, after, known, met = paid(*now), paid(*then), wonders_met(*now), wonders_met(*then)
-    notes: dict[str, str] = {}
-    for place, region in enumerate(way):
-        new = place == len(path)
-        more = after.total - before.total if new else after.regions[place] - before.regions[place]
-        ticks = f"{'✓' * met[place]}{'·' * (sum(REGIONS[region].requires.values()) - met[place])}"
-        if more:
-            notes[f"region-{region}"] = f"+{more}"
-        elif met[place] and (new or met[place] != known[place]):
-            notes[f"region-{region}"] = ticks
-    for place, sanctuary in enumerate(finds):
-        new = place == len(found)
-        more = after.total - before.total if new else after.sanctuaries[place] - before.sanctuaries[place]
-        if more:
-            notes[f"sanctuary-{sanctuary}"] = f"+{more}"
-    return notes
+    """What a card would mean for what lies there."""
+    come = ahead_of(ahead, answer)
+    return {} if come is None else come.notes
 
 
 @lru_cache(maxsize=1000)
@@ -84,21 +110,6 @@ def in_sight(sanctuaries: list[str]) -> list[int]:
     return seen
 
 
-def gain(table: Table, seat: int, path: list[int], found: list[str], words: Words) -> list[str]:
-    """How much more fame these cards would pay than those that lie there. [FA-13, FA-17]"""
-    now = paid(tuple(table.paths[seat]), tuple(table.sanctuaries[seat])).total
-    more = paid(tuple(path), tuple(found)).total - now
-    return [words.say("preview-gain", {"gain": more})] if more else []
-
-
-def served(path: list[int], found: list[str], way: list[int], finds: list[str], words: Words) -> list[str]:
-    """The regions of the path that would pay more, or see one more wonder of their quest. [FA-13, FA-14]"""
-    now, then = (tuple(path), tuple(found)), (tuple(way), tuple(finds))
-    before, after, known, met = paid(*now).regions, paid(*then).regions, wonders_met(*now), wonders_met(*then)
-    helped = [str(lies) for place, lies in enumerate(path) if after[place] > before[place] or met[place] > known[place]]
-    return [words.say("preview-serves", {"count": len(helped), "regions-id": ", ".join(helped)})] if helped else []
-
-
 def waits(path: list[int], found: list[str], region: int, words: Words) -> list[str]:
     """The wonders that the region's own quest would still wait for, while there are regions to come. [FA-14]"""
     if len(path) + 1 >= ROUNDS:
@@ -110,7 +121,7 @@ def waits(path: list[int], found: list[str], region: int, words: Words) -> list[
         for icon, count in card.needs
         if count > seen[icon]
     ]
-    return [words.say("preview-waits", {"icons": ", ".join(missing)})] if missing else []
+    return [words.say("preview-waits", {"icons": missing})] if missing else []
 
 
 def draws(table: Table, seat: int, region: int, words: Words) -> list[str]:

@@ -39,7 +39,6 @@ class Laying:
         self.words = words
         self.table = table
         self.me = view.seat if view.seat in table.seats else WATCHER
-        self.worth = [paid(tuple(path), tuple(table.sanctuaries[seat])) for seat, path in enumerate(table.paths)]
 
     def scene(self) -> Scene:
         others = [seat for seat in self.table.seats if seat != self.me]
@@ -119,47 +118,90 @@ class Laying:
     @seen_alike
     def way(self, seat: int, you: str, size: Size) -> list[Area]:
         """What a player has explored and found."""
-        return [self.path(seat, you, size), self.sanctuaries(seat, you)]
-
-    def path(self, seat: int, you: str, size: Size) -> Area:
-        """The regions in the order in which they were explored, each with what it would pay now. [FA-5, FA-13]"""
-        worth, anchors = self.worth[seat], slots(seat)
-        path = zip(self.table.paths[seat], worth.regions, anchors, strict=False)
-        pieces = [face_up(self.words, REGIONS[one], str(points), slot.id) for one, points, slot in path]
-        note = self.words.say("note-path", {"count": len(pieces), "rounds": ROUNDS})
-        if you == "yes":  # what quests and fame count [FA-15, FA-16]
-            tally = [f"{SIGNS[icon]}{count}" for icon, count in zip(ICONS, worth.seen, strict=True) if count]
-            note = " ".join([note, *tally])
-        if self.view.finished:
-            note = self.words.say("note-points", {"count": worth.total})
-        label = self.words.say("area-path", {"seat": seat, "you": you})
-        return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=anchors, note=note)
-
-    def sanctuaries(self, seat: int, you: str) -> Area:
-        """The sanctuaries found, each with what it would pay now. [FA-17]"""
-        found = zip(self.table.sanctuaries[seat], self.worth[seat].sanctuaries, strict=True)
-        pieces = [face_up(self.words, SANCTUARIES[one], str(points)) for one, points in found]
-        label = self.words.say("area-sanctuaries", {"seat": seat, "you": you})
-        if you == "yes":
-            return Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, room=SANCTUARIES_ROOM)
-        return Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, "small", room=RIVAL_ROOM)
+        path, found = tuple(self.table.paths[seat]), tuple(self.table.sanctuaries[seat])
+        return explored(self.words, self.words.seat(seat), seat, you, size, path, found, self.view.finished)
 
     @seen_alike
     def panels(self) -> list[Panel]:
-        return [self.panel(seat) for seat in self.table.seats]
-
-    def panel(self, seat: int) -> Panel:
-        """What everybody may count of a player; how many cards are in hand, but not which."""
+        """What everybody may count of the players; how many cards are in hand, but not which."""
         table = self.table
-        counted = {
-            "hand": len(table.hands[seat]),
-            "drawn": len(table.drawn[seat]),
-            "sanctuaries": len(table.sanctuaries[seat]),
-            "clues": clues_on(table.paths[seat], table.sanctuaries[seat]),
-            "fame": self.worth[seat].total,
-        }
-        counters = [Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]
-        return Panel(seat, counters, [f"path-{seat}", f"sanctuaries-{seat}"])
+        return [
+            panel(
+                self.words,
+                seat,
+                len(table.hands[seat]),
+                len(table.drawn[seat]),
+                tuple(table.paths[seat]),
+                tuple(table.sanctuaries[seat]),
+            )
+            for seat in table.seats
+        ]
+
+
+@laid
+def explored(
+    words: Words,
+    who: str,
+    seat: int,
+    you: str,
+    size: Size,
+    path: tuple[int, ...],
+    found: tuple[str, ...],
+    finished: bool,
+) -> list[Area]:
+    """A path and the sanctuaries above it: they lie as they lay until one of their cards changes."""
+    return [
+        way_out(words, who, seat, you, size, path, found, finished),
+        sanctuaries(words, who, seat, you, path, found),
+    ]
+
+
+def way_out(
+    words: Words,
+    who: str,
+    seat: int,
+    you: str,
+    size: Size,
+    path: tuple[int, ...],
+    found: tuple[str, ...],
+    finished: bool,
+) -> Area:
+    """The regions in the order in which they were explored, each with what it would pay now. [FA-5, FA-13]"""
+    worth, anchors = paid(path, found), slots(seat)
+    places = zip(path, worth.regions, anchors, strict=False)
+    pieces = [face_up(words, REGIONS[one], str(points), slot.id) for one, points, slot in places]
+    note = words.say("note-path", {"count": len(pieces), "rounds": ROUNDS})
+    if you == "yes":  # what quests and fame count [FA-15, FA-16]
+        tally = [f"{SIGNS[icon]}{count}" for icon, count in zip(ICONS, worth.seen, strict=True) if count]
+        note = " ".join([note, *tally])
+    if finished:
+        note = words.say("note-points", {"count": worth.total})
+    label = words.say("area-path", {"who-id": who, "you": you})
+    return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=anchors, note=note)
+
+
+def sanctuaries(words: Words, who: str, seat: int, you: str, path: tuple[int, ...], found: tuple[str, ...]) -> Area:
+    """The sanctuaries found, each with what it would pay now. [FA-17]"""
+    worth = zip(found, paid(path, found).sanctuaries, strict=True)
+    pieces = [face_up(words, SANCTUARIES[one], str(points)) for one, points in worth]
+    label = words.say("area-sanctuaries", {"who-id": who, "you": you})
+    if you == "yes":
+        return Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, room=SANCTUARIES_ROOM)
+    return Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, "small", room=RIVAL_ROOM)
+
+
+@laid
+def panel(words: Words, seat: int, hand: int, drawn: int, path: tuple[int, ...], found: tuple[str, ...]) -> Panel:
+    """What everybody may count of a player."""
+    counted = {
+        "hand": hand,
+        "drawn": drawn,
+        "sanctuaries": len(found),
+        "clues": clues_on(list(path), list(found)),
+        "fame": paid(path, found).total,
+    }
+    counters = [Counter(id, words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]
+    return Panel(seat, counters, [f"path-{seat}", f"sanctuaries-{seat}"])
 
 
 @cache

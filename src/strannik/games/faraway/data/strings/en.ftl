@@ -85,11 +85,11 @@ area-open-hand = { $seat }: hand
 area-drawn = Sanctuaries you drew
 area-path = { $you ->
     [yes] Your path
-   *[no] { $seat }: path
+   *[no] { $who-id }: path
 }
 area-sanctuaries = { $you ->
     [yes] Your sanctuaries
-   *[no] { $seat }: sanctuaries
+   *[no] { $who-id }: sanctuaries
 }
 note-path = { $count } of { $rounds }
 note-points = { $count } fame
@@ -180,8 +180,8 @@ preview-draws = { $count ->
    *[other] one of { $count } sanctuaries
 }
 preview-serves = { $count ->
-    [one] helps region { $regions-id }
-   *[other] helps regions { $regions-id }
+    [one] helps region { $regions }
+   *[other] helps regions { $regions }
 }
 preview-waits = waits for { $icons }
 field-regions = Numbers of the regions in the order of your path

@@ -96,11 +96,11 @@ area-open-hand = { $seat }: рука
 area-drawn = Святилища на выбор
 area-path = { $you ->
     [yes] Ваш путь
-   *[no] { $seat }: путь
+   *[no] { $who-id }: путь
 }
 area-sanctuaries = { $you ->
     [yes] Ваши святилища
-   *[no] { $seat }: святилища
+   *[no] { $who-id }: святилища
 }
 note-path = { $count } из { $rounds }
 note-points = { $count ->
@@ -202,8 +202,8 @@ preview-draws = { $count ->
    *[many] одно из { $count } святилищ
 }
 preview-serves = { $count ->
-    [1] помогает региону { $regions-id }
-   *[many] помогает регионам { $regions-id }
+    [1] помогает региону { $regions }
+   *[many] помогает регионам { $regions }
 }
 preview-waits = ждёт: { $icons }
 field-regions = Номера регионов по порядку

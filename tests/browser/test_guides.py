@@ -43,18 +43,15 @@ MISFITS = """() => {
 }"""
 """What does not fit on the screen while the guide speaks."""
 
-IN_OTHER_WORDS = (
-    """others => {
+IN_OTHER_WORDS = f"""others => {{
     const words = document.createTreeWalker(document.querySelector('.guide .words p'), NodeFilter.SHOW_TEXT);
     while (words.nextNode() && !words.currentNode.data.trim());
     const own = words.currentNode.data;
     words.currentNode.data = others;
-    const wrong = (%s)();
+    const wrong = ({MISFITS})();
     words.currentNode.data = own;
     return wrong;
-}"""
-    % MISFITS
-)
+}}"""
 """What would not fit if the same were said in these words."""
 
 SEEN = """() => {

@@ -83,6 +83,10 @@ def extensions() -> list:
     here = Path("src", "strannik")
     found = [path for glob in COMPILED for path in sorted(here.glob(glob)) if path.name != "__init__.py"]
     modules = mypycify([str(path) for path in found], opt_level="0" if pains == QUICK else "2", debug_level="0")
+    if pains == QUICK and sys.platform != "win32":
+        # Most of the C compiler's time would go into warnings about what mypyc has written, above all about how far in.
+        for module in modules:
+            module.extra_compile_args += ["-w", "-Wno-misleading-indentation", "-DNDEBUG"]
     if sys.platform != "win32":
         # Only Python looks in from outside, so calls among the rules need not go through a table of symbols.
         for module in modules:

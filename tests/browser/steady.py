@@ -3,6 +3,8 @@
 from collections import defaultdict
 
 LAPTOP = {"width": 1440, "height": 900, "motion": "no-preference", "settings": {"speed": 1}}
+STILL = {"width": 1440, "height": 900}
+"""The same screen, on which nothing moves."""
 
 LOOK = """() => [
     ...[...document.querySelectorAll('#felt [data-area]')].flatMap(area => {

@@ -226,23 +226,31 @@ def test_what_one_of_my_heroes_proposes_the_others_are_for(visit, table_server):
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_the_table_fits_every_screen(visit, table_server, screen, language):
-    width, height = SCREENS[screen]
+def test_the_table_fits_every_screen(visit, table_server, language):
+    """Of one evening, which is brought there once."""
     table = table_server.table("Anna", "Boris", "Clara", "Dora", game="aftermath")
-    me = visit(language, width=width, height=height, has_touch=width < 800).sit_at(table, 0)
-    party = Party(me, table, "Anna")
-    party.hurry(lambda position: position.table.page == 11 and step(position) == "Act" and 0 in position.waiting)
+    Party(visit(), table, "Anna").hurry(
+        lambda position: position.table.page == 11 and step(position) == "Act" and 0 in position.waiting
+    )
+    for screen, (width, height) in SCREENS.items():
+        me = visit(language, width=width, height=height, has_touch=width < 800).sit_at(table, 0)
+        assert_it_fits(me, f"aftermath-{screen}-{language}")
+        me.page.close()
+
+
+def assert_it_fits(me, name):
+    """Nothing is wider than the screen, and what one plays on comes first."""
+    width, height = me.page.viewport_size["width"], me.page.viewport_size["height"]
     me.page.wait_for_selector(ASKED)
     me.page.wait_for_selector(".leaf, [data-area=page]")
     if me.page.locator(".leaf .aside").count():
         me.page.locator(".leaf .aside").dispatch_event("click")
     me.page.wait_for_load_state("networkidle")
-    me.picture(f"aftermath-{screen}-{language}")
-    assert width_of(me.page) <= width
+    me.picture(name)
+    assert width_of(me.page) <= width, name
     if width > 700:
         board = me.page.locator("[data-area=page] .board").bounding_box()
         felt = me.page.locator("#felt").bounding_box()
-        assert board["width"] * board["height"] > 0.4 * felt["width"] * felt["height"], "what one plays on comes first"
+        assert board["width"] * board["height"] > 0.4 * felt["width"] * felt["height"], name
         hand = me.page.locator("[data-area=hand] .piece").first.bounding_box()
-        assert hand["y"] + hand["height"] <= height
+        assert hand["y"] + hand["height"] <= height, name

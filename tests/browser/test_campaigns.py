@@ -13,6 +13,8 @@ NEW = {"en": "Campaign…", "ru": "Поход…"}
 SET_OUT = {"en": "Set out", "ru": "В путь"}
 PLAY = {"en": "Play: The first evening", "ru": "Играть: Первый вечер"}
 
+pytestmark = pytest.mark.xdist_group("caravan")
+
 
 @pytest.fixture(scope="module")
 def table_server(tmp_path_factory):

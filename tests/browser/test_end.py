@@ -8,6 +8,8 @@ from tests.browser.test_whole_games import SEED
 
 COLOURS = ("red", "blue")
 
+pytestmark = pytest.mark.xdist_group("voyage")
+
 
 @pytest.fixture(scope="module")
 def voyage(table_server):

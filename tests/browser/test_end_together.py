@@ -21,6 +21,8 @@ WON = {"en": "Won together", "ru": "Победа общая"}
 LOST = {"en": "Lost together", "ru": "Проиграли все вместе"}
 FITS = "all => all.every(one => one.scrollWidth <= one.clientWidth)"
 
+pytestmark = pytest.mark.xdist_group("together")
+
 
 def played_out(running, *people):
     """An evening of Aftermath, always the same one, in which all take the greedy bot's advice over the wire."""

@@ -6,10 +6,14 @@ import re
 import pytest
 
 from strannik.box.shelf import find_game, game_ids
+from strannik.show.clauses import LANGUAGES
 from tests.browser.test_phone import PHONE, width_of
 from tests.browser.visit import ENDED, MOMENT
 
 WIDE = {"width": 1440, "height": 900}
+TONGUES = [("ru", "en"), ("en", "ru")]
+"""What is read at the desk, and what on the phone."""
+
 NEXT = ".guide .does .button:not(.suggested, [disabled])"
 SUGGESTED = ".guide .suggested:not([disabled])"
 SAID = ".guide .words p"
@@ -39,6 +43,17 @@ MISFITS = """() => {
 }"""
 """What does not fit on the screen while the guide speaks."""
 
+IN_OTHER_WORDS = f"""others => {{
+    const words = document.createTreeWalker(document.querySelector('.guide .words p'), NodeFilter.SHOW_TEXT);
+    while (words.nextNode() && !words.currentNode.data.trim());
+    const own = words.currentNode.data;
+    words.currentNode.data = others;
+    const wrong = ({MISFITS})();
+    words.currentNode.data = own;
+    return wrong;
+}}"""
+"""What would not fit if the same were said in these words."""
+
 SEEN = """() => {
     const top = document.querySelector('.screen > header').getBoundingClientRect().bottom;
     const bottom = document.querySelector('.screen > footer').getBoundingClientRect().top;
@@ -52,6 +67,9 @@ SEEN = """() => {
 }"""
 """How many of the things that are lit can be seen, above the guide's own card."""
 
+
+LAMPS = [1024, 1280, 1440, 1920]
+"""How wide the window is in which the lamp is looked at."""
 
 COVERED = """() => {
     const box = one => one.getBoundingClientRect();
@@ -74,6 +92,7 @@ class Newcomer:
         self.guide = find_game(game).guide
         self.title = find_game(game).words(language).say("game-title")
         self.sentences = {cue.says.spoken(language): name for name, cue in self.guide.cues.items()}
+        self.other = next(one for one in LANGUAGES if one != language)
         self.heard = {}
 
     @property
@@ -111,6 +130,8 @@ class Newcomer:
             name = self.said
             if name is not None and name not in self.heard:
                 assert self.page.evaluate(MISFITS) == [], name
+                others = self.guide.cues[name].says.spoken(self.other)
+                assert self.page.evaluate(IN_OTHER_WORDS, others) == [], (name, self.other)
                 seen = self.seen(name) if self.guide.cues[name].points else 0
                 if self.said == name:
                     self.heard[name] = seen
@@ -158,10 +179,12 @@ def play(*people):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("wide", "narrow"), [("ru", "en"), ("en", "ru")], ids=["ru-1440-en-360", "en-1440-ru-360"])
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("game", "wide", "narrow"), [(game, *TONGUES[at % 2]) for at, game in enumerate(game_ids())])
 def test_a_newcomer_finishes_a_first_game(visit, game, wide, narrow):
-    """Every title in both languages on both screens. Two play one game: a desk and a phone share the seat."""
+    """Every title in both languages and on both screens. Two play one game: a desk and a phone share the seat.
+
+    Each of them sees on their own screen that what is said would fit in the other's language too.
+    """
     desk = Newcomer(visit(wide, **WIDE), game, wide).begin()
     phone = Newcomer(visit(narrow, **PHONE), game, narrow).begin()
     phone.sit_down_beside(desk)
@@ -311,17 +334,19 @@ def test_by_keyboard_alone(visit):
     me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
 
 
-@pytest.mark.parametrize("width", [1024, 1280, 1440, 1920])
-def test_the_lamp_of_good_advice_covers_no_other_button(visit, width):
-    me = visit("ru", width=width, height=900)
+def test_the_lamp_of_good_advice_covers_no_other_button(visit):
+    me = visit("ru", width=LAMPS[0], height=900)
     newcomer = Newcomer(me, "aftermath", "ru").begin()
     while "cards" not in newcomer.heard:
         newcomer.wait()
         newcomer.read()
         newcomer.do()
     me.page.wait_for_selector(".prompt .undo .button")
-    assert me.page.evaluate(COVERED) == []
-    me.picture(f"guide-lamp-{width}")
+    for width in LAMPS:
+        me.page.set_viewport_size({"width": width, "height": 900})
+        me.wait_until(f"innerWidth === {width}")
+        assert me.page.evaluate(COVERED) == [], width
+        me.picture(f"guide-lamp-{width}")
 
 
 def test_what_would_you_do(visit, table_server):

@@ -11,6 +11,7 @@ from tests.browser.test_campaigns import SET_OUT, begin
 from tests.browser.test_near_and_far import Traveller
 from tests.browser.test_phone import PHONE, width_of
 from tests.browser.test_whole_games import seeded  # noqa: F401
+from tests.browser.visit import MOMENT, PATIENCE
 from tests.server.running import Table
 
 ANSWERS = 60
@@ -52,6 +53,14 @@ class Alone(Traveller):
         self.page.wait_for_selector(f".screen:not([data-n='{shown['n']}'])")
 
 
+def wait_for_the_end(me, table: Table) -> None:
+    for _ in range(PATIENCE // MOMENT):
+        if table.state() == "finished":
+            return
+        me.page.wait_for_timeout(MOMENT)
+    raise AssertionError("the game does not end")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("device", DEVICES)
 def test_alone_with_bots_to_the_second_map(visit, table_server, device):
@@ -68,7 +77,10 @@ def test_alone_with_bots_to_the_second_map(visit, table_server, device):
     traveller.choose(traveller.answer_until("done"))  # the first star is saved up
     traveller.answer_until("visit ")
     me.picture(f"journey-first-map-{device}")
+    me.lobby()  # whoever looks on while bots play a whole map has only more to draw
     assert table.post("/seats/0/bot", 0, {"bot": "greedy"}, method="PUT").status_code == 200
+    wait_for_the_end(me, table)
+    me.open(f"table/{table.id}")
     me.wait_until(ENDED)
     me.picture(f"journey-end-{device}")
     me.page.click("dialog .actions .button.main")

@@ -10,7 +10,7 @@ from strannik.box.shelf import find_game
 from strannik.core.record import read_record
 from strannik.games.rollplayer.cards import COLUMNS, MARKET
 from tests.browser.keys import Keys
-from tests.browser.steady import LAPTOP, Sizes
+from tests.browser.steady import LAPTOP, STILL, Sizes
 from tests.browser.test_phone import PHONE, width_of
 
 LIT = "#felt button.open, .prompt .button:is(.main, .declines)"
@@ -126,10 +126,13 @@ def test_faraway(visit, table_server):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("board", ["province", "archipelago"])
-def test_glow(visit, table_server, board):
+@pytest.mark.parametrize(
+    ("board", "screen"), [("province", LAPTOP), ("archipelago", STILL)], ids=["province", "archipelago"]
+)
+def test_glow(visit, table_server, board, screen):
+    """On either board; what moves is the same on both, so it is seen on one."""
     table = table_server.table("Anna", "bot", game="glow", options={"board": board})
-    me = visit(**LAPTOP).sit_at(table, 0)
+    me = visit(**screen).sit_at(table, 0)
     guest = Guest(me)
     guest.play_on(until=lambda: "Day 5" in me.page.inner_text("header"))
     me.picture(f"whole-glow-{board}-day-5")

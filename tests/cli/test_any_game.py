@@ -20,6 +20,7 @@ from strannik.cli.terminal.here import SeatHere
 from strannik.cli.terminal.sitting_down import Wanted, begun
 from strannik.core.record import read_record
 from strannik.server.messages.common import Language
+from strannik.show.clauses import LANGUAGES
 from strannik.table import log
 from strannik.table.running import RunningTable
 from tests.core import toy_skills
@@ -29,7 +30,9 @@ from tests.server.caravan import toys_installed
 LONG_ENOUGH = 400
 """A game that is not over after so many moves, because at random one wanders long in it, has been played enough."""
 
-GAMES = [*[game.id for game in TOYS], *game_ids()]
+SPOKEN = [(game.id, language) for game in TOYS for language in LANGUAGES]
+SPOKEN += [(id, LANGUAGES[at % 2]) for at, id in enumerate(game_ids(), 1)]
+"""Every shape in both languages, and the long games in one of them: that each of their words is there is a law."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -63,8 +66,7 @@ def moves(table: RunningTable, after: int = 0) -> list[log.Moved]:
     return [one.entry for one in table.happened[after:] if isinstance(one.entry, log.Moved)]
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize(("id", "language"), SPOKEN)
 def test_a_game_of_any_shape_is_played(storage: Storage, id: str, language: Language) -> None:
     seat = sit(storage, find_game(id), language)
     play(seat, "1\n\n2\n3\n4\n\n5\n6\n7\n" * 200)

@@ -208,13 +208,13 @@ class Laying(SeatSketch):
         row = [self.initiative(number) for number in range(1, table.size + 1)]
         if table.solo:
             row.append(self.enemy())
-        market = [self.on_offer(card) for card in table.market]
+        market, room = [self.on_offer(card) for card in table.market], self.market_room
         pile = [self.card(card) for card in sorted(table.discard)]
         left = self.words.say("note-left", {"count": table.undealt()})
         count = self.words.say("note-cards", {"count": len(table.discard)})
         return [
             Area("initiative", "row", self.words.say("area-initiative"), row, room=len(row)),
-            Area("market", "row", self.words.say("area-market"), market, size="large", note=left, room=self.market_room),
+            Area("market", "row", self.words.say("area-market"), market, size="large", note=left, room=room),
             Area("discard", "row", self.words.say("area-discard"), pile, size="small", note=count),
         ]
 

@@ -60,7 +60,7 @@ def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Nod
     if len(others) % 2:
         # the decks lie where one player fewer sits, so that all sit in places of one size
         beside = row(left, column(wide, path, held, grow=MINE), column(*right.nodes, row(*decks)))
-    upright = column(wide, path, held, row(*below.nodes, column(*decks, grow=0.4), grow=1.3))
+    upright = column(wide, path, held, row(*below.nodes, column(*decks, grow=0.6), grow=1.3))
     return screens(beside, beside, upright)
 
 

@@ -38,7 +38,9 @@ export function laid(box: Box, count: number, room: number, largest: number): La
     const card = Math.min(largest, box.height / rows / HIGH, box.width / (across * WIDE));
     if (card <= best.card) continue;
     const beside = Math.floor((box.width - card) / (card * WIDE)) + 1;
-    const columns = Math.max(1, Math.min(count, Math.max(across, beside, Math.ceil(count / rows))));
+    /* as long as there is room for all, rows are of one length */
+    const most = count > kept ? Math.max(beside, Math.ceil(count / rows)) : 1;
+    const columns = Math.max(1, Math.min(count, Math.max(across, most)));
     best = { card, cell: cellIn(box.width, card, columns), columns };
   }
   return best.cell < best.card * SEEN && count > kept ? laid(box, count, Math.ceil(kept * 1.5), largest) : best;

@@ -13,7 +13,7 @@ from strannik.show.scene import Node, column, leaf, row, screens
 FEW: Final = 3
 """So many others sit at both sides; fewer sit at one."""
 
-MINE: Final = 3.4
+MINE: Final = 5
 MINE_BESIDE: Final = 3.9
 """How much wider the middle of the table is than one side, with others at both sides and at one."""
 
@@ -28,6 +28,10 @@ DECKS: Final = 1.5
 HAND_ROOM: Final = 3
 """For how many cards there is always room in a hand."""
 
+FOUND: Final = 2.7
+HELD: Final = 3.6
+"""How wide my sanctuaries lie beside the hand, and as wide as this those to choose from: both are asked about alike."""
+
 
 @cache
 def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Node:
@@ -37,26 +41,26 @@ def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Nod
     """
     decks = [leaf("deck"), leaf("sanctuary-deck")]
     market = leaf("market", grow=6, first=4)
-    middle = row(decks[0], market, decks[1])
     if me == WATCHER:
-        return column(middle, row(*[watched(seat) for seat in others], grow=2.6))
+        return column(row(decks[0], market, decks[1]), row(*[watched(seat) for seat in others], grow=2.6))
     path, found = leaf(f"path-{me}", first=3), leaf(f"sanctuaries-{me}", grow=3, first=3)
-    hand, chosen = leaf("hand", grow=4.4, first=6), leaf("drawn", grow=3, first=5)
-    held = row(found, hand, chosen, grow=1.2)
-    own = column(middle, path, held, grow=MINE)
-    upright = column(own, row(*[strips((seat,), open_hands) for seat in others], grow=1.6))
+    hand, chosen = leaf("hand", grow=HELD, first=6), leaf("drawn", grow=HELD, first=5)
+    below = row(*[strips((seat,), open_hands) for seat in others], grow=1.3)
     if len(others) < FEW:
         # what every turn is about lies side by side, and is as large as the whole width allows
         choices = row(replace(market, grow=len(others) + 2), replace(hand, grow=HAND_ROOM), grow=CHOICES)
         shrines = row(found, replace(chosen, grow=TO_KEEP), row(*decks, grow=DECKS), grow=SHRINES)
-        usual = row(column(choices, path, shrines, grow=MINE_BESIDE), strips(others, open_hands))
-        return screens(usual, usual, upright)
+        mine = [choices, path, shrines]
+        usual = row(column(*mine, grow=MINE_BESIDE), strips(others, open_hands))
+        return screens(usual, usual, column(*mine, below))
+    held = row(replace(found, grow=FOUND), hand, chosen, grow=1.05)
     left, right = strips(others[::2], open_hands), strips(others[1::2], open_hands)
-    beside = row(left, own, right)
+    top, wide = row(decks[0], market, decks[1], grow=1.1), replace(market, grow=1.1)
+    beside = row(left, column(top, path, held, grow=MINE), right)
     if len(others) % 2:
         # the decks lie where one player fewer sits, so that all sit in places of one size
-        market = replace(market, grow=1)
-        beside = row(left, column(market, path, held, grow=MINE), column(*right.nodes, row(*decks)))
+        beside = row(left, column(wide, path, held, grow=MINE), column(*right.nodes, row(*decks)))
+    upright = column(wide, path, held, row(*below.nodes, column(*decks, grow=0.6), grow=1.3))
     return screens(beside, beside, upright)
 
 

@@ -57,6 +57,9 @@ CARDS_ROOM: Final = 7
 ROLLED_ROOM: Final = 8
 """For how many bought cards and rolled dice there is always room."""
 
+ONE_ROW: Final = 4
+"""So many cards of the market lie in one row."""
+
 AMOUNTS: Final = frozenset({"keep", "by"})
 """Questions whose answers are numbers, though not those of initiative cards."""
 
@@ -98,6 +101,12 @@ class Laying(SeatSketch):
             theme="rollplayer",
         )
 
+    @property
+    def market_room(self) -> int:
+        """For how many cards the market has room: some heroes have one of the discarded cards laid to it."""
+        heroes = [seat for seat in self.table.seats if self.table.heroes[seat].role]
+        return self.table.size + any([self.table.power(seat, "cards_from_discard") for seat in heroes])
+
     def layout(self, mine: list[int], others: list[int]) -> Node:
         """My hero left, the table right; other heroes and the discard pile take the market's place on a press.
 
@@ -107,9 +116,11 @@ class Laying(SeatSketch):
             column(leaf(f"sheet-{seat}", grow=3), leaf(f"cards-{seat}"), label=self.words.seat(seat)) for seat in others
         ]
         asked = [leaf("choices"), leaf("rolled"), leaf("market")]
+        # a market that lies in two rows gets some of the height of the initiative cards, which lie in one
+        high = 2.0 if self.market_room > ONE_ROW else 2.5
         right = column(
-            leaf("initiative", grow=2.5, first=3),
-            Node("tabs", [*asked, *rivals, leaf("discard")], grow=4, first=4),
+            leaf("initiative", grow=high, first=3),
+            Node("tabs", [*asked, *rivals, leaf("discard")], grow=6.5 - high, first=4),
             grow=5,
         )
         if not mine:
@@ -197,8 +208,7 @@ class Laying(SeatSketch):
         row = [self.initiative(number) for number in range(1, table.size + 1)]
         if table.solo:
             row.append(self.enemy())
-        market = [self.on_offer(card) for card in table.market]
-        room = table.size + any([table.power(seat, "cards_from_discard") for seat in table.seats])
+        market, room = [self.on_offer(card) for card in table.market], self.market_room
         pile = [self.card(card) for card in sorted(table.discard)]
         left = self.words.say("note-left", {"count": table.undealt()})
         count = self.words.say("note-cards", {"count": len(table.discard)})

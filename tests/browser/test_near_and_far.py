@@ -14,6 +14,7 @@ from tests.browser.steady import LAPTOP
 from tests.browser.test_axe import violations
 from tests.browser.test_motion import WATCH
 from tests.browser.test_phone import PHONE, width_of
+from tests.browser.test_sizes import SHARE
 from tests.browser.test_whole_games import SEED, Guest, assert_the_end_is_true, seeded  # noqa: F401
 from tests.browser.visit import MOMENT, PATIENCE
 
@@ -99,7 +100,7 @@ class Traveller(Guest):
     def lit(self, area, what):
         """Something lit in an area, which may have to be opened by its tab, or lie on a page or under one.
 
-        A page that was put aside stays there while it lasts: if a scene without it came in between, it is open again.
+        A page that was put aside stays there until something else is asked or read.
         """
         place = self.page.locator(f"#felt {what}").first
         tab = self.page.get_by_role("tab", name=re.compile(f"^{area['label']}"))
@@ -195,6 +196,7 @@ def test_how_a_story_ended_stays_until_its_reader_decides(visit, table_server):
         company.answer(reader)
     me.wait_until_asked()
     me.page.wait_for_selector(".leaf.folded")
+    me.wait_until(f"{BOTTOM}('.leaf') <= document.querySelector('#felt').getBoundingClientRect().top")
     me.page.get_by_role("button", name="Read the whole page").click()
     me.page.wait_for_selector(".leaf:not(.folded)")
     told = me.page.inner_text(".leaf .read")
@@ -363,10 +365,11 @@ def test_whoever_is_in_town_finds_the_town_open_after_a_reload(visit, table_serv
     while not company.position.table.heroes[me].building:
         company.answer(me)
         me = company.play_until("EndTurn")
-    page = visit().sit_at(table, me).page
+    page = visit(**LAPTOP).sit_at(table, me).page
     opened = page.get_by_role("tab", name=re.compile("^The town"))
     opened.wait_for()
     assert opened.get_attribute("aria-selected") == "true"
+    assert page.evaluate(SHARE, "town") >= 0.4
     page.reload()
     opened.wait_for()
     assert opened.get_attribute("aria-selected") == "true"

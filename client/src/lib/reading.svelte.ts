@@ -38,15 +38,18 @@ export class Reading {
   /** Whether a page that everybody reads is about to open; one that asks lies above it until it is answered. */
   readonly coming = $derived(!this.asking && this.pages.some((page) => page.whole && !asks(page) && !this.lies(page)));
 
-  /** Keep up with the scene; what has left it is forgotten. Returns how to stop waiting. */
-  follow(scene: Scene): () => void {
+  /** Keep up with the scene. What has left it is forgotten, but what was put aside only when something else is asked or
+   * read: whether a moment without it was shown in between makes no difference. Returns how to stop waiting. */
+  follow(scene: Scene, asked: boolean): () => void {
+    const before = new Set(this.pages.map(key));
     for (const page of this.pages) if (asks(page)) this.answered.add(last(page));
     const lay = this.open ? this.page : undefined;
     this.pages = scene.areas.filter((area) => area.kind === "page");
     /* who is still reading has not read it yet */
     if (lay && !this.pages.some((page) => last(page) === last(lay))) for (const paragraph of lay.text ?? []) this.read.add(paragraph);
     const there = new Set(this.pages.map(key));
-    for (const known of [this.aside, this.ripe]) for (const gone of [...known].filter((one) => !there.has(one))) known.delete(gone);
+    const other = asked || [...there].some((one) => !before.has(one) && !this.aside.has(one));
+    for (const known of other ? [this.aside, this.ripe] : [this.ripe]) for (const gone of [...known].filter((one) => !there.has(one))) known.delete(gone);
     const young = [...there].filter((one) => !this.ripe.has(one));
     const timers = young.map((one) => setTimeout(() => this.ripe.add(one), RIPE));
     return () => timers.forEach(clearTimeout);

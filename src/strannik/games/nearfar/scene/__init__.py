@@ -118,8 +118,8 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     mine = [leaf(f"board-{sketch.me}")] if sketch.playing else []
     in_town = sketch.playing and not sketch.beginning and not sketch.table.heroes[sketch.me].space
     way = words.say("way-town")
-    town = column(leaf("town", grow=3), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
-    beside = replace(town, kind="row", nodes=[leaf("town", grow=1.7), leaf("saloon")])
+    town = column(leaf("town", grow=3.25), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
+    beside = replace(town, kind="row", nodes=[leaf("town", grow=2.05), leaf("saloon")])
     trade = column(
         leaf("goods"),
         leaf("scales", grow=2.5),
@@ -142,7 +142,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     places = Node("tabs", nodes=[leaf("map"), town, *chosen, *mine], grow=9, first=5)
     wide = row(
         column(leaf("map", grow=9), held, grow=11),
-        column(tabs(town, *chosen, *mine, grow=9), tabs(*along, *kept, grow=5), grow=10),
+        column(tabs(town, *chosen, *mine, grow=11), tabs(*in_line, *kept, grow=4.5), grow=10.5),
     )
     usual = row(places, column(held, tabs(*along, *kept, grow=4.8), grow=5))
     upright = replace(places, nodes=[leaf("map"), beside, *chosen, *mine], grow=14)

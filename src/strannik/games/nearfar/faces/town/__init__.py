@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from strannik.games.nearfar.faces.art import composed, drawing
 from strannik.games.nearfar.faces.town.boards import mine, reputation, trade
-from strannik.games.nearfar.faces.town.places import HIGH, HOUSES, WIDE
+from strannik.games.nearfar.faces.town.places import HIGH, HOUSES, SKY, WIDE
 from strannik.show.svg import group, picture, placed, rect, tag
 from strannik.show.words import Words
 
@@ -20,7 +20,8 @@ def town_face(side: str, words: Words) -> str:
     day = side == "day"
     signs = {building: capital(words.name(building)) for building in HOUSES}
     boards = {"trade": words.say("board-trade"), "paddock": words.say("board-paddock")}
-    drawn = [composed(f"town/{side}", signs | boards), trade(), mine(day), reputation(day)]
+    street = placed(composed(f"town/{side}", signs | boards), 0, -SKY)
+    drawn = [street, trade(), mine(day), reputation(day)]
     edge = tag("defs", tag("clipPath", rect(0, 0, WIDE, HIGH, 14), id="edge"))
     return picture(WIDE, HIGH, edge, group(*drawn, clip_path="url(#edge)"), title=words.name("town"))
 

@@ -10,15 +10,18 @@ from strannik.games.nearfar.hero import LEAST_REPUTATION, MOST_REPUTATION
 from strannik.show.svg import Point, box, straight
 
 WIDE: Final = 1600.0
-HIGH: Final = 1000.0
-STREET: Final = 392.0
+SKY: Final = 90.0
+"""So much of the drawn sky is cut off: nothing stands there, and the street is larger without it."""
+
+HIGH: Final = 1000.0 - SKY
+STREET: Final = 392.0 - SKY
 """The foot of the houses."""
 
-PAVEMENT: Final = 432.0
+PAVEMENT: Final = 432.0 - SKY
 HOUSES: Final = ("hall", "saloon", "stables", "store", "farm", "hut", "mine", "jail")
 PITCH: Final = 193.0
 SIGN: Final = (182.0, 84.0)
-SIGN_TOP: Final = 478.0
+SIGN_TOP: Final = 478.0 - SKY
 
 ROOFS: Final[dict[str, list[Point]]] = {
     "hall": [(-92, -104), (-28, -134), (-32, -206), (0, -252), (32, -206), (28, -134), (92, -104)],
@@ -32,9 +35,9 @@ ROOFS: Final[dict[str, list[Point]]] = {
 }
 """The upper outline of each house from left to right, from the middle of its foot."""
 
-TRADE: Final = (30.0, 580.0, 510.0, 888.0)
-SHAFTS: Final = (528.0, 580.0, 1090.0, 888.0)
-PADDOCK: Final = (1108.0, 580.0, 1570.0, 888.0)
+TRADE: Final = (30.0, 580.0 - SKY, 510.0, 888.0 - SKY)
+SHAFTS: Final = (528.0, 580.0 - SKY, 1090.0, 888.0 - SKY)
+PADDOCK: Final = (1108.0, 580.0 - SKY, 1570.0, 888.0 - SKY)
 """The three boards under the street: left, top, right, bottom."""
 
 CELL: Final = (114.0, 82.0)
@@ -42,7 +45,7 @@ SEAM: Final = 8.0
 """What is left between two cells of the mine."""
 
 STALLS: Final = 12
-TRACK: Final = (30.0, 902.0, 1570.0, 982.0)
+TRACK: Final = (30.0, 902.0 - SKY, 1570.0, 982.0 - SKY)
 
 
 def house(building: str) -> Point:

@@ -34,6 +34,9 @@ DEEDS: Final = {
 }
 """What is told of a hero, and how it is counted among the hero's deeds; of checks only those that were passed."""
 
+VALUES: Final = {id: card.value for id, card in ACTIONS.items()}
+"""What each action card is worth. [AM-1.5]"""
+
 BUNKHOUSE: Final = "bunkhouse"
 HAND: Final = 5
 """How many cards a hand holds. [AM-10.1]"""
@@ -177,7 +180,7 @@ class Company(Decks):
         """What cards are worth together."""
         total = 0
         for card in cards:
-            total += ACTIONS[card].value
+            total += VALUES[card]
         return total
 
     # Counters

@@ -11,6 +11,9 @@ from strannik.games.aftermath.company import Company
 BATTERIES: Final = 8
 """How many battery tokens there are. [AM-18.5]"""
 
+DISCARDED: Final = {id for id, item in ITEMS.items() if item.discard}
+"""The items that may be discarded for their effect. [AM-17.4]"""
+
 PAWS: Final = 2
 OWN_REACH: Final = 1
 """How far a ranged attack goes without a weapon. [AM-13.9.1]"""
@@ -159,7 +162,7 @@ def take_away(table: Company, seat: int, item: str) -> None:
 def spendable(table: Company, seat: int) -> list[str]:
     """The hero's items that may be discarded for their effect. [AM-17.4]"""
     items = table.equipped[seat] + table.backpacks[seat]
-    return [id for id in items if ITEMS[id].discard] if items else items
+    return [id for id in items if id in DISCARDED] if items else items
 
 
 def closed(bars: dict[Thing, Bar | None]) -> dict[Thing, Bar]:

@@ -78,9 +78,8 @@ class Table(Company):
 
     def ground(self) -> Ground:
         """The open page as it lies now."""
-        if not self.lines and self.page in PRINTED:
-            return PRINTED[self.page]
-        return ground(self.page, self.lines)
+        printed = None if self.lines else PRINTED.get(self.page)
+        return ground(self.page, self.lines) if printed is None else printed
 
     def line(self, one: str, other: str) -> str:
         return self.ground().lines[one][other]

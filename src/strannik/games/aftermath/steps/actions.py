@@ -209,7 +209,10 @@ def conditions_to_shake(table: Table, seat: int) -> Offer | None:
 def inspirable(table: Table, seat: int) -> Offer | None:
     """Other players on the page, who must have few cards. [AM-13.6.1]"""
     hands = table.hands
-    others = [(hero.id, len(hands[other])) for other, hero in enumerate(table.heroes) if hero.space and other != seat]
+    others: list[Holding] = []
+    for other, hero in enumerate(table.heroes):
+        if hero.space and other != seat:
+            others.append((hero.id, len(hands[other])))
     return inspiring(tuple(others)) if others else None
 
 

@@ -20,11 +20,13 @@ class Foresight:
     """What a seat that is asked can reckon with: its view, and what its answers would change there.
 
     Answers are tried out in a world in which all that its person cannot see, who may hold other `seats` too, is dealt
-    anew: nothing of the true one can come out.
+    anew: nothing of the true one can come out. Those who ask several seats at once give the `moment` they all look at.
     """
 
-    def __init__(self, position: Position, seat: int, seats: tuple[int, ...] = ()) -> None:
-        self.view = Moment(position).view(seat, seats)
+    def __init__(
+        self, position: Position, seat: int, seats: tuple[int, ...] = (), moment: Moment | None = None
+    ) -> None:
+        self.view = (moment or Moment(position)).view(seat, seats)
         self._position = position
         self._world: Position | None = None
 

@@ -9,6 +9,7 @@ from strannik.core.offer import Answer, Bar, Offer
 from strannik.core.position import Position
 from strannik.core.step import Step
 from strannik.core.table import Table
+from strannik.core.view import Moment
 from strannik.show.prompt import PLAIN, Choosable, Closed, Manners, Preview, Prompt, Suggestion
 from strannik.show.scene import Scene
 from strannik.show.words import Words
@@ -21,18 +22,19 @@ def prompt(
     preview: Preview | None = None,
     manners: Manners = PLAIN,
     seats: tuple[int, ...] = (),
+    moment: Moment | None = None,
 ) -> Prompt:
     """The seat's prompt. A question reads `ask-<verb>`, an option `do-<verb>` with the thing filled in.
 
     `manners` are how the game's answers are offered. `seats` are all that the seat's person holds, if more than this
-    one.
+    one, and `moment` is this position for all who look at it.
     """
     offer = position.offers.get(seat)
     extras = position.extras(seat)
     given = [str(answer) for answer in position.given(seat)]
     if offer is None and not extras:
         return Prompt(seat, position.waiting, given=given, proposals=proposed(position, words))
-    ahead = Foresight(position, seat, seats)
+    ahead = Foresight(position, seat, seats, moment)
     options = [] if offer is None else choosable(offer, ahead, words, preview, manners)
     if len(options) == 1 and not extras and options[0].verb in manners.formal:
         options = [msgspec.structs.replace(options[0], formal=True)]

@@ -12,7 +12,7 @@ from strannik.games.faraway.table import ROUNDS, Table
 from strannik.show.words import Words
 
 
-class Prospect:
+class Addition:
     """What one more card would come to, beside what lies there now.
 
     `gain` is how much more fame there would be in all, `helped` are the regions that would pay more or see one more
@@ -24,12 +24,8 @@ class Prospect:
     def __init__(
         self, path: tuple[int, ...], found: tuple[str, ...], way: tuple[int, ...], finds: tuple[str, ...]
     ) -> None:
-        before, after, known, met = (
-            paid(path, found),
-            paid(way, finds),
-            wonders_met(path, found),
-            wonders_met(way, finds),
-        )
+        before, after = paid(path, found), paid(way, finds)
+        known, met = wonders_met(path, found), wonders_met(way, finds)
         self.gain = after.total - before.total
         self.helped: list[str] = []
         self.notes: dict[str, str] = {}
@@ -49,19 +45,19 @@ class Prospect:
                 self.notes[f"sanctuary-{sanctuary}"] = f"+{more}"
 
 
-prospect = lru_cache(maxsize=1000)(Prospect)
+addition = lru_cache(maxsize=1000)(Addition)
 """What a card would come to is asked twice, in words and for the marks on cards, and again at the next question."""
 
 
-def ahead_of(ahead: Foresight, answer: Answer) -> Prospect | None:
+def ahead_of(ahead: Foresight, answer: Answer) -> Addition | None:
     """What the card of the answer would come to. A region of the market counts as if it were explored next."""
     table, seat, thing = ahead.view.table, ahead.view.seat, answer.thing
     assert isinstance(table, Table)
     path, found = tuple(table.paths[seat]), tuple(table.sanctuaries[seat])
     if answer.verb in ("explore", "take") and isinstance(thing, int):
-        return prospect(path, found, (*path, thing), found)
+        return addition(path, found, (*path, thing), found)
     if answer.verb == "keep" and thing in SANCTUARIES:
-        return prospect(path, found, path, (*found, answer.name))
+        return addition(path, found, path, (*found, answer.name))
     return None
 
 

@@ -63,7 +63,8 @@ class Broadcast:
             prompt = None if before.prompt is None else showing.still_asked(before.prompt)
             others = [showing.still_asked(other) for other in before.others]
         else:
-            scene, prompt, others = self.scene(showing), showing.prompt(), showing.others()
+            scene = self.scene(showing)
+            prompt, others = showing.prompt(self._moment), showing.others(self._moment)
         by_others = self.only_moves and not self.moved_by(reader)
         undo = showing.undo_after_others(before.undo) if by_others else showing.undo()
         info = self.info(showing, before.info)

@@ -193,22 +193,22 @@ class Showing:
             return None
         return self.scene(Moment(match.after(match.n - 1)))
 
-    def prompt(self) -> Prompt | None:
-        """What the seat in front is asked."""
-        return None if self.table.match is None else self._prompt(self.table.match, self.reader.seat)
+    def prompt(self, moment: Moment | None = None) -> Prompt | None:
+        """What the seat in front is asked; those who ask several readers give the moment they all look at."""
+        return None if self.table.match is None else self._prompt(self.table.match, self.reader.seat, moment)
 
-    def others(self) -> list[Prompt]:
+    def others(self, moment: Moment | None = None) -> list[Prompt]:
         """What the reader's other seats are asked."""
         match = self.table.match
         if match is None:
             return []
-        return [self._prompt(match, seat) for seat in self.reader.seats if seat != self.reader.seat]
+        return [self._prompt(match, seat, moment) for seat in self.reader.seats if seat != self.reader.seat]
 
-    def _prompt(self, match: Match, seat: int) -> Prompt:
+    def _prompt(self, match: Match, seat: int, moment: Moment | None) -> Prompt:
         if self.table.paused_since is not None:
             return Prompt(seat, [])
         game = self.table.game
-        return prompt(match.position, seat, self.words, game.preview, game.manners, self.reader.seats)
+        return prompt(match.position, seat, self.words, game.preview, game.manners, self.reader.seats, moment)
 
     def guidance(self, scene: Scene | None) -> Guidance | None:
         """What the guide says to the seat in front, who sees this scene; nothing at tables without one."""

@@ -148,3 +148,24 @@ def test_a_request_to_take_back_says_to_which_moment(visit, table_server):
     asked.wait_for()
     assert asked.inner_text().startswith("Anna просит отменить свой последний выбор. Стол вернётся к моменту: Раунд 1")
     assert "«»" not in asked.inner_text()
+
+
+def test_the_log_strikes_through_what_was_taken_back(visit, table_server):
+    table = table_server.table("Anna", "Boris")
+    boris = visit("ru").sit_at(table, 1)
+    assert table.move(0).status_code == 200
+    assert table.move(1).status_code == 200
+    drafting = table.waiting()[0]
+    assert table.move(drafting).status_code == 200
+    boris.page.click("button[aria-label='Ход игры']")
+    stands = boris.page.locator("aside li:not(.back)")
+    boris.page.wait_for_selector("aside li:has-text('рынка')")
+    assert boris.page.locator("aside li.back").count() == 0
+    assert table.undo(drafting, "undo").status_code == 200
+    gone = boris.page.locator("aside li.back")
+    gone.wait_for()
+    assert gone.inner_text().startswith("Взято назад:"), "a screen reader hears it too"
+    assert "рынка" in gone.inner_text()
+    assert "рынка" not in " ".join(stands.all_inner_texts())
+    assert "line-through" in gone.locator(".line").first.evaluate("line => getComputedStyle(line).textDecorationLine")
+    assert "отменя" in stands.last.inner_text()

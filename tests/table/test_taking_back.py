@@ -78,6 +78,7 @@ def test_the_last_move_is_undone_alone_while_it_has_shown_nothing():
     assert way(running, drafting) == "undo"
     undone = running.apply(log.Undone(drafting), 103)
     assert names(undone) == ["Undone"]
+    assert undone.told[0].to == running.n - 2, "only the move before it is gone"
     assert taken in options(running, drafting)
     assert running.asked_at == [running.n] * 2
 
@@ -103,6 +104,7 @@ def test_going_back_further_needs_the_other_people():
         running.apply(log.Consented(0, True), 103)
     agreed = running.apply(log.Consented(1, True), 104)
     assert names(agreed) == ["Undone"]
+    assert agreed.told[0].to == 1, "all that was played is gone"
     assert running.proposal is None
     assert running.match is not None
     assert running.match.n == 0

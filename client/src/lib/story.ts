@@ -8,24 +8,35 @@ export interface Line {
   text: string;
 }
 
-/** What one player did in a row, something that was said, or what happened to the table. */
+/** What one player did in a row, something that was said, or what happened to the table; `back` if it was taken back. */
 export interface Block {
   seat: SeatInfo | undefined;
   chat: boolean;
+  back: boolean;
   lines: Line[];
 }
 
 /** The log in blocks, one for each turn. */
 export function blocks(log: Told[], seats: SeatInfo[], mine: number[]): Block[] {
-  const found: { seat: SeatInfo | undefined; chat: boolean; told: Told[] }[] = [];
+  const found: { seat: SeatInfo | undefined; chat: boolean; back: boolean; told: Told[] }[] = [];
+  const gone = takenBack(log);
   for (const told of log.filter(settled)) {
     const seat = seats.find((one) => one.seat === told.fields.seat);
     const chat = told.event === "Chat";
+    const back = gone.has(told);
     const last = found.at(-1);
-    if (last && seat && !chat && !last.chat && last.seat === seat && !told.event.endsWith("Began")) last.told.push(told);
-    else found.push({ seat, chat, told: [told] });
+    const goesOn = seat && !chat && !told.event.endsWith("Began");
+    if (last && goesOn && !last.chat && last.seat === seat && last.back === back) last.told.push(told);
+    else found.push({ seat, chat, back, told: [told] });
   }
-  return found.map(({ seat, chat, told }) => ({ seat, chat, lines: narrated(told, callings(seat, mine)) }));
+  return found.map(({ told, ...block }) => ({ ...block, lines: narrated(told, callings(block.seat, mine)) }));
+}
+
+/** What happened in the game and was taken back; what is told of the table itself, where people are called by name, stands. */
+export function takenBack(log: Told[]): Set<Told> {
+  const undone = log.filter((told) => told.event === "Undone");
+  const back = (told: Told): boolean => undone.some((undo) => told.n > Number(undo.fields.to) && told.n < undo.n);
+  return new Set(log.filter((told) => !("who" in told.fields) && back(told)));
 }
 
 /** Who was for what matters until it is decided. */

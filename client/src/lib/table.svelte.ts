@@ -26,7 +26,7 @@ import { SPECTATOR } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { sparks } from "./sparks";
-import { Seen } from "./story";
+import { Seen, takenBack } from "./story";
 
 /** So many messages that wait are a crowd: whoever comes back to the page does not watch all of it. */
 const CROWD = { quick: 8, usual: 16, calm: 60, step: 200 };
@@ -45,7 +45,7 @@ export class LiveTable {
   guide = $state.raw<Guidance | null>(null);
   log = $state.raw<Told[]>([]);
   /** What has happened since this page's last answer, or before it was opened; whoever only watches hears of the last move. */
-  readonly lately = $derived(sinceUndone(this.log.filter((told) => told.n > this.since && told.event !== "Chat")));
+  readonly lately = $derived(standing(this.log).filter((told) => told.n > this.since && told.event !== "Chat"));
   link = $state<Link>("connecting");
   /** The last refusal of something this page sent. */
   refused = $state.raw<Closed | null>(null);
@@ -362,8 +362,9 @@ function asks(prompt: Prompt | null | undefined): string {
 }
 
 /** What was taken back has not happened. */
-function sinceUndone(told: Told[]): Told[] {
-  return told.slice(Math.max(0, told.findLastIndex((one) => one.event === "Undone")));
+function standing(log: Told[]): Told[] {
+  const gone = takenBack(log);
+  return log.filter((told) => !gone.has(told));
 }
 
 /** The scene before the first change, which brings everything. */

@@ -65,6 +65,15 @@ class Retold(TableEvent):
 
 
 @dataclass
+class Undone(TableEvent):
+    """A move was taken back: of what the entries after number `to` brought about in the game, nothing stands."""
+
+    seat: int
+    who: str
+    to: int
+
+
+@dataclass
 class UndoRefused(TableEvent):
     """Somebody does not want to go back, or who asked thought better of it."""
 

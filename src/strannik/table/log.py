@@ -187,7 +187,6 @@ class Retracted(Line, tag="retracted", frozen=True):
         return [event_of(self, table.who(self.seat))]
 
 
-@tells()
 class Undone(Line, tag="undone", frozen=True):
     """A seat took back its last move, nobody having learnt anything by it."""
 

@@ -52,6 +52,7 @@ class RunningTable:
 
     `asked_at` is the n at which each seat's question last changed: an answer that was meant for an
     earlier one is stale. `since` is when it was put, for the clock. Where it is `filmed`, moves have frames.
+    `made_at` are the numbers of the entries by which the moves that stand were made.
     """
 
     def __init__(self, game: Game, opened: log.Opened, at: float) -> None:
@@ -67,6 +68,7 @@ class RunningTable:
         self.filmed = False
         self.asked_at = [0] * len(self.seats)
         self.since = [at] * len(self.seats)
+        self.made_at: list[int] = []
         self.ids: dict[int, dict[str, int]] = {}
         self.happened: list[Happened] = [Happened(1, at, opened, self.start_if_full())]
         self._guide(opened, [])
@@ -210,7 +212,8 @@ class RunningTable:
         happened = Happened(self.n + 1, at, entry, told, self._only_said(entry), self._frames(entry, told))
         self.happened.append(happened)
         self._know_again(happened)
-        rewound = any([isinstance(event, events.EVENTS[log.Undone]) for event in told])
+        self._count_moves()
+        rewound = any([isinstance(event, events.Undone) for event in told])
         mover = entry.seat if isinstance(entry, log.Moved) else -1
         for seat, (before, now) in enumerate(zip(asked, self._questions(), strict=True)):
             # who has moved is asked anew, even if it reads the same: games may offer the same object again
@@ -218,6 +221,12 @@ class RunningTable:
                 self.asked_at[seat] = happened.n
                 self.since[seat] = at
         return happened
+
+    def _count_moves(self) -> None:
+        """Know by which entry each move was made; what was taken back is forgotten."""
+        stand = 0 if self.match is None else self.match.n
+        del self.made_at[stand:]
+        self.made_at += [self.n] * (stand - len(self.made_at))
 
     def remember(self, entry: log.LogEntry, at: float, seam: log.Continued) -> None:
         """An entry that other rules have carried out: who sits where is as it was, the game is told and not played."""
@@ -234,6 +243,7 @@ class RunningTable:
         lines = read_record(continued.record, "log")
         lines.append(Continued(moves_in(lines), continued.rules, continued.content, continued.position))
         self.match.resume(lines, continued.position)
+        self._count_moves()
         self.asked_at = [self.n] * len(self.seats)
 
     def _questions(self) -> list[object]:
@@ -277,7 +287,8 @@ class RunningTable:
     def went_back(self, seat: int) -> list[Event]:
         """The game is as it was before a move of this seat."""
         self.proposal = None
-        return [events.event_of(log.Undone(seat), self.who(seat))]
+        first = self.made_at[self.playing().n]
+        return [events.Undone(seat, self.who(seat), first - 1)]
 
 
 def rebuilt(game: Game, lines: Iterable[tuple[float, log.LogEntry]]) -> RunningTable:

@@ -171,6 +171,7 @@ export const en = {
   "chat": "Chat",
   "chat-write": "Write to everybody at the table",
   "chat-send": "Send",
+  "log-taken-back": "Taken back:",
   "log-empty": "Nothing has happened yet.",
   "settings": "Settings",
   "language": "Language",

@@ -173,6 +173,7 @@ export const ru: Record<Message, string> = {
   "chat": "Разговор",
   "chat-write": "Написать всем за столом",
   "chat-send": "Отправить",
+  "log-taken-back": "Взято назад:",
   "log-empty": "Пока ничего не произошло.",
   "settings": "Настройки",
   "language": "Язык",

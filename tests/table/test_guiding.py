@@ -62,7 +62,7 @@ def test_what_was_said_after_a_move_that_is_taken_back_is_said_again():
     assert cues(running) == ["take"]
     before = running.n
     running.apply(log.UndoAsked(0), 103)
-    assert names(running.happened[before]) == ["Undone"]
+    assert names(running.happened[before]) == ["WentBack"]
     assert cues(running) == ["welcome", "card", "explore"]
 
 

@@ -75,7 +75,7 @@ def test_who_goes_back_asks_the_others_and_not_themselves():
     assert running.proposal is not None
     assert running.proposal.asked == [2, 3]
     agreed = running.apply(log.Consented(3, True), 103)
-    assert names(agreed) == ["Undone"]
+    assert names(agreed) == ["WentBack"]
     assert running.waiting() == [0, 1, 2, 3]
 
 
@@ -85,7 +85,7 @@ def test_nobody_is_asked_where_one_person_plays_with_bots():
     move(running, 1)
     running.apply(log.Moved(2, options(running, 2)[0], by="bot"), 102)
     assert way(running, 1) == "consent"
-    assert names(running.apply(log.UndoAsked(1), 103)) == ["Undone"]
+    assert names(running.apply(log.UndoAsked(1), 103)) == ["WentBack"]
 
 
 def test_any_seat_of_whoever_asked_may_withdraw():

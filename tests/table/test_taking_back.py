@@ -77,7 +77,7 @@ def test_the_last_move_is_undone_alone_while_it_has_shown_nothing():
     assert taken not in options(running, running.waiting()[0])
     assert way(running, drafting) == "undo"
     undone = running.apply(log.Undone(drafting), 103)
-    assert names(undone) == ["Undone"]
+    assert names(undone) == ["WentBack"]
     assert undone.told[0].to == running.n - 2, "only the move before it is gone"
     assert taken in options(running, drafting)
     assert running.asked_at == [running.n] * 2
@@ -103,7 +103,7 @@ def test_going_back_further_needs_the_other_people():
     with pytest.raises(Improper, match="not-asked"):
         running.apply(log.Consented(0, True), 103)
     agreed = running.apply(log.Consented(1, True), 104)
-    assert names(agreed) == ["Undone"]
+    assert names(agreed) == ["WentBack"]
     assert agreed.told[0].to == 1, "all that was played is gone"
     assert running.proposal is None
     assert running.match is not None
@@ -141,7 +141,7 @@ def test_alone_among_bots_there_is_nobody_to_ask():
     running.apply(log.Moved(1, options(running, 1)[0], by="bot"), 102)
     assert way(running, 0) == "consent"
     back = running.apply(log.UndoAsked(0), 103)
-    assert names(back) == ["Undone"]
+    assert names(back) == ["WentBack"]
     assert running.waiting() == [0, 1]
 
 

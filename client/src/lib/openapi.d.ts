@@ -2433,7 +2433,7 @@ export interface components {
          * @description One thing that happened, as the reader may know it: `fields` by the event's own names, and a sentence.
          *
          *         Events of the game have their game's names (`Explored`); those of the table are `Joined`,
-         *         `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `Undone`, `Retracted`, `UndoAsked`,
+         *         `Left`, `BotSat`, `PersonBack`, `Started`, `Chat`, `WentBack`, `Retracted`, `UndoAsked`,
          *         `UndoRefused`, `Paused`, `Resumed`, `Continued`, `TimeOut`, `Guessed`,
          *         `GuideLeft`, `GuideBack`, `HintsUsed`, `Finished` and `Rematched`. A `detail` goes with
          *         something greater that is told.

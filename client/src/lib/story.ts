@@ -34,7 +34,7 @@ export function blocks(log: Told[], seats: SeatInfo[], mine: number[]): Block[] 
 
 /** What happened in the game and was taken back; what is told of the table itself, where people are called by name, stands. */
 export function takenBack(log: Told[]): Set<Told> {
-  const undone = log.filter((told) => told.event === "Undone");
+  const undone = log.filter((told) => told.event === "WentBack");
   const back = (told: Told): boolean => undone.some((undo) => told.n > Number(undo.fields.to) && told.n < undo.n);
   return new Set(log.filter((told) => !("who" in told.fields) && back(told)));
 }

@@ -65,7 +65,7 @@ class Retold(TableEvent):
 
 
 @dataclass
-class Undone(TableEvent):
+class WentBack(TableEvent):
     """A move was taken back: of what the entries after number `to` brought about in the game, nothing stands."""
 
     seat: int

@@ -213,7 +213,7 @@ class RunningTable:
         self.happened.append(happened)
         self._know_again(happened)
         self._count_moves()
-        rewound = any([isinstance(event, events.Undone) for event in told])
+        rewound = any([isinstance(event, events.WentBack) for event in told])
         mover = entry.seat if isinstance(entry, log.Moved) else -1
         for seat, (before, now) in enumerate(zip(asked, self._questions(), strict=True)):
             # who has moved is asked anew, even if it reads the same: games may offer the same object again
@@ -288,7 +288,7 @@ class RunningTable:
         """The game is as it was before a move of this seat."""
         self.proposal = None
         first = self.made_at[self.playing().n]
-        return [events.Undone(seat, self.who(seat), first - 1)]
+        return [events.WentBack(seat, self.who(seat), first - 1)]
 
 
 def rebuilt(game: Game, lines: Iterable[tuple[float, log.LogEntry]]) -> RunningTable:

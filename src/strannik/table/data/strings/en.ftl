@@ -9,7 +9,7 @@ event-Retracted = { $you ->
     [yes] You choose again.
    *[no] { $who } chooses again.
 }
-event-Undone = { $you ->
+event-WentBack = { $you ->
     [yes] You have taken a move back.
    *[no] { $who } has taken a move back.
 }

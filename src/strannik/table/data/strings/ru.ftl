@@ -9,7 +9,7 @@ event-Retracted = { $you ->
     [yes] Вы выбираете заново.
    *[no] { $who } выбирает заново.
 }
-event-Undone = { $you ->
+event-WentBack = { $you ->
     [yes] Вы отменяете ход.
    *[no] { $who } отменяет ход.
 }

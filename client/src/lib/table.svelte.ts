@@ -229,9 +229,9 @@ export class LiveTable {
 
   /** Where there is only one answer and it means nothing, give it; not to whoever has just come back to it. */
   private answerFormally(): void {
-    const options = this.prompt?.options ?? [];
+    const formal = this.prompt?.options?.find((one) => one.formal);
     const back = ["WentBack", "Retracted"].includes(this.log.at(-1)?.event ?? "");
-    if (options.length === 1 && options[0]!.formal && this.myTurn && !back) this.choose(options[0]!);
+    if (formal && this.myTurn && !back) this.choose(formal);
     else this.agree();
   }
 

@@ -87,8 +87,9 @@ class Game(Box):
 
     `declining` are the verbs by which somebody lets something be, so that a page does not press them upon anybody,
     and `aside` those by which somebody does something beside what the game waits for; `formal` those that mean nothing
-    where they are the only answer, so that a page gives it by itself; `parting` those by which something is given away,
-    so that a page has a button for it. `lights` says what an answer means for pieces.
+    where they are the only answer, so that a page gives it by itself, and `forced` those that mean nothing either where
+    all others are closed; `parting` those by which something is given away, so that a page has a button for it.
+    `lights` says what an answer means for pieces.
     `face` draws a picture by its name as SVG: cards, backs, boards, icons, and `cover` for the lobby. `carry` makes the
     game part of a journey: it says what, if anything, is carried on from a finished table, and `setup` gets what is
     carried in. `journey` says how such games follow one another. A game need not have a `score_pad` nor `statistics`.
@@ -108,6 +109,7 @@ class Game(Box):
     declining: frozenset[str] = frozenset()
     aside: frozenset[str] = frozenset()
     formal: frozenset[str] = frozenset()
+    forced: frozenset[str] = frozenset()
     parting: frozenset[str] = frozenset()
     carry: Callable[[Any], Carried | None] | None = None
     journey: Journey | None = None
@@ -115,7 +117,7 @@ class Game(Box):
     @property
     def manners(self) -> Manners:
         """How its answers are offered."""
-        return Manners(self.declining, self.aside, self.formal, self.parting, self.lights)
+        return Manners(self.declining, self.aside, self.formal, self.forced, self.parting, self.lights)
 
     def start(
         self,

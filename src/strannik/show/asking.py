@@ -36,8 +36,9 @@ def prompt(
         return Prompt(seat, position.waiting, given=given, proposals=proposed(position, words))
     ahead = Foresight(position, seat, seats, moment)
     options = [] if offer is None else choosable(offer, ahead, words, preview, manners)
-    if len(options) == 1 and not extras and options[0].verb in manners.formal:
-        options = [msgspec.structs.replace(options[0], formal=True)]
+    idle = manners.formal if len(options) == 1 else manners.forced
+    if offer is not None and len(offer) == 1 and options[0].verb in idle and not any([len(extra) for extra in extras]):
+        options = [msgspec.structs.replace(options[0], formal=True), *options[1:]]
     return Prompt(
         seat=seat,
         waiting=position.waiting,

@@ -22,14 +22,15 @@ class Manners(NamedTuple):
     """How a game's answers are offered: which kinds there are among them, and what they mean for what lies there.
 
     `declining` are the verbs by which somebody lets something be, `aside` those by which somebody does something beside
-    what the game waits for, `formal` those that mean nothing where they are the
-    only answer, `parting` those by which something is given away that is mostly touched to be had: the message
-    `part-<verb>` says what that is called.
+    what the game waits for, `formal` those that mean nothing where they are the only answer, `forced` those that mean
+    nothing either where there are others and all of them are closed, `parting` those by which something is given away
+    that is mostly touched to be had: the message `part-<verb>` says what that is called.
     """
 
     declining: frozenset[str] = frozenset()
     aside: frozenset[str] = frozenset()
     formal: frozenset[str] = frozenset()
+    forced: frozenset[str] = frozenset()
     parting: frozenset[str] = frozenset()
     lights: Lights | None = None
 
@@ -48,7 +49,7 @@ class Choosable(msgspec.Struct, frozen=True, omit_defaults=True):
     """One option: what to type, what it is called, what comes of it, whether it lets something be, and whether it is
     something `aside`, which does not move the game on: such a one is offered less loudly.
 
-    A `formal` one is the only answer and means nothing: whoever is asked need not be bothered with it. One that is
+    A `formal` one is the only open answer and means nothing: whoever is asked need not be bothered with it. One that is
     `parting` gives something away that is mostly touched to be had: it is chosen by a button that says so, before the
     thing itself. `lights` says what it would mean for pieces that lie there, by their ids, in a few signs.
     """

@@ -13,6 +13,7 @@ from strannik.games.aftermath.cards import HEROES
 from strannik.games.aftermath.faces import names
 from strannik.games.aftermath.faces.page.spots import size
 from strannik.games.aftermath.pages.page import drive_of
+from strannik.games.aftermath.steps.abilities import Respond
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import ResolveEvent
 from strannik.games.aftermath.steps.drive import Drive
@@ -101,6 +102,13 @@ def test_equipment_is_offered_aside_and_the_end_of_a_turn_as_a_refusal():  # AM-
     found = {option.say: (option.aside, option.declines) for option in asked.options}
     assert (found["rearrange"], found["end-turn"]) == ((True, False), (False, True))
     assert [say for say, manner in found.items() if manner == (True, False)] == ["rearrange"]
+
+
+@pytest.mark.parametrize(("card", "formal"), [("white-1a", [True, False]), ("white-2a", [False, False])])
+def test_who_can_only_let_a_moment_pass_is_not_bothered(card, formal):  # AM-13.3.1
+    play = doing(Respond(0, "searched"), hero("ringr", at="rug", hand=card, abilities="finder"), hero("meziah"))
+    asked = prompt(play.position, 0, EN, GAME.preview, GAME.manners)
+    assert sorted([option.formal for option in asked.options], reverse=True) == formal
 
 
 def test_cards_for_a_way_say_how_far_they_carry():  # AM-13.1.1

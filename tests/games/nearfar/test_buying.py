@@ -1,6 +1,11 @@
 """Buying artifacts: goods, requirements, and what works from then on."""
 
-from tests.games.nearfar.builders import goods, hero, turn
+import pytest
+
+from strannik.games.nearfar import GAME
+from strannik.games.nearfar.steps.end import EndTurn
+from strannik.show.asking import prompt
+from tests.games.nearfar.builders import doing, goods, hero, turn
 
 
 def test_goods_are_paid_to_the_supply():  # NF-20.2, NF-20.4, NF-1.4.1, NF-1.4.2
@@ -13,6 +18,13 @@ def test_goods_are_paid_to_the_supply():  # NF-20.2, NF-20.4, NF-1.4.1, NF-1.4.2
 def test_only_who_can_buy_is_worth_asking():  # NF-20.2
     assert turn(hero(hand="spices", gems=1, food=4)).table.interrupters() == []
     assert turn(hero(hand="spices", gems=1, food=5)).table.interrupters() == [0]
+
+
+@pytest.mark.parametrize(("food", "formal"), [(4, True), (5, False)])
+def test_who_holds_nothing_that_can_be_bought_is_not_bothered_with_the_end_of_the_turn(food, formal):  # NF-4.3
+    play = doing(EndTurn(0), hero(hand="spices", coins=4, gems=4, food=food))
+    (end,) = prompt(play.position, 0, GAME.words("en"), GAME.preview, GAME.manners).options
+    assert (end.say, end.formal) == ("end", formal)
 
 
 def test_what_is_lacking_is_said():  # NF-20.2

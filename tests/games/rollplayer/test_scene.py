@@ -212,3 +212,12 @@ def test_in_the_end_goals_are_told_in_words_to_everybody():
     play = cleanup(hero(**full()), hero(role="monk", **full(str="gold3 gold3 gold3")), market="climb")
     assert play.finished
     assert not {piece.thing for piece in area(play, "sheet-0").pieces} & {"str", "dex", "con", "int", "wis", "cha"}
+
+
+def test_the_last_of_the_first_dice_is_in_the_hand_already():  # RP-3.2.12
+    play = dealt(1)
+    while len(play.table.rolled[0]) > 1:
+        assert not any(option.formal for option in prompt(play.position, 0, WORDS, None, GAME.manners).options)
+        play(f"red: {play.offer('red')[0]}")
+    (last,) = prompt(play.position, 0, WORDS, None, GAME.manners).options
+    assert (last.verb, last.formal) == ("pick", True)

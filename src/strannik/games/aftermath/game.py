@@ -90,6 +90,7 @@ GAME = Game(
     declining=frozenset(
         {"end-turn", "give-up", "pass", "go-on", "done", "keep", "take-it", "bear", "save-food", "decline", "stop"}
     ),
+    forced=frozenset({"pass"}),
     aside=frozenset({"rearrange"}),
     score_pad=score_pad,
     statistics=statistics,

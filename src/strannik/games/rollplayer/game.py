@@ -26,6 +26,7 @@ GAME = Game(
     score_pad=score_pad,
     statistics=statistics,
     preview=preview,
+    formal=frozenset({"pick"}),
     parting=frozenset({"discard", "drop"}),
     declining=frozenset({"skip", "stay", "later", "leave", "ignore", "hold-on", "keep-all"}),
 )

@@ -6,8 +6,12 @@ import subprocess
 import sys
 
 import pytest
+import typer
 
+from strannik.cli.mistakes import said
 from strannik.cli.options import read_origin
+from strannik.core.data import DataError
+from strannik.server.showing.words import common_words
 from tests.cli.running import refused
 
 
@@ -112,6 +116,17 @@ def test_a_reader_who_goes_away_is_no_reason_to_complain():
         ),
         (["terminal", "--join", "nowhere else"], "«nowhere else» не ссылка на стол"),
         (["rule", "FA-99"], "пункта или игры «FA-99» нет; может быть, «FA-9»?"),
+        (["gmaes"], "команды «gmaes» нет; может быть, «games»?"),
+        (["terminal", "--seat", "2"], "параметра --seat нет; может быть, "),
+        (["games", "chess"], "лишнее в команде: chess."),
+        (["rule"], "не хватает CLAUSE|GAME"),
+        (["terminal", "faraway", "--seats", "many"], "после --seats нужно число."),
+        (["travel", "nearfar", "--journeys", "0"], "--journeys: не меньше 1."),
+        (["games", "--json=1"], "--json пишут без значения."),
+        (["replay", "nowhere.jsonl"], "файла «nowhere.jsonl» нет."),
+        (["replay", "."], "«.» не файл, а папка."),
+        (["replay", "-"], "стандартный ввод: строка 1: это не запись партии."),
+        (["score", "faraway", "-"], "стандартный ввод: строка 1: это не JSON"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -119,3 +134,28 @@ def test_who_reads_russian_is_refused_in_russian(arguments, told):
     assert told in refused(*arguments, "--lang", "ru")
     assert told in refused(*arguments, "--lang=ru")
     assert told not in refused(*arguments, "--lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["book"], "не сказано, что сделать"),
+        (["rule", "FA-9", "--lang"], "после --lang нужно значение."),
+        (["games", "--lang", "de"], "--lang: «de» не подходит; есть: en, ru."),
+        (["sim", "faraway", "--jobs", "100000"], "--jobs: не больше 256."),
+    ],
+)
+def test_where_the_system_speaks_russian_mistakes_are_told_in_russian(arguments, told, monkeypatch):
+    monkeypatch.setenv("STRANNIK_LANG", "ru")
+    assert told in refused(*arguments)
+
+
+def test_what_nobody_has_foreseen_is_told_in_russian_too():
+    words = common_words("ru")
+    assert said(typer.TyperException("Something new."), words) == words.say("usage-other")
+    assert said(DataError("page.yaml", "line 3", "is odd"), words).startswith("page.yaml: строка 3: здесь не то")
+
+
+def test_what_is_wrong_with_an_entry_is_told_in_russian():
+    told = refused("score", "faraway", "-", "--lang", "ru", stdin='{"regions": [1, 2]}')
+    assert "стандартный ввод: строка 1: Номера регионов по порядку: нужно 8, а указано 2." in told

@@ -40,11 +40,12 @@ def replay(game: Game, entries: Iterable[Entry], seed: str, source: str) -> Matc
     assert isinstance(header, Header)
     check_nonces(header, source)
     if commitment(seed) != header.commitment:
-        raise DataError(source, "line 1", "the seed is not the one that was committed to before the game")
+        problem = "the seed is not the one that was committed to before the game"
+        raise DataError(source, "line 1", problem, "record-seed")
     try:
         match = Match(game, header.seats, seed, header.options, header.carried, header.nonces)
     except OptionError as error:
-        raise DataError(source, "line 1", str(error)) from None
+        raise DataError(source, "line 1", str(error), error.says, **error.facts) from None
     match.entries[0] = msgspec.structs.replace(match.header, rules=header.rules, content=header.content)
     begun = 0
     while True:
@@ -93,7 +94,8 @@ def _seam_after(match: Match, lines: list[Entry], off: OffTheRecord, source: str
         if isinstance(line, Continued) and _resumed(match, lines[: index + 1], line):
             return index
     problem = f"{off.problem}; played under rules {made.rules} of {game.id} with content {made.content}"
-    raise DataError(source, off.place, f"{problem}; here are rules {here[0]} with content {here[1]}")
+    told = f"{problem}; here are rules {here[0]} with content {here[1]}"
+    raise DataError(source, off.place, told, "record-other-rules", rules=made.rules, here=here[0])
 
 
 def _resumed(match: Match, lines: list[Entry], line: Continued) -> bool:
@@ -145,5 +147,6 @@ def verify(game: Game, entries: list[Entry], source: str) -> Match:
     """Replay a finished record and check the commitment, every die, every move and the result."""
     ending = entries[-1]
     if not isinstance(ending, Ending):
-        raise DataError(source, f"line {len(entries)}", "the game is not finished, so there is no seed to verify it by")
+        problem = "the game is not finished, so there is no seed to verify it by"
+        raise DataError(source, f"line {len(entries)}", problem, "record-unfinished")
     return replay(game, entries, ending.seed, source)

@@ -56,21 +56,14 @@ def run(arguments: Sequence[str]) -> int:
 
     try:
         code = app(args=list(arguments), prog_name="strannik", standalone_mode=False)
-    except typer.TyperException as usage:
-        return complain(usage.format_message())
-    except OptionError as mistake:
-        from strannik.cli.mistakes import in_words
-
-        return complain(in_words(mistake, arguments))
-    except (DataError, Refusal) as mistake:
-        return complain(str(mistake))
     except BrokenPipeError:
         # Whoever read our output has closed it; keep Python from complaining at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except OSError as error:
-        problem = error.strerror or str(error)
-        return complain(f"{error.filename}: {problem}" if error.filename else problem)
+    except (typer.TyperException, OptionError, DataError, Refusal, OSError) as mistake:
+        from strannik.cli.mistakes import in_words
+
+        return complain(in_words(mistake, arguments))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0

@@ -23,7 +23,7 @@ def read_text(file: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise DataError(source_name(file), f"line {line}", "is not text in UTF-8") from None
+        raise DataError(source_name(file), f"line {line}", "is not text in UTF-8", "file-no-text") from None
 
 
 def write_whole(path: Path, text: str, *, mode: int = 0o666) -> None:

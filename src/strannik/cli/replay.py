@@ -37,9 +37,9 @@ def verified(text: str, source: str) -> Match:
         assert isinstance(header, Header)
         return verify(find_game(header.game), entries, source)
     except OptionError as error:
-        raise DataError(source, "line 1", str(error)) from None
+        raise DataError(source, "line 1", str(error), error.says, **error.facts) from None
     except RecursionError:
-        raise DataError(source, "", "is nested too deeply") from None
+        raise DataError(source, "", "is nested too deeply", "record-none") from None
 
 
 def told(match: Match, words: Words, moves: bool) -> dict[str, Any]:

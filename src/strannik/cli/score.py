@@ -32,7 +32,7 @@ def read_entries(text: str, source: str) -> list[tuple[int, Any]]:
     """The entries with the lines they begin at: one JSON document, or one on every line."""
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
-        raise DataError(source, "line 1", "is empty; expected a JSON object")
+        raise DataError(source, "line 1", "is empty; expected a JSON object", "score-none")
     if len(lines) > 1 and is_json(lines[0][1]):
         return [(number, read_json(line, number, source)) for number, line in lines]
     return [(lines[0][0], read_json(text, 1, source))]
@@ -52,11 +52,11 @@ def read_json(text: str, first: int, source: str) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as error:
         problem = f"is not JSON: {error.msg} at column {error.colno}"
-        raise DataError(source, f"line {first + error.lineno - 1}", problem) from None
+        raise DataError(source, f"line {first + error.lineno - 1}", problem, "score-none") from None
     except ValueError as error:
-        raise DataError(source, f"line {first}", f"is not JSON: {error}") from None
+        raise DataError(source, f"line {first}", f"is not JSON: {error}", "score-none") from None
     except RecursionError:
-        raise DataError(source, f"line {first}", NESTED) from None
+        raise DataError(source, f"line {first}", NESTED, "score-none") from None
 
 
 def print_sheets(entries: list[Any], scored: list[dict[str, Any]], words: Words) -> None:

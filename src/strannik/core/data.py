@@ -12,11 +12,18 @@ T = TypeVar("T")
 
 
 class DataError(ValueError):
-    """Something in a data file is wrong."""
+    """Something in a data file is wrong.
 
-    def __init__(self, source: str, place: str, problem: str) -> None:
+    `says` names the message that says so in the reader's language, with these facts, where players meet it.
+    """
+
+    def __init__(self, source: str, place: str, problem: str, says: str = "", **facts: Any) -> None:
         super().__init__(f"{source}: {place}: {problem}" if place else f"{source}: {problem}")
+        self.source = source
         self.place = place
+        self.problem = problem
+        self.says = says
+        self.facts = facts
 
 
 def decode(text: str | bytes, kind: type[T], source: str) -> T:

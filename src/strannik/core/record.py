@@ -135,10 +135,7 @@ class OffTheRecord(DataError):
     """A line does not follow from those above; `index` is its place."""
 
     def __init__(self, source: str, place: str, problem: str, index: int) -> None:
-        super().__init__(source, place, problem)
-        self.source = source
-        self.place = place
-        self.problem = problem
+        super().__init__(source, place, problem, "record-differs")
         self.index = index
 
 
@@ -182,9 +179,10 @@ def read_record(text: str, source: str) -> list[Entry]:
     """The entries of a record, in order; the first is the header."""
     entries = [_entry(line, source, f"line {number}") for number, line in enumerate(text.splitlines(), 1)]
     if not entries or not isinstance(entries[0], Header):
-        raise DataError(source, "line 1", "expected the header of a Strannik record")
+        raise DataError(source, "line 1", "expected the header of a Strannik record", "record-none")
     if entries[0].strannik != FORMAT:
-        raise DataError(source, "line 1", f"the record has format {entries[0].strannik}; this program reads {FORMAT}")
+        problem = f"the record has format {entries[0].strannik}; this program reads {FORMAT}"
+        raise DataError(source, "line 1", problem, "record-format", format=entries[0].strannik, here=FORMAT)
     return entries
 
 
@@ -192,7 +190,7 @@ def _entry(line: str, source: str, place: str) -> Entry:
     try:
         data = msgspec.json.decode(line)
     except msgspec.DecodeError:
-        raise DataError(source, place, "is not JSON") from None
+        raise DataError(source, place, "is not JSON", "record-none") from None
     for key, kind in KINDS.items():
         if isinstance(data, dict) and key in data:
             try:

@@ -26,10 +26,7 @@ class NotCounted(DataError):
     """
 
     def __init__(self, source: str, place: str, problem: str, kind: str, **facts: Any) -> None:
-        super().__init__(source, place, problem)
-        self.place = place
-        self.kind = kind
-        self.facts = facts
+        super().__init__(source, place, problem, f"wrong-{kind}", **facts)
 
 
 def one_of(ids: Iterable[str], called: str = "{}", face: str = "") -> msgspec.Meta:

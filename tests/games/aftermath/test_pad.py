@@ -79,7 +79,7 @@ def test_what_cannot_be_is_refused(changes, problem):  # AM-30.1
 def test_what_is_miscounted_is_said_in_words():  # AM-6.2
     with pytest.raises(NotCounted) as raised:
         score(population=16)
-    assert (raised.value.kind, raised.value.facts) == ("many", {"most": 15, "found": 16})
+    assert (raised.value.says, raised.value.facts) == ("wrong-many", {"most": 15, "found": 16})
     assert score(population=16, built=["bunkhouse"])["counters"]["population"] == 13
     with pytest.raises(NotCounted):
         score(goals=["ringr", "ringr"])

@@ -44,7 +44,8 @@ def bring_over(storage: Storage, game: Game, file: RecordFile, key: str, campaig
     source, secret = str(file.path), _secret(file.path)
     entries = file.unfinished(game.id)
     if not secret.exists():
-        raise DataError(source, "", f"the game cannot go on without its table, and {file.beside} is missing")
+        problem = f"the game cannot go on without its table, and {file.beside} is missing"
+        raise DataError(source, "", problem, "record-alone", missing=str(file.beside))
     private = decode(read_text(str(secret)), Private, str(secret))
     header = entries[0]
     assert isinstance(header, Header)

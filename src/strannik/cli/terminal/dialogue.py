@@ -14,6 +14,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+from strannik.cli.mistakes import as_raised, said
 from strannik.cli.rule import asked_clauses, clause_text
 from strannik.cli.terminal.choices import meant
 from strannik.cli.terminal.drawing import enlarged
@@ -175,10 +176,9 @@ class Dialogue:
         except Refused as refused:
             self.screen.explain(refused.problem.text, refused.problem.clause)
             return refused.problem.code == "stale"
-        except (OptionError, DataError) as mistake:
-            self.screen.console.print(Text(str(mistake), style="red"))
-        except OSError as error:
-            self.screen.console.print(Text(f"{error.filename}: {error.strerror}", style="red"))
+        except (OptionError, DataError, OSError) as mistake:
+            told = as_raised(mistake) if self.shown.lang == "en" else said(mistake, self.screen.words)
+            self.screen.console.print(Text(told, style="red"))
         return False
 
     def command(self, line: str) -> tuple[str, str]:

@@ -69,11 +69,11 @@ class RecordFile:
         header = entries[0]
         assert isinstance(header, Header)
         if header.game != game:
-            raise DataError(source, "line 1", f"is a game of {header.game}, not of {game}")
+            problem = f"is a game of {header.game}, not of {game}"
+            raise DataError(source, "line 1", problem, "record-other-game", kept=header.game, asked=game)
         if isinstance(entries[-1], Ending):
-            raise DataError(
-                source, "", "the game is finished; `strannik replay` tells it, another file begins a new one"
-            )
+            problem = "the game is finished; `strannik replay` tells it, another file begins a new one"
+            raise DataError(source, "", problem, "record-finished")
         return entries
 
     def table(self) -> str:

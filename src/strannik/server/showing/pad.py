@@ -65,7 +65,7 @@ def _label(name: str, words: Words) -> str:
 def told(problem: NotCounted, words: Words) -> str:
     """What is wrong with an entry, with the words of the form."""
     field = _label(problem.place.split(".")[-1], words)
-    return words.say(f"wrong-{problem.kind}", {"field": field, **quoted(problem.facts)})
+    return words.say(problem.says, {"field": field, **quoted(problem.facts)})
 
 
 def _names(shape: Any) -> set[str]:

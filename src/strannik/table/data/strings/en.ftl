@@ -189,3 +189,47 @@ refused-database = the database cannot be used: { $why }
 refused-address = cannot listen on { $host }, port { $port }: { $why }
 refused-host = the host is empty; write an address such as 127.0.0.1, or 0.0.0.0 for all.
 refused-origin = site “{ $origin }” cannot be read; write one such as https://example.org
+
+# A command line that cannot be read
+usage-option =
+    there is no option { $name }{ $near ->
+        [none] .
+       *[other] ; did you mean { $near }?
+    }
+usage-command =
+    there is no command “{ $name }”{ $near ->
+        [none] ; `strannik --help` lists the commands.
+       *[other] ; did you mean “{ $near }”?
+    }
+usage-no-command = say what to do; --help lists the commands.
+usage-missing = { $name } is missing; --help says how to write the command.
+usage-extra = too much in the command: { $given }.
+usage-valueless = { $name } needs a value.
+usage-switch = { $name } takes no value.
+usage-number = { $name } needs a number.
+usage-least = { $name }: no less than { $least }.
+usage-most = { $name }: no more than { $most }.
+usage-choice = { $name }: “{ $value }” will not do; there are: { $known }.
+usage-value = the value of { $name } will not do; --help says which will.
+usage-other = such a command cannot be read; --help says how to write it.
+
+# Files
+file-missing = there is no file { $file }.
+file-forbidden = { $file }: access is denied.
+file-folder = { $file } is a folder, not a file.
+file-no-folder = { $file }: there is a file in its path where a folder should be.
+file-no-room = { $file }: the disk is full.
+file-no-text = this is no text in UTF-8.
+data-typed = standard input
+data-line = line { $line }
+data-wrong = this is not what should be here ({ $problem }).
+record-none = this is no record of a game.
+record-format = the record has format { $format }; this program reads format { $here }.
+record-seed = the seed is not the one that was fixed before the first move.
+record-differs = this does not follow from the rules or from the deal: the record was changed or damaged.
+record-other-rules = this does not follow from the rules: the game was played by version { $rules }, and here is version { $here }.
+record-unfinished = the game is not finished, so there is nothing yet to check it by.
+record-other-game = this is a game of { $kept }, not of { $asked }.
+record-finished = the game is finished; `strannik replay` tells it, and a new one needs another file.
+record-alone = the game cannot go on without its table, and { $missing } is missing.
+score-none = this is no JSON; it should be an object with all that lies on the table.

@@ -185,3 +185,47 @@ refused-database = базу данных открыть не удалось: { $
 refused-address = занять адрес { $host }, порт { $port }, не удалось: { $why }
 refused-host = адрес пуст; нужен такой, как 127.0.0.1, или 0.0.0.0 для всех.
 refused-origin = сайт «{ $origin }» не прочесть; нужен такой, как https://example.org
+
+# Командная строка, которую не прочесть
+usage-option =
+    параметра { $name } нет{ $near ->
+        [none] .
+       *[other] ; может быть, { $near }?
+    }
+usage-command =
+    команды «{ $name }» нет{ $near ->
+        [none] ; команды перечислит `strannik --help`.
+       *[other] ; может быть, «{ $near }»?
+    }
+usage-no-command = не сказано, что сделать; команды перечислит --help.
+usage-missing = не хватает { $name }; как писать команду, скажет --help.
+usage-extra = лишнее в команде: { $given }.
+usage-valueless = после { $name } нужно значение.
+usage-switch = { $name } пишут без значения.
+usage-number = после { $name } нужно число.
+usage-least = { $name }: не меньше { $least }.
+usage-most = { $name }: не больше { $most }.
+usage-choice = { $name }: «{ $value }» не подходит; есть: { $known }.
+usage-value = значение { $name } не подходит; какое нужно, скажет --help.
+usage-other = такую команду не прочесть; как её писать, скажет --help.
+
+# Файлы
+file-missing = файла «{ $file }» нет.
+file-forbidden = «{ $file }»: нет доступа.
+file-folder = «{ $file }» не файл, а папка.
+file-no-folder = «{ $file }»: на пути не папка, а файл.
+file-no-room = «{ $file }»: на диске нет места.
+file-no-text = это не текст в UTF-8.
+data-typed = стандартный ввод
+data-line = строка { $line }
+data-wrong = здесь не то, что должно быть ({ $problem }).
+record-none = это не запись партии.
+record-format = запись в формате { $format }, а эта программа читает формат { $here }.
+record-seed = исходное число не то, что было закреплено до первого хода.
+record-differs = не сходится с правилами или с раздачей: запись изменили или повредили.
+record-other-rules = не сходится с правилами: партию сыграли по правилам версии { $rules }, а здесь версия { $here }.
+record-unfinished = партия не доиграна, и проверить её пока нечем.
+record-other-game = это партия в «{ $kept }», а не в «{ $asked }».
+record-finished = партия доиграна; её перескажет `strannik replay`, а новой нужен другой файл.
+record-alone = без своего стола партию не продолжить, а файла «{ $missing }» нет.
+score-none = это не JSON: нужен объект со всем, что лежит на столе.

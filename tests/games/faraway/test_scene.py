@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from strannik.core.redeal import redeal
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES
+from strannik.games.faraway.preview import addition
 from strannik.games.faraway.score import fame
 from strannik.games.faraway.sentences import SIGNS, lines, sentence
 from strannik.show.asking import prompt
@@ -165,6 +167,24 @@ def test_the_preview_tells_what_a_choice_brings():
                     assert told.startswith(f"+{new - old} fame now") == (new > old)
                     seen += 1
     assert seen > 3
+
+
+def test_one_more_card_is_foreseen_as_it_would_be_scored():  # FA-13, FA-17
+    random, helped = Random(7), 0
+    for _ in range(500):
+        *path, region = random.sample(sorted(REGIONS), random.randint(1, 8))
+        *found, sanctuary = random.sample(sorted(SANCTUARIES), random.randint(1, 6))
+        now = fame(path, found)
+        explored, kept = fame([*path, region], found), fame(path, [*found, sanctuary])
+        for card, then in ((REGIONS[region], explored), (SANCTUARIES[sanctuary], kept)):
+            come = addition(tuple(path), tuple(found), card)
+            assert come.gain == then.total - now.total
+            paid = {one: more - less for one, more, less in zip(path, then.regions, now.regions, strict=False)}
+            marked = {one: come.notes.get(f"region-{one}") for one, more in paid.items() if more}
+            assert marked == {one: f"+{more}" for one, more in paid.items() if more}
+            assert {str(one) for one in marked} <= set(come.helped)
+            helped += len(marked)
+    assert helped > 100
 
 
 def told(play, verb: str) -> dict[object, str]:

@@ -25,7 +25,10 @@ PER: Final = "per"
 
 
 class Card:
-    """A card as the rules read it. Icons are places in ICONS, one entry for each icon. [FA-0.3, FA-0.7]"""
+    """A card as the rules read it. Icons are places in ICONS, one entry for each icon. [FA-0.3, FA-0.7]
+
+    `watches` are the icons by which its fame can change: those its quest needs and those it pays for.
+    """
 
     def __init__(self, thing: Thing, entry: CardEntry) -> None:
         self.thing = thing
@@ -45,6 +48,8 @@ class Card:
             (ICONS.index(wonder), count) for wonder, count in self.requires.items() if count
         ]
         self.counts: list[int] = [ICONS.index(name) for name in self.what]
+        counted = self.counts if self.kind in (NONE, FLAT, PER) else [ICONS.index(name) for name in BIOMES]
+        self.watches: frozenset[int] = frozenset([*[icon for icon, _ in self.needs], *counted])
 
 
 def _each(icons: Mapping[Wonder, int]) -> dict[str, int]:

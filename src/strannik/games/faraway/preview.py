@@ -6,59 +6,111 @@ from functools import lru_cache
 
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
-from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES
-from strannik.games.faraway.score import paid, see
+from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES, Card
+from strannik.games.faraway.scene import piece_id
+from strannik.games.faraway.score import see, worth
 from strannik.games.faraway.table import ROUNDS, Table
 from strannik.show.words import Words
+
+
+class Sight:
+    """What is seen when a card is counted on the way back: a region sees what lies to its right, and itself. [FA-13]
+
+    `first` is what the sanctuaries show before any region is turned up, `whole` what they see who are counted last.
+    """
+
+    def __init__(self, path: tuple[int, ...], found: tuple[str, ...]) -> None:
+        seen = [0] * len(ICONS)
+        for sanctuary in found:
+            see(seen, SANCTUARIES[sanctuary])
+        self.first = seen
+        self.regions = [seen] * len(path)
+        for place in range(len(path) - 1, -1, -1):
+            seen = with_card(seen, REGIONS[path[place]])
+            self.regions[place] = seen
+        self.whole = seen
+
+
+sight = lru_cache(maxsize=1000)(Sight)
 
 
 class Addition:
     """What one more card would come to, beside what lies there now.
 
-    `gain` is how much more fame there would be in all, `helped` are the regions that would pay more or see one more
-    wonder of their quest. `notes` are what each card is marked with: more fame, or the wonders of its quest, a tick for
-    every one that is seen by then and a dot for one that is missing; where none is seen, nothing is said. The new card
-    itself says how much more fame there is in all. [FA-13, FA-14, FA-17]
+    Whichever it is, all that lies there sees its icons too. `gain` is how much more fame there would be in all,
+    `helped` are the regions that would pay more or see one more wonder of their quest, and `missing` the wonders that
+    the quest of the card itself would not see yet. `notes` are what each card is marked with: more fame, or the wonders
+    of its quest, a tick for every one that is seen by then and a dot for one that is missing; where none is seen,
+    nothing is said. The new card itself says how much more fame there is in all. [FA-13, FA-14, FA-17]
     """
 
-    def __init__(
-        self, path: tuple[int, ...], found: tuple[str, ...], way: tuple[int, ...], finds: tuple[str, ...]
-    ) -> None:
-        before, after = paid(path, found), paid(way, finds)
-        known, met = wonders_met(path, found), wonders_met(way, finds)
-        self.gain = after.total - before.total
+    def __init__(self, path: tuple[int, ...], found: tuple[str, ...], card: Card) -> None:
         self.helped: list[str] = []
         self.notes: dict[str, str] = {}
-        for place, region in enumerate(way):
-            new = place == len(path)
-            more = self.gain if new else after.regions[place] - before.regions[place]
-            if more:
-                self.notes[f"region-{region}"] = f"+{more}"
-            elif met[place] and (new or met[place] != known[place]):
-                missing = sum(REGIONS[region].requires.values()) - met[place]
-                self.notes[f"region-{region}"] = f"{'✓' * met[place]}{'·' * missing}"
-            if not new and (more > 0 or met[place] > known[place]):
-                self.helped.append(str(region))
-        for place, sanctuary in enumerate(finds):
-            more = self.gain if place == len(found) else after.sanctuaries[place] - before.sanctuaries[place]
-            if more:
-                self.notes[f"sanctuary-{sanctuary}"] = f"+{more}"
+        now, is_region = sight(path, found), isinstance(card.thing, int)
+        own = with_card(now.first if is_region else now.whole, card)
+        self.gain = worth(card, own)
+        for place, region in enumerate(path):
+            self._help(REGIONS[region], now.regions[place], card)
+        for sanctuary in found:
+            self._help(SANCTUARIES[sanctuary], now.whole, card)
+        self.missing = short_of(card, own) if is_region else []
+        if self.gain:
+            self.notes[piece_id(card)] = f"+{self.gain}"
+        elif is_region:
+            self._tick(card, self.missing)
+
+    def _help(self, other: Card, seen: list[int], card: Card) -> None:
+        """Add what the card would do for another that lies there and sees so much without it."""
+        if other.watches.isdisjoint(card.icons):
+            return
+        then = with_card(seen, card)
+        more = worth(other, then) - worth(other, seen)
+        missing = short_of(other, then)
+        closer = missing != short_of(other, seen)
+        self.gain += more
+        if more:
+            self.notes[piece_id(other)] = f"+{more}"
+        elif closer:
+            self._tick(other, missing)
+        if isinstance(other.thing, int) and (more > 0 or closer):
+            self.helped.append(str(other.thing))
+
+    def _tick(self, card: Card, missing: list[tuple[int, int]]) -> None:
+        """Mark a card with the wonders of its quest, if any of them is seen."""
+        short = sum([count for _, count in missing])
+        met = sum(card.requires.values()) - short
+        if met:
+            self.notes[piece_id(card)] = f"{'✓' * met}{'·' * short}"
 
 
 addition = lru_cache(maxsize=1000)(Addition)
 """What a card would come to is asked twice, in words and for the marks on cards, and again at the next question."""
 
 
+def with_card(seen: list[int], card: Card) -> list[int]:
+    """What is seen when this card is turned up beside it. [FA-15, FA-16]"""
+    more = seen[:]
+    see(more, card)
+    return more
+
+
+def short_of(card: Card, seen: list[int]) -> list[tuple[int, int]]:
+    """The wonders that the card's quest needs and that are not seen, each with how many. [FA-14]"""
+    return [(icon, count - seen[icon]) for icon, count in card.needs if count > seen[icon]]
+
+
 def ahead_of(ahead: Foresight, answer: Answer) -> Addition | None:
     """What the card of the answer would come to. A region of the market counts as if it were explored next."""
     table, seat, thing = ahead.view.table, ahead.view.seat, answer.thing
     assert isinstance(table, Table)
-    path, found = tuple(table.paths[seat]), tuple(table.sanctuaries[seat])
     if answer.verb in ("explore", "take") and isinstance(thing, int):
-        return addition(path, found, (*path, thing), found)
-    if answer.verb == "keep" and thing in SANCTUARIES:
-        return addition(path, found, path, (*found, answer.name))
-    return None
+        card = REGIONS[thing]
+    elif answer.verb == "keep" and thing in SANCTUARIES:
+        card = SANCTUARIES[answer.name]
+    else:
+        return None
+    return addition(tuple(table.paths[seat]), tuple(table.sanctuaries[seat]), card)
 
 
 def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
@@ -75,8 +127,7 @@ def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
         said += draws(table, seat, thing, words)
     if come.helped:
         said.append(words.say("preview-serves", {"count": len(come.helped), "regions": come.helped}))
-    if isinstance(thing, int):
-        said += waits(table.paths[seat], table.sanctuaries[seat], thing, words)
+    said += waits(table, seat, come, words)
     return " · ".join(said)
 
 
@@ -86,38 +137,12 @@ def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
     return {} if come is None else come.notes
 
 
-@lru_cache(maxsize=1000)
-def wonders_met(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> list[int]:
-    """How many of the wonders that each region asks for are seen when it is turned up. [FA-13, FA-14, FA-15]"""
-    seen = in_sight(list(sanctuaries))
-    met = [0] * len(path)
-    for place in range(len(path) - 1, -1, -1):
-        card = REGIONS[path[place]]
-        see(seen, card)
-        met[place] = sum([min(seen[icon], count) for icon, count in card.needs])
-    return met
-
-
-def in_sight(sanctuaries: list[str]) -> list[int]:
-    """How many of each icon the sanctuaries show, before any region is turned up. [FA-13]"""
-    seen = [0] * len(ICONS)
-    for sanctuary in sanctuaries:
-        see(seen, SANCTUARIES[sanctuary])
-    return seen
-
-
-def waits(path: list[int], found: list[str], region: int, words: Words) -> list[str]:
+def waits(table: Table, seat: int, come: Addition, words: Words) -> list[str]:
     """The wonders that the region's own quest would still wait for, while there are regions to come. [FA-14]"""
-    if len(path) + 1 >= ROUNDS:
+    if not come.missing or len(table.paths[seat]) + 1 >= ROUNDS:
         return []
-    seen, card = in_sight(found), REGIONS[region]
-    see(seen, card)
-    missing = [
-        words.say(f"icons-{ICONS[icon]}", {"count": count - seen[icon]})
-        for icon, count in card.needs
-        if count > seen[icon]
-    ]
-    return [words.say("preview-waits", {"icons": missing})] if missing else []
+    missing = [words.say(f"icons-{ICONS[icon]}", {"count": count}) for icon, count in come.missing]
+    return [words.say("preview-waits", {"icons": missing})]
 
 
 def draws(table: Table, seat: int, region: int, words: Words) -> list[str]:

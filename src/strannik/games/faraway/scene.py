@@ -213,9 +213,13 @@ def slots(seat: int) -> list[Anchor]:
 @laid
 def face_up(words: Words, card: Card, badge: str = "", at: str = "") -> Piece:
     """A card that lies face up: it is the same at every table."""
-    id = f"region-{card.thing}" if isinstance(card.thing, int) else f"sanctuary-{card.thing}"
-    told = sentence(words, card)
+    id, told = piece_id(card), sentence(words, card)
     if badge.isdigit():
         told = f"{told} {words.say('card-worth', {'points': int(badge)})}"
     mark = SIGNS.get(card.biome, "")
     return Piece(id, card.thing, told, lines(card), id, at, badge, tint=card.biome, mark=mark)
+
+
+def piece_id(card: Card) -> str:
+    """What a card's piece is called wherever it lies face up, and its picture."""
+    return f"region-{card.thing}" if isinstance(card.thing, int) else f"sanctuary-{card.thing}"

@@ -10,9 +10,9 @@ marked `@laid`: asked for the same again it gives the same object. It names no s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar, cast
 
 from strannik.core.view import View
 from strannik.show.words import Words
@@ -34,25 +34,24 @@ Part = TypeVar("Part")
 
 
 def seen_alike(lay: Callable[Concatenate[Layer, Facts], Part]) -> Callable[Concatenate[Layer, Facts], Part]:
-    """Lay it out once for all who look at the same moment and hear the same words."""
+    """Lay it out once for all who look at the same moment and hear the same words; facts are given by their places."""
+    of_anything = cast(Callable[..., Part], lay)
 
-    def once(self: Layer, /, *facts: Facts.args, **named: Facts.kwargs) -> Part:
-        assert not named, "facts are given by their places, so that they can be told apart"
+    def once(self: Layer, /, *facts: object) -> Part:
         known, key = self.view.alike, (lay, self.words, facts)
         if key not in known:
-            known[key] = lay(self, *facts, **named)
+            known[key] = of_anything(self, *facts)
         part: Part = known[key]
         return part
 
-    return once
+    return cast(Callable[Concatenate[Layer, Facts], Part], once)
 
 
 def laid(lay: Callable[Concatenate[Words, Facts], Part]) -> Callable[Concatenate[Words, Facts], Part]:
-    """Remember what the function made of the words that hold at every table."""
-    remembered = lru_cache(maxsize=MUCH)(lay)
+    """Remember what the function made of the words that hold at every table; facts are given by their places."""
+    remembered = lru_cache(maxsize=MUCH)(cast(Callable[..., Part], lay))
 
-    def once(words: Words, /, *facts: Facts.args, **named: Facts.kwargs) -> Part:
-        assert not named, "facts are given by their places, so that they can be told apart"
+    def once(words: Words, /, *facts: Hashable) -> Part:
         return remembered(words.common, *facts)
 
-    return once
+    return cast(Callable[Concatenate[Words, Facts], Part], once)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from strannik.core.offer import Thing
 from strannik.core.view import View
@@ -22,6 +23,18 @@ from strannik.show.words import Words
 SANCTUARIES_ROOM: Final = 3
 RIVAL_ROOM: Final = 4
 """For how many cards there is always room; a rival's are never larger than mine."""
+
+CHOSEN: Final = "✓"
+"""The sign on what I have already chosen while others still think."""
+
+
+class Common(NamedTuple):
+    """What everybody sees alike: the market and both decks, everybody's path and sanctuaries, and counters."""
+
+    status: str
+    middle: list[Area]
+    ways: list[list[Area]]
+    panels: list[Panel]
 
 
 def scene(view: View, words: Words) -> Scene:
@@ -43,21 +56,27 @@ class Laying:
     def scene(self) -> Scene:
         others = [seat for seat in self.table.seats if seat != self.me]
         beside = [] if self.view.finished else [seat for seat in self.view.seats if seat in others]
-        size: Size = "normal" if self.me == WATCHER else "small"
-        areas = [*self.middle()]
+        common = self.common("normal" if self.me == WATCHER else "small")
+        areas = common.middle[:]
         for seat in others:
-            areas += self.way(seat, "no", size)
+            areas += common.ways[seat]
         areas += [self.open_hand(seat) for seat in beside]
         if self.me != WATCHER:
             areas += self.mine()
         return Scene(
             title=self.words.say("game-title"),
-            status=self.status(),
+            status=common.status,
             areas=areas,
-            panels=self.panels(),
+            panels=common.panels,
             layout=layout(tuple(others), self.me, tuple(beside)),
             theme="faraway",
         )
+
+    @seen_alike
+    def common(self, size: Size) -> Common:
+        """What looks the same to all who look at others' paths in this size."""
+        seats = self.table.seats
+        return Common(self.status(), self.middle(), [self.way(seat, "no", size) for seat in seats], self.panels())
 
     def status(self) -> str:
         """One line about the moment."""
@@ -70,58 +89,43 @@ class Laying:
         done = len(self.table.paths[0]) - laid
         return self.words.say(f"status-{now}", {"round": done + 1, "rounds": ROUNDS})
 
-    @seen_alike
     def middle(self) -> list[Area]:
         """The market, and both decks."""
-        regions, found = len(self.table.deck), len(self.table.sanctuary_deck)
-        return [self.market(), self.pile("deck", "region", regions), self.pile("sanctuary-deck", "sanctuary", found)]
+        regions = pile(self.words, "deck", "region", len(self.table.deck))
+        found = pile(self.words, "sanctuary-deck", "sanctuary", len(self.table.sanctuary_deck))
+        return [self.market(), regions, found]
 
     def market(self) -> Area:
         pieces = [face_up(self.words, REGIONS[one]) for one in self.table.market]
         room = len(self.table.seats) + 1
         return Area("market", "row", self.words.say("area-market"), pieces, room=room, source="deck")
 
-    def pile(self, id: str, card: str, count: int) -> Area:
-        """A face-down deck: its top card is called by its place, since nobody knows which one it is."""
-        label, told = self.words.say(f"area-{id}"), self.words.say(f"pile-{card}", {"count": count})
-        top = Piece(f"{id}-top", "", told, [str(count)], f"{card}-back", mark="■")
-        note = self.words.say("note-left", {"count": count})
-        return Area(id, "pile", label, [top] if count else [], size="small", note=note)
-
     def mine(self) -> list[Area]:
         """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
-        me, say, room = self.me, self.words.say, SANCTUARIES_ROOM
-        areas = [*self.way(me, "yes", "normal")]
-        if not self.view.finished:
-            drawn, held = self.to_keep(me), self.in_hand(me)
-            areas.append(
-                Area("drawn", "row", say("area-drawn"), drawn, me, "large", room=room, source="sanctuary-deck")
-            )
-            areas.append(Area("hand", "fan", say("area-hand"), held, me, "large", room=HAND_ROOM))
-        return areas
+        me, table = self.me, self.table
+        areas = self.way(me, "yes", "normal")
+        if self.view.finished:
+            return areas
+        chosen = self.chosen(me)
+        drawn = to_keep(self.words, me, tuple(table.drawn[me]), chosen)
+        return [*areas, drawn, in_hand(self.words, me, tuple(sorted(table.hands[me])), chosen)]
 
     def open_hand(self, seat: int) -> Area:
         """What another seat of mine holds, beside its path: regions, and sanctuaries to choose from."""
-        label, pieces = self.words.say("area-open-hand", {"seat": seat}), [*self.in_hand(seat), *self.to_keep(seat)]
+        label, chosen = self.words.say("area-open-hand", {"seat": seat}), self.chosen(seat)
+        pieces = held_regions(self.words, sorted(self.table.hands[seat]), chosen)
+        pieces += held_sanctuaries(self.words, self.table.drawn[seat], chosen)
         return Area(f"hand-{seat}", "fan", label, pieces, seat, room=HAND_ROOM)
 
-    def in_hand(self, seat: int) -> list[Piece]:
-        return [face_up(self.words, REGIONS[one], self.chosen(seat, one)) for one in sorted(self.table.hands[seat])]
+    def chosen(self, seat: int) -> tuple[Thing, ...]:
+        """What a seat of mine has already chosen while others still think."""
+        return tuple([answer.thing for answer in self.view.answered[seat]])
 
-    def to_keep(self, seat: int) -> list[Piece]:
-        return [face_up(self.words, SANCTUARIES[one], self.chosen(seat, one)) for one in self.table.drawn[seat]]
-
-    def chosen(self, seat: int, thing: Thing) -> str:
-        """A sign on what I have already chosen while others still think."""
-        return "✓" if thing in [answer.thing for answer in self.view.answered[seat]] else ""
-
-    @seen_alike
     def way(self, seat: int, you: str, size: Size) -> list[Area]:
         """What a player has explored and found."""
         path, found = tuple(self.table.paths[seat]), tuple(self.table.sanctuaries[seat])
         return explored(self.words, self.words.seat(seat), seat, you, size, path, found, self.view.finished)
 
-    @seen_alike
     def panels(self) -> list[Panel]:
         """What everybody may count of the players; how many cards are in hand, but not which."""
         table = self.table
@@ -136,6 +140,39 @@ class Laying:
             )
             for seat in table.seats
         ]
+
+
+@laid
+def pile(words: Words, id: str, card: str, count: int) -> Area:
+    """A face-down deck: its top card is called by its place, since nobody knows which one it is."""
+    label, told = words.say(f"area-{id}"), words.say(f"pile-{card}", {"count": count})
+    top = Piece(f"{id}-top", "", told, [str(count)], f"{card}-back", mark="■")
+    note = words.say("note-left", {"count": count})
+    return Area(id, "pile", label, [top] if count else [], size="small", note=note)
+
+
+@laid
+def to_keep(words: Words, me: int, drawn: tuple[str, ...], chosen: tuple[Thing, ...]) -> Area:
+    """The sanctuaries I have drawn to choose from. [FA-9.2]"""
+    pieces, room = held_sanctuaries(words, drawn, chosen), SANCTUARIES_ROOM
+    return Area("drawn", "row", words.say("area-drawn"), pieces, me, "large", room=room, source="sanctuary-deck")
+
+
+@laid
+def in_hand(words: Words, me: int, hand: tuple[int, ...], chosen: tuple[Thing, ...]) -> Area:
+    """My regions, lowest first."""
+    pieces = held_regions(words, hand, chosen)
+    return Area("hand", "fan", words.say("area-hand"), pieces, me, "large", room=HAND_ROOM)
+
+
+def held_regions(words: Words, hand: Sequence[int], chosen: tuple[Thing, ...]) -> list[Piece]:
+    """Regions in hand, with a sign on what is chosen."""
+    return [face_up(words, REGIONS[one], CHOSEN if one in chosen else "") for one in hand]
+
+
+def held_sanctuaries(words: Words, drawn: Sequence[str], chosen: tuple[Thing, ...]) -> list[Piece]:
+    """Sanctuaries to choose from, with a sign on what is chosen."""
+    return [face_up(words, SANCTUARIES[one], CHOSEN if one in chosen else "") for one in drawn]
 
 
 @laid

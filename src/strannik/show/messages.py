@@ -19,19 +19,25 @@ BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 COMMENT: Final = "#"
 
+NO_GAPS: Final[list[str]] = []
+
 
 class _References(visitor.Visitor):
-    """Collects the messages and terms that a message quotes."""
+    """Collects the messages and terms that a message quotes, and the gaps it has itself."""
 
     def __init__(self) -> None:
         super().__init__()
         self.found: list[str] = []
+        self.gaps: list[str] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.found.append(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self.found.append(f"-{node.id.name}")
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.gaps.append(node.id.name)
 
 
 class Messages:
@@ -40,7 +46,7 @@ class Messages:
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._written: dict[str, tuple[str, str]] = {}
-        self._read: set[str] = set()
+        self._read: dict[str, list[str]] = {}
 
     def add(self, source: str, text: str) -> None:
         """Find out where each message of a text is."""
@@ -60,6 +66,11 @@ class Messages:
         self._fetch(message)
         return self._bundle.get_message(message).value
 
+    def gaps(self, message: str) -> list[str]:
+        """The names of the facts that the message asks for; none if there is no such message."""
+        self._fetch(message)
+        return self._read.get(message, NO_GAPS)
+
     def fill(self, pattern: Any, facts: dict[str, Any]) -> tuple[str, list[Exception]]:
         """The sentence, its gaps filled, and what went wrong by it."""
         text, errors = self._bundle.format_pattern(pattern, facts)
@@ -76,11 +87,14 @@ class Messages:
             if isinstance(entry, ast.Junk):
                 raise unreadable(source, str(entry.content))
             quoted.visit(entry)
+        gaps = quoted.gaps
         for other in quoted.found:
             if other != name:
                 self._fetch(other)
+                # What a term asks for is given where it is quoted.
+                gaps += [] if other.startswith("-") else self.gaps(other)
         self._bundle.add_resource(resource)
-        self._read.add(name)
+        self._read[name] = sorted(set(gaps))
 
 
 def unreadable(source: str, text: str) -> DataError:

@@ -6,7 +6,7 @@ fields, say `cards`, the numbers and words `$cards-count` and `$cards-seen` (`no
 may not see what they are). Of a field that names a thing, say `what`, it may use `$what-id`, which
 is the same in all languages, so that the message can choose between cases, `$what-you` (`yes` if it names the
 listener's own seat), and `$what-kind`, which does not tell it from others of its kind. Of a number there
-is `$change-signed` as well, with its plus or minus.
+is `$change-signed` as well, with its plus or minus. Only what a message asks for is made.
 """
 
 from __future__ import annotations
@@ -50,22 +50,40 @@ def ending(result: Result) -> str:
 
 def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str:
     """One event, as plain data, in words."""
-    facts: dict[str, Any] = {"you": "yes" if heard.get("seat") == seat else "no"}
-    for name, value in heard.items():
-        if name == "event":
-            continue  # the name of the message says it
-        facts[name] = value
-        if isinstance(value, list):
-            facts[f"{name}-count"] = len(value)
-            facts[f"{name}-seen"] = "yes" if all([thing not in (0, "") for thing in value]) else "no"
-        elif isinstance(value, int):
-            facts[f"{name}-signed"] = f"{value:+}".replace("-", "−")
-        elif isinstance(value, str):
-            facts[f"{name}-id"] = value
-            if not name.endswith("-id"):  # an id is told as it is
-                facts[f"{name}-kind"] = words.kind(value) or value
-            facts[f"{name}-you"] = "yes" if seat_meant(value) == seat != WATCHER else "no"
-    if heard["event"] == Proposed.__name__:
+    message = f"event-{heard['event']}"
+    facts = {gap: fact for gap in words.gaps(message) if (fact := _fact(gap, heard, words, seat)) is not None}
+    return words.say(message, facts)
+
+
+def _fact(gap: str, heard: Mapping[str, Any], words: Words, seat: int) -> Any:
+    """What the event puts into a gap of its message; None if it has nothing for it."""
+    if gap in heard:
+        return heard[gap]
+    if gap == "you":
+        return "yes" if heard.get("seat") == seat else "no"
+    if gap == "proposal-id" and heard["event"] == Proposed.__name__:
         called = heard["called"]
-        facts["proposal-id"] = words.say(called) if called else words.answer(heard["verb"], heard["thing"])
-    return words.say(f"event-{heard['event']}", facts)
+        return words.say(called) if called else words.answer(heard["verb"], heard["thing"])
+    field, _, asked = gap.rpartition("-")
+    value = heard.get(field)
+    if isinstance(value, list):
+        return _of_things(value, asked)
+    if isinstance(value, int):
+        return f"{value:+}".replace("-", "−") if asked == "signed" else None
+    return _of_name(value, asked, words, seat) if isinstance(value, str) else None
+
+
+def _of_things(things: list[Any], asked: str) -> Any:
+    """How many things there are, or whether the listener may see what they are."""
+    if asked == "count":
+        return len(things)
+    return ("yes" if all([thing not in (0, "") for thing in things]) else "no") if asked == "seen" else None
+
+
+def _of_name(name: str, asked: str, words: Words, seat: int) -> str | None:
+    """The name as it is, that of its kind, or whether it is the listener's own."""
+    if asked == "kind":
+        return words.kind(name) or name
+    if asked == "you":
+        return "yes" if seat_meant(name) == seat != WATCHER else "no"
+    return name if asked == "id" else None

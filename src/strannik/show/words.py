@@ -60,6 +60,10 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return message in self._messages
 
+    def gaps(self, message: str) -> list[str]:
+        """The facts that a message asks for: whoever has many need give no others."""
+        return self._messages.gaps(message)
+
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         """The sentence, its gaps filled. A gap that cannot be filled is an error."""
         filled = {name: self._fact(name, value) for name, value in (facts or {}).items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,9 @@ from strannik.table import log
 from strannik.table.running import Happened
 
 encode = msgspec.json.Encoder().encode
+
+NOBODY: Final = (WATCHER,)
+"""Whom an event is told that speaks of none of those who listen."""
 
 
 class Broadcast:
@@ -52,7 +55,7 @@ class Broadcast:
 
     def moved_by(self, reader: Reader) -> bool:
         """Whether one of the moves is the reader's own."""
-        return any([seat in self.movers for seat in reader.held])
+        return not self.movers.isdisjoint(reader.held)
 
     def update(self, showing: Showing, before: Shown, same_front: bool) -> tuple[Shown, Updated]:
         """What the reader sees now, and how that differs from what was shown before."""
@@ -158,8 +161,8 @@ class Telling:
     def told(self, showing: Showing) -> Any:
         """The event as the reader may hear it, as it is sent."""
         reader = showing.reader
-        concerned = any([seat in self._concerned for seat in reader.held])
-        listener = (reader.held if concerned else (WATCHER,), reader.lang)
+        held = reader.held
+        listener = (NOBODY if self._concerned.isdisjoint(held) else held, reader.lang)
         told = self._told.get(listener)
         if told is None:
             line = showing.tell(self._event, self._happened.n, self._happened.at)

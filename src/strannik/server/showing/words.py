@@ -43,7 +43,7 @@ class KeptWords(Words):
         if not facts:
             return self._said.get(message) or self._remember(message, message, {})
         try:
-            known = self._said.get((message, *facts, *facts.values()))
+            known = None if "seat" in facts else self._said.get((message, *facts, *facts.values()))
         except TypeError:  # there is a list among the facts, which is quoted
             known = None
         return known or self._filled(message, facts, namer)
@@ -102,6 +102,9 @@ class TableWords(Words):
 
     def __contains__(self, message: str) -> bool:
         return message in self._common
+
+    def gaps(self, message: str) -> list[str]:
+        return self._common.gaps(message)
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         return self._common.said(message, facts, self)

@@ -163,6 +163,8 @@ def learnt(before: Position, after: Position, people: list[tuple[int, ...]] | No
         return list(after.table.seats)
     sealed = _unsealed(before, after)
     ways = _ways(before, after)
+    if not sealed and not any([count > 0 for _, _, _, count in ways]):
+        return []  # mostly nothing has left a hidden place
     wiser: list[int] = []
     for seats in [(seat,) for seat in after.table.seats] if people is None else people:
         if any([other not in seats for other in sealed]) or _turned_up(ways, seats):
@@ -179,7 +181,7 @@ def _unsealed(before: Position, after: Position) -> list[int]:
 
 def _turned_up(ways: list[Way], seats: tuple[int, ...]) -> bool:
     """Whether something that was hidden from these seats is not hidden any more."""
-    # Mostly nothing has left a hidden place; then nothing need be counted.
+    # Where nothing has left a place that is hidden from them, nothing need be counted.
     if not any([count > 0 and zone.hidden_from(seats, owner) for zone, owner, _, count in ways]):
         return False
     left: dict[tuple[str, Any], int] = {}

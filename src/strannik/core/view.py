@@ -95,9 +95,14 @@ class Moment:
         self._position = position
         self._open_table: Table = _turned(shared(position.table), (WATCHER,))
         self._open_agenda: list[Step] | None = None
+        self._views: dict[tuple[int, tuple[int, ...]], View] = {}
 
     def view(self, seat: int, seats: tuple[int, ...] = ()) -> View:
-        return View(self._position, seat, seats, self)
+        """What somebody sees from a seat: the same view, however often they look."""
+        known = self._views.get((seat, seats))
+        if known is None:
+            known = self._views[seat, seats] = View(self._position, seat, seats, self)
+        return known
 
     def table(self, seats: tuple[int, ...]) -> Table:
         """The table as everybody sees it, but with what these seats alone may see face up."""

@@ -28,10 +28,7 @@ class Words:
         self._texts = list(texts)
         self._rulebooks = list(rulebooks)
         self._found: Messages | None = None
-
-    @property
-    def common(self) -> Words:
-        return self
+        self.common: Words = self
 
     @property
     def _messages(self) -> Messages:

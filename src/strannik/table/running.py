@@ -124,7 +124,10 @@ class RunningTable:
     @property
     def people(self) -> list[tuple[int, ...]]:
         """The seats of everybody who plays; every bot has one."""
-        return sorted({self.held_with(seat) for seat in range(len(self.seats))})
+        held: dict[str | int, list[int]] = {}
+        for seat, place in enumerate(self.seats):
+            held.setdefault(place.key or seat, []).append(seat)
+        return [tuple(seats) for seats in held.values()]
 
     @property
     def bots_alone(self) -> bool:

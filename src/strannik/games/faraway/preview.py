@@ -8,7 +8,7 @@ from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.scene import piece_id
-from strannik.games.faraway.score import see, worth
+from strannik.games.faraway.score import paid, see, worth
 from strannik.games.faraway.table import ROUNDS, Table
 from strannik.show.words import Words
 
@@ -47,25 +47,25 @@ class Addition:
     def __init__(self, path: tuple[int, ...], found: tuple[str, ...], card: Card) -> None:
         self.helped: list[str] = []
         self.notes: dict[str, str] = {}
-        now, is_region = sight(path, found), isinstance(card.thing, int)
+        now, pays, is_region = sight(path, found), paid(path, found), isinstance(card.thing, int)
         own = with_card(now.first if is_region else now.whole, card)
         self.gain = worth(card, own)
-        for place, region in enumerate(path):
-            self._help(REGIONS[region], now.regions[place], card)
-        for sanctuary in found:
-            self._help(SANCTUARIES[sanctuary], now.whole, card)
+        for region, seen, points in zip(path, now.regions, pays.regions, strict=True):
+            self._help(REGIONS[region], seen, points, card)
+        for sanctuary, points in zip(found, pays.sanctuaries, strict=True):
+            self._help(SANCTUARIES[sanctuary], now.whole, points, card)
         self.missing = short_of(card, own) if is_region else []
         if self.gain:
             self.notes[piece_id(card)] = f"+{self.gain}"
         elif is_region:
             self._tick(card, self.missing)
 
-    def _help(self, other: Card, seen: list[int], card: Card) -> None:
-        """Add what the card would do for another that lies there and sees so much without it."""
+    def _help(self, other: Card, seen: list[int], points: int, card: Card) -> None:
+        """Add what the card would do for another that lies there, which sees and pays so much without it."""
         if other.watches.isdisjoint(card.icons):
             return
         then = with_card(seen, card)
-        more = worth(other, then) - worth(other, seen)
+        more = worth(other, then) - points
         missing = short_of(other, then)
         closer = missing != short_of(other, seen)
         self.gain += more

@@ -53,7 +53,7 @@ class KeptWords(Words):
         quotes: list[str] = []
         marked: dict[str, Any] = {}
         for name, value in facts.items():
-            quote = self._quote(name, value, namer)
+            quote = None if type(value) is int and name != "seat" else self._quote(name, value, namer)
             marked[name] = value if quote is None else MARKS[len(quotes)]
             if quote is not None:
                 quotes.append(quote)
@@ -93,12 +93,8 @@ class TableWords(Words):
 
     def __init__(self, common: KeptWords, names: Sequence[str]) -> None:
         super().__init__(common.language, [])
-        self._common = common
+        self.common = self._common = common
         self.names = names
-
-    @property
-    def common(self) -> Words:
-        return self._common
 
     def __contains__(self, message: str) -> bool:
         return message in self._common

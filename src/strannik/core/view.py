@@ -35,8 +35,8 @@ class View:
         self._table: Table | None = seen_table(position.table, self.seats) if moment is None else None
         self.waiting = position.waiting if moment is None else moment.waiting
         self.offer = position.offers.get(seat)
-        self.given: list[Answer] = position.given(seat)
         self.answered: dict[int, list[Answer]] = {mine: position.given(mine) for mine in self.seats}
+        self.given: list[Answer] = self.answered[seat] if seat in self.answered else position.given(seat)
         self.proposals: dict[int, list[Answer]] = position.proposals
         self._agenda = seen_steps(position.agenda, self.seats) if moment is None else None
         lane = position.lanes.get(seat)

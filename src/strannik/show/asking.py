@@ -54,7 +54,8 @@ def prompt(
 def proposed(position: Position, words: Words) -> list[Suggestion]:
     """What each seat has said in an open question."""
     found: list[Suggestion] = []
-    for seat, said in sorted(position.proposals.items()):
+    proposals = position.proposals
+    for seat, said in sorted(proposals.items()) if proposals else ():
         called = ", ".join([label_at(position.agenda[-1], position.table, answer, words) for answer in said])
         found.append(Suggestion(seat, [str(answer) for answer in said], called))
     return found

@@ -204,9 +204,7 @@ def way_out(
     finished: bool,
 ) -> Area:
     """The regions in the order in which they were explored, each with what it would pay now. [FA-5, FA-13]"""
-    worth, anchors = paid(path, found), slots(seat)
-    places = zip(path, worth.regions, anchors, strict=False)
-    pieces = [face_up(words, REGIONS[one], str(points), slot.id) for one, points, slot in places]
+    worth, pieces = paid(path, found), explored_regions(words, seat, path, found)
     note = words.say("note-path", {"count": len(pieces), "rounds": ROUNDS})
     if you == "yes":  # what quests and fame count [FA-15, FA-16]
         tally = [f"{SIGNS[icon]}{count}" for icon, count in zip(ICONS, worth.seen, strict=True) if count]
@@ -214,7 +212,14 @@ def way_out(
     if finished:
         note = words.say("note-points", {"count": worth.total})
     label = words.say("area-path", {"who-id": who, "you": you})
-    return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=anchors, note=note)
+    return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=slots(seat), note=note)
+
+
+@laid
+def explored_regions(words: Words, seat: int, path: tuple[int, ...], found: tuple[str, ...]) -> list[Piece]:
+    """The regions of a path, which are the same pieces for whoever explored them and for the others."""
+    places = zip(path, paid(path, found).regions, slots(seat), strict=False)
+    return [face_up(words, REGIONS[one], str(points), slot.id) for one, points, slot in places]
 
 
 def sanctuaries(words: Words, who: str, seat: int, you: str, path: tuple[int, ...], found: tuple[str, ...]) -> Area:

@@ -20,6 +20,8 @@ from strannik.table.running import Happened
 
 encode = msgspec.json.Encoder().encode
 
+NO_FRAMES: Final[list[FrameShown]] = []
+
 NOBODY: Final = (WATCHER,)
 """Whom an event is told that speaks of none of those who listen."""
 
@@ -60,7 +62,7 @@ class Broadcast:
     def update(self, showing: Showing, before: Shown, same_front: bool) -> tuple[Shown, Updated]:
         """What the reader sees now, and how that differs from what was shown before."""
         reader = showing.reader
-        frames, lay = self.frames(showing, before.scene)
+        frames, lay = self.frames(showing, before.scene) if self._frames else (NO_FRAMES, before.scene)
         if same_front and self.lies_as_it_lay(reader):
             scene = before.scene
             prompt = None if before.prompt is None else showing.still_asked(before.prompt)
@@ -152,10 +154,11 @@ class Telling:
     def __init__(self, happened: Happened, event: Event) -> None:
         self._happened = happened
         self._event = event
-        named = [
-            seat_meant(value) for name in field_names(type(event)) if isinstance(value := getattr(event, name), str)
-        ]
-        self._concerned = {owner_of(event), getattr(event, "seat", UNOWNED), *named}
+        self._concerned = {owner_of(event), getattr(event, "seat", UNOWNED)}
+        for name in field_names(type(event)):
+            value = getattr(event, name)
+            if isinstance(value, str):
+                self._concerned.add(seat_meant(value))
         self._told: dict[tuple[tuple[int, ...], str], Any] = {}
 
     def told(self, showing: Showing) -> Any:

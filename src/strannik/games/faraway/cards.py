@@ -27,7 +27,7 @@ PER: Final = "per"
 class Card:
     """A card as the rules read it. Icons are places in ICONS, one entry for each icon. [FA-0.3, FA-0.7]
 
-    `watches` are the icons by which its fame can change: those its quest needs and those it pays for.
+    `shows` are its icons, each once; `pays_for` those that it pays for, each time they are seen.
     """
 
     def __init__(self, thing: Thing, entry: CardEntry) -> None:
@@ -48,8 +48,9 @@ class Card:
             (ICONS.index(wonder), count) for wonder, count in self.requires.items() if count
         ]
         self.counts: list[int] = [ICONS.index(name) for name in self.what]
-        counted = self.counts if self.kind in (NONE, FLAT, PER) else [ICONS.index(name) for name in BIOMES]
-        self.watches: frozenset[int] = frozenset([*[icon for icon, _ in self.needs], *counted])
+        self.shows: frozenset[int] = frozenset(self.icons)
+        in_sets = self.kind not in (NONE, FLAT, PER)
+        self.pays_for: list[int] = [ICONS.index(name) for name in BIOMES] if in_sets else self.counts
 
 
 def _each(icons: Mapping[Wonder, int]) -> dict[str, int]:

@@ -13,22 +13,40 @@ from strannik.games.faraway.table import ROUNDS, Table
 from strannik.show.words import Words
 
 
-class Sight:
-    """What is seen when a card is counted on the way back: a region sees what lies to its right, and itself. [FA-13]
+class Onlooker:
+    """A card that lies there: what it sees when it is counted, what it pays by that, and which icons would move it.
 
-    `first` is what the sanctuaries show before any region is turned up, `whole` what they see who are counted last.
+    As long as its quest is not fulfilled, only what is `missing` does; then what it pays for. [FA-14, FA-16]
+    """
+
+    def __init__(self, card: Card, seen: list[int], points: int) -> None:
+        self.card = card
+        self.seen = seen
+        self.points = points
+        self.missing = short_of(card, seen)
+        self.moved_by = [icon for icon, _ in self.missing] if self.missing else card.pays_for
+
+
+class Sight:
+    """Who would see one more card: a region sees what lies to its right, a sanctuary everything. [FA-13, FA-17]
+
+    `first` is what the sanctuaries show before any region is turned up, `whole` what is seen in the end.
     """
 
     def __init__(self, path: tuple[int, ...], found: tuple[str, ...]) -> None:
-        seen = [0] * len(ICONS)
+        pays, seen = paid(path, found), [0] * len(ICONS)
         for sanctuary in found:
             see(seen, SANCTUARIES[sanctuary])
         self.first = seen
-        self.regions = [seen] * len(path)
+        regions: list[Onlooker] = []
         for place in range(len(path) - 1, -1, -1):
-            seen = with_card(seen, REGIONS[path[place]])
-            self.regions[place] = seen
+            card = REGIONS[path[place]]
+            seen = with_card(seen, card)
+            regions.append(Onlooker(card, seen, pays.regions[place]))
         self.whole = seen
+        places = enumerate(found)
+        shrines = [Onlooker(SANCTUARIES[one], seen, pays.sanctuaries[place]) for place, one in places]
+        self.onlookers = [one for one in [*regions[::-1], *shrines] if one.moved_by]
 
 
 sight = lru_cache(maxsize=1000)(Sight)
@@ -47,34 +65,29 @@ class Addition:
     def __init__(self, path: tuple[int, ...], found: tuple[str, ...], card: Card) -> None:
         self.helped: list[str] = []
         self.notes: dict[str, str] = {}
-        now, pays, is_region = sight(path, found), paid(path, found), isinstance(card.thing, int)
+        now, is_region = sight(path, found), isinstance(card.thing, int)
         own = with_card(now.first if is_region else now.whole, card)
         self.gain = worth(card, own)
-        for region, seen, points in zip(path, now.regions, pays.regions, strict=True):
-            self._help(REGIONS[region], seen, points, card)
-        for sanctuary, points in zip(found, pays.sanctuaries, strict=True):
-            self._help(SANCTUARIES[sanctuary], now.whole, points, card)
+        for onlooker in now.onlookers:
+            if not card.shows.isdisjoint(onlooker.moved_by):
+                self._move(onlooker, with_card(onlooker.seen, card))
         self.missing = short_of(card, own) if is_region else []
         if self.gain:
             self.notes[piece_id(card)] = f"+{self.gain}"
         elif is_region:
             self._tick(card, self.missing)
 
-    def _help(self, other: Card, seen: list[int], points: int, card: Card) -> None:
-        """Add what the card would do for another that lies there, which sees and pays so much without it."""
-        if other.watches.isdisjoint(card.icons):
-            return
-        then = with_card(seen, card)
-        more = worth(other, then) - points
-        missing = short_of(other, then)
-        closer = missing != short_of(other, seen)
+    def _move(self, onlooker: Onlooker, seen: list[int]) -> None:
+        """Add what it means for a card that it would see so much."""
+        card = onlooker.card
+        more = worth(card, seen) - onlooker.points
         self.gain += more
         if more:
-            self.notes[piece_id(other)] = f"+{more}"
-        elif closer:
-            self._tick(other, missing)
-        if isinstance(other.thing, int) and (more > 0 or closer):
-            self.helped.append(str(other.thing))
+            self.notes[piece_id(card)] = f"+{more}"
+        elif onlooker.missing:
+            self._tick(card, short_of(card, seen))
+        if isinstance(card.thing, int) and (more or onlooker.missing):
+            self.helped.append(str(card.thing))
 
     def _tick(self, card: Card, missing: list[tuple[int, int]]) -> None:
         """Mark a card with the wonders of its quest, if any of them is seen."""

@@ -328,7 +328,7 @@ class Act(Choice):
                 several.append(strangers(met))
             abilities = payable(table, me, ACTION)
             if abilities:
-                several.append(Offer(USE, abilities, clause="AM-13.3.1"))
+                several.append(Offer(USE, abilities, NOTHING_CLOSED, (), "AM-13.3.1"))
         if (hand or post_is_here(table, me)) and has_belongings(table, me):
             several.append(REARRANGING)
         items = spendable(table, me)

@@ -159,7 +159,9 @@ def cards_for_move(table: Table, seat: int, space: str, played: list[str]) -> Of
         points = table.total(played)
         if points >= needed or points + walk.pace >= walk.ways(colour_of(played)).costs[space]:
             return None
-        left = [card for card in hand if card not in played]
+        left = hand[:]
+        for card in played:
+            left.remove(card)
     if table.total(hand) >= needed:
         return Offer(PLAY, left, NOTHING_CLOSED, (), "AM-13.1.1")
     closed: dict[Thing, Bar] = {}

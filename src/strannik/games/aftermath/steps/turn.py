@@ -134,12 +134,15 @@ def draw(table: Table, seat: int, count: int) -> list[str]:
     They count among those drawn and are not replaced. The black ones are the caller's, to be laid on the track.
     """
     drawn = table.draw_actions(count)
-    kept = [card for card in drawn if card not in LOTS]
+    kept: list[str] = []
+    for card in drawn:
+        if card not in LOTS:
+            kept.append(card)
+        elif card == DISASTER:
+            table.discarded.append(card)
     table.hands[seat] += kept
     if drawn:
         table.tell(Drew(seat, len(kept), kept))
-    if DISASTER in drawn:
-        table.discarded += [card for card in drawn if card == DISASTER]
     return drawn
 
 

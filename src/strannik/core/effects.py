@@ -192,6 +192,7 @@ class Effect:
         self.arguments = dict(arguments)
         self.entry = dict(entry)
         self.called = CALLER in field_names(step)
+        self._made: dict[int, Step] = {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Effect) and (self.step, self.arguments) == (other.step, other.arguments)
@@ -210,11 +211,14 @@ class Effect:
         return [one for one in held if isinstance(one, list) and one and isinstance(one[0], Effect)]
 
     def made(self, me: int) -> Step:
-        """The step, for this seat."""
-        values = {name: _made(value, me) for name, value in self.arguments.items()}
-        if self.called:
-            values[CALLER] = me
-        return self.step(**values)
+        """The step, for this seat: the same one each time, since steps never change."""
+        made = self._made.get(me)
+        if made is None:
+            values = {name: _made(value, me) for name, value in self.arguments.items()}
+            if self.called:
+                values[CALLER] = me
+            made = self._made[me] = self.step(**values)
+        return made
 
 
 def _made(value: Any, me: int) -> Any:

@@ -159,6 +159,13 @@ class Company(Decks):
         """The seats whose heroes are on the page."""
         return [seat for seat, hero in enumerate(self.heroes) if hero.space != NOWHERE]
 
+    def anybody_stands(self) -> bool:
+        """Whether some hero is on the page."""
+        for hero in self.heroes:
+            if hero.space != NOWHERE:
+                return True
+        return False
+
     def undefeated(self) -> list[int]:
         """The seats whose heroes are not defeated, also those who have left the page. [AM-9.11]"""
         return [seat for seat in self.seats if not self.heroes[seat].defeated]
@@ -169,7 +176,8 @@ class Company(Decks):
 
     def in_order(self, first: int) -> list[int]:
         """All seats from one on, clockwise."""
-        return [(first + number) % len(self.seats) for number in self.seats]
+        first %= len(self.seats)
+        return self.seats[first:] + self.seats[:first]
 
     def next_archivist(self) -> int:
         """The campaign board is passed to the left. [AM-3.3.2]"""

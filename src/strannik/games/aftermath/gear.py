@@ -70,7 +70,10 @@ def working_batteries(table: Company, seat: int, item: str) -> int:
 
 def reach(table: Company, seat: int) -> int:
     """How far a hero's ranged attack goes: as far as the best weapon in the paws. [AM-13.9.1, AM-13.9.2]"""
-    return max([OWN_REACH, *[ITEMS[id].range for id in table.equipped[seat]]])
+    furthest = OWN_REACH
+    for id in table.equipped[seat]:
+        furthest = max(furthest, ITEMS[id].range)
+    return furthest
 
 
 def noisy(table: Company, seat: int) -> bool:
@@ -161,8 +164,14 @@ def take_away(table: Company, seat: int, item: str) -> None:
 
 def spendable(table: Company, seat: int) -> list[str]:
     """The hero's items that may be discarded for their effect. [AM-17.4]"""
-    items = table.equipped[seat] + table.backpacks[seat]
-    return [id for id in items if id in DISCARDED] if items else items
+    items: list[str] = []
+    for id in table.equipped[seat]:
+        if id in DISCARDED:
+            items.append(id)
+    for id in table.backpacks[seat]:
+        if id in DISCARDED:
+            items.append(id)
+    return items
 
 
 def closed(bars: dict[Thing, Bar | None]) -> dict[Thing, Bar]:

@@ -135,7 +135,11 @@ class Table(Company):
         raise LookupError(f"no enemy {id!r} is in play")
 
     def foes_at(self, space: str) -> list[Foe]:
-        return [foe for foe in self.foes if foe.space == space]
+        found: list[Foe] = []
+        for foe in self.foes:
+            if foe.space == space:
+                found.append(foe)
+        return found
 
     @property
     def quiet(self) -> bool:

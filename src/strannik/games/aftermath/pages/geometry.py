@@ -48,7 +48,7 @@ class Ways:
 
     def __init__(self, crossings: Crossings, start: str, ends: Spaces, crowds: Spaces, harmful: Spaces) -> None:
         weights: dict[str, int] = {start: 0}
-        self.back: dict[str, str] = {}
+        back: dict[str, str] = {}
         edge, hindered = [start], bool(crowds or harmful)
         while edge:
             further: list[str] = []
@@ -62,9 +62,10 @@ class Ways:
                         weight += HARM * int(there in crowds) + int(there in harmful)
                     if there not in weights or weight < weights[there]:
                         weights[there] = weight
-                        self.back[there] = here
+                        back[there] = here
                         further.append(there)
             edge = further
+        self.back = back
         del weights[start]
         self.costs: dict[str, int] = {space: weight // HARM for space, weight in weights.items()}
         self.spaces: list[str] = list(self.costs)
@@ -306,7 +307,7 @@ def pair(one: str, other: str) -> str:
 PRINTED: Final[dict[int, Ground]] = {}
 """The pages as they are printed, once somebody has stood on them."""
 
-_changed: dict[str, Ground] = {}
+_changed: dict[tuple[int, tuple[tuple[str, str], ...]], Ground] = {}
 MOST_KEPT: Final = 512
 
 
@@ -316,7 +317,7 @@ def ground(page: int, changed: dict[str, str]) -> Ground:
         if page not in PRINTED:
             PRINTED[page] = Ground(pages()[page], changed)
         return PRINTED[page]
-    key = f"{page} {sorted(changed.items())}"
+    key = (page, tuple(changed.items()))
     found = _changed.get(key)
     if found is None:
         if len(_changed) >= MOST_KEPT:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from strannik.core.data import DataError, nearest
@@ -168,11 +169,13 @@ def cells_of(rectangles: Sequence[str], source: str, place: str) -> list[Cell]:
     return found
 
 
+@cache
 def section_id(page: int, name: str) -> str:
     """The id of a section in the whole book: numbered ones have the page's number in their name. [AM-2.2]"""
     return name if name.startswith(f"{page}-") else f"{page}:{name}"
 
 
+@cache
 def page_of(section: str) -> int:
     """The page a section stands on."""
     return int(section.replace("-", ":").partition(":")[0])
@@ -183,6 +186,7 @@ def section_name(section: str) -> str:
     return section.partition(":")[2] or section
 
 
+@cache
 def message(section: str, what: str = "") -> str:
     """The message that holds a text of a section: its own, or `option-1`, `outcome-1`, `failure-1`."""
     name = section_name(section).replace(".", "-").lower()

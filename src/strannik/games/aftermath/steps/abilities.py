@@ -44,7 +44,11 @@ def white_points(table: Table, seat: int) -> int:
 def owned(table: Table, seat: int, timing: str) -> list[str]:
     """The hero's abilities for a moment like this, those left out that work once a page and have."""
     hero = table.heroes[seat]
-    return [id for id in hero.abilities if ABILITIES[id].timing == timing and id not in hero.used]
+    found: list[str] = []
+    for id in hero.abilities:
+        if ABILITIES[id].timing == timing and id not in hero.used:
+            found.append(id)
+    return found
 
 
 def payable(table: Table, seat: int, timing: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.offer import NOTHING_CLOSED, Answer, Bar, Offer, Thing
 from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import CONDITIONS
@@ -44,6 +44,7 @@ CHECKED: Final = (SEARCH, TALK, STRIKE, SHOOT, SHAKE_OFF)
 PURPOSES: Final = {SEARCH: "search", TALK: "communicate", STRIKE: "melee", SHOOT: "ranged", SHAKE_OFF: "recover"}
 SKILLS: Final = {SEARCH: "intuition", TALK: "intuition", STRIKE: "strength", SHOOT: "agility"}
 ALSO_HIT: Final = "also-hit"
+OUT_OF_REACH: Final = 99
 EASILY_HIT: Final = 4
 """The highest defence that does not help against shot that scatters."""
 
@@ -174,14 +175,16 @@ def assailable(table: Table, seat: int) -> list[Offer]:
     """Enemies within reach of a blow, and those in range and sight of a shot. [AM-13.8.1, AM-13.9.1, AM-13.9.2]"""
     ranges = table.ground().ranges(table.heroes[seat].space)
     far, long = power(table, seat, "reach"), reach(table, seat) + reach_bonus(table, seat)
-    furthest = max(far, long)
-    near = [foe for foe in table.foes if ranges.get(foe.space, 99) <= furthest]
+    close: list[str] = []
+    shot: list[str] = []
+    for foe in table.foes:
+        away = ranges.get(foe.space, OUT_OF_REACH)
+        if (away <= far or away <= long) and hero_sees(table, seat, foe.space):
+            if away <= far:
+                close.append(foe.id)
+            if away <= long:
+                shot.append(foe.id)
     offers: list[Offer] = []
-    if not near:
-        return offers
-    seen = [foe for foe in near if hero_sees(table, seat, foe.space)]
-    close = [foe.id for foe in seen if ranges[foe.space] <= far]
-    shot = [foe.id for foe in seen if ranges[foe.space] <= long]
     if close:
         offers.append(Offer(STRIKE, close, unless_startable(table, seat, "strength", close), clause="AM-13.8.1"))
     if shot:
@@ -209,31 +212,38 @@ def conditions_to_shake(table: Table, seat: int) -> Offer | None:
 def inspirable(table: Table, seat: int) -> Offer | None:
     """Other players on the page, who must have few cards. [AM-13.6.1]"""
     hands = table.hands
-    others: list[Holding] = []
+    others: list[str | int] = []
     for other, hero in enumerate(table.heroes):
         if hero.space and other != seat:
-            others.append((hero.id, len(hands[other])))
-    return inspiring(tuple(others)) if others else None
-
-
-Holding = tuple[str, int]
-"""A hero, and how many cards are in the hand."""
-
-MOST_KEPT: Final = 512
-_inspiring: dict[tuple[Holding, ...], Offer] = {}
-
-
-def inspiring(others: tuple[Holding, ...]) -> Offer:
-    """The same offer whenever heroes hold so many cards. [AM-13.6.1]"""
-    offer = _inspiring.get(others)
+            others.append(hero.id)
+            others.append(len(hands[other]))
+    if not others:
+        return None
+    held = tuple(others)
+    offer = _inspiring.get(held)
     if offer is None:
         if len(_inspiring) >= MOST_KEPT:
             _inspiring.clear()
-        closed: dict[Thing, Bar] = {
-            hero: Bar("AM-13.6.1", hero=hero, count=count) for hero, count in others if count > FEW
-        }
-        offer = _inspiring[others] = Offer(INSPIRE, [hero for hero, _ in others], closed, clause="AM-13.6.1")
+        offer = _inspiring[held] = inspiring(held)
     return offer
+
+
+Holdings = tuple[str | int, ...]
+"""Heroes, each followed by how many cards are in the hand."""
+
+MOST_KEPT: Final = 512
+_inspiring: dict[Holdings, Offer] = {}
+
+
+def inspiring(others: Holdings) -> Offer:
+    """The same offer whenever heroes hold so many cards. [AM-13.6.1]"""
+    heroes, counts = others[::2], others[1::2]
+    closed: dict[Thing, Bar] = {
+        hero: Bar("AM-13.6.1", hero=hero, count=count)
+        for hero, count in zip(heroes, counts, strict=True)
+        if isinstance(count, int) and count > FEW
+    }
+    return Offer(INSPIRE, heroes, closed, clause="AM-13.6.1")
 
 
 def exits(table: Table, printed: list[str]) -> Offer | None:
@@ -241,10 +251,10 @@ def exits(table: Table, printed: list[str]) -> Offer | None:
     here = [exit for exit in printed if exit not in table.closed]
     if not here:
         return None
-    closed: dict[Thing, Bar] = {
-        exit: Bar("AM-9.10", exit=table.way_out) for exit in here if table.way_out not in ("", exit)
-    }
-    return Offer(LEAVE, here, closed, clause="AM-9.9")
+    way_out, closed = table.way_out, NOTHING_CLOSED
+    if way_out:
+        closed = {exit: Bar("AM-9.10", exit=way_out) for exit in here if exit != way_out}
+    return Offer(LEAVE, here, closed, (), "AM-9.9")
 
 
 def has_belongings(table: Table, seat: int) -> bool:
@@ -318,7 +328,7 @@ class Act(Choice):
                 several.append(strangers(met))
             abilities = payable(table, me, ACTION)
             if abilities:
-                several.append(Offer(USE, abilities, clause="AM-13.3.1"))
+                several.append(Offer(USE, abilities, NOTHING_CLOSED, (), "AM-13.3.1"))
         if (hand or post_is_here(table, me)) and has_belongings(table, me):
             several.append(REARRANGING)
         items = spendable(table, me)

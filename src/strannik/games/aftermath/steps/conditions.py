@@ -87,7 +87,8 @@ def turn_begins(table: Table, seat: int) -> None:
 
 def turn_ends(table: Table, seat: int) -> list[Step]:
     """Whoever burns is wounded at the end of the turn. [AM-20.1]"""
-    burning = power(table, seat, "burning") if table.heroes[seat].here else 0
+    hero = table.heroes[seat]
+    burning = power(table, seat, "burning") if hero.conditions and hero.here else 0
     if not burning:
         return []
     # Wounds may bring conditions, so these meet only here.

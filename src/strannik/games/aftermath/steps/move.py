@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.offer import NOTHING_CLOSED, Answer, Bar, Offer, Thing
 from strannik.core.step import Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.events.turns import Moved
@@ -154,13 +154,16 @@ def too_far(walk: Outset, cards: list[str], has: int) -> list[str]:
 def cards_for_move(table: Table, seat: int, space: str, played: list[str]) -> Offer | None:
     """The cards that may be played for a move there; None when those played carry so far. [AM-13.1.1, AM-13.1.4]"""
     hand, walk = table.hands[seat], outset(table, seat)
-    left = hand
+    left, needed = hand, walk.plain.costs[space] - walk.pace
     if played:
-        if table.total(played) + walk.pace >= walk.ways(colour_of(played)).costs[space]:
+        points = table.total(played)
+        if points >= needed or points + walk.pace >= walk.ways(colour_of(played)).costs[space]:
             return None
-        left = [card for card in hand if card not in played]
-    if table.total(hand) + walk.pace >= walk.plain.costs[space]:
-        return Offer(PLAY, left, clause="AM-13.1.1")
+        left = hand[:]
+        for card in played:
+            left.remove(card)
+    if table.total(hand) >= needed:
+        return Offer(PLAY, left, NOTHING_CLOSED, (), "AM-13.1.1")
     closed: dict[Thing, Bar] = {}
     for card in left:
         colour = colour_of([*played, card])
@@ -182,14 +185,16 @@ def walk(table: Table, seat: int, space: str, cards: list[str]) -> list[Step]:
 def go_along(table: Table, seat: int, path: list[str]) -> list[Step]:
     """The figure goes from space to space, past enemies too; what is read at the end ends the move. [AM-13.1.6]"""
     hero = table.heroes[seat]
+    steps: list[Step] = []
     for number, space in enumerate(path, 1):
         origin, hero.space = hero.space, space
         table.tell(Moved(seat, origin, space))
         table.beat()
-        steps = entered(table, seat, space)
-        if steps and number < len(path):
-            return [*steps, WalkOn(seat, path[number:])]
-    return [*steps, *arrive(table, seat)]
+        if table.tokens:
+            steps = entered(table, seat, space)
+            if steps and number < len(path):
+                return [*steps, WalkOn(seat, path[number:])]
+    return steps + arrive(table, seat)
 
 
 @dataclass

@@ -145,8 +145,6 @@ def guarded(foe: Foe) -> int:
 
 def entered(table: Table, seat: int, space: str) -> list[Step]:
     """What happens to a hero who comes to a space: fire burns, and a trap shuts once."""
-    if not table.tokens:
-        return []
     # Wounds may be brought by terrain, so these meet only here.
     from strannik.games.aftermath.steps.conditions import GainCondition
     from strannik.games.aftermath.steps.wounds import Wound

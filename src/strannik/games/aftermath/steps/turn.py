@@ -85,11 +85,11 @@ def five_steps(table: Table, seat: int) -> list[Step]:
 
     [AM-9.12, AM-10.0, AM-10.6]
     """
-    conditions.turn_begins(table, seat)
-    steps: list[Step] = [DrawUp(seat)]
-    if table.heroes[seat].pushed:
-        steps.append(ReadWhereYouStand(seat))
-    return [*steps, Act(seat), EndOfActions(seat), ThreatLevel(seat), OfferRest(), NextTurn(seat)]
+    hero = table.heroes[seat]
+    if hero.conditions:
+        conditions.turn_begins(table, seat)
+    turn = TURNS[seat]
+    return [turn[0], ReadWhereYouStand(seat), *turn[1:]] if hero.pushed else turn
 
 
 @dataclass
@@ -111,12 +111,16 @@ class DrawUp(Choice):
             if answer.verb == "discard":
                 table.let_go(self.me, answer.name)
         drawn = draw(table, self.me, hand_size(table, self.me) - len(table.hands[self.me]))
-        shown = [card for card in drawn if card in LOTS]
-        if not shown:
-            return []
-        black = [card for card in shown if card != DISASTER]
-        steps: list[Step] = [Disaster(self.me)] * (len(shown) - len(black))
-        return [*steps, GrowingThreat(self.me, black)] if black else steps
+        steps: list[Step] = []
+        black: list[str] = []
+        for card in drawn:
+            if card == DISASTER:
+                steps.append(Disaster(self.me))
+            elif card in LOTS:
+                black.append(card)
+        if black:
+            steps.append(GrowingThreat(self.me, black))
+        return steps
 
 
 def hand_size(table: Table, seat: int) -> int:
@@ -130,12 +134,15 @@ def draw(table: Table, seat: int, count: int) -> list[str]:
     They count among those drawn and are not replaced. The black ones are the caller's, to be laid on the track.
     """
     drawn = table.draw_actions(count)
-    kept = [card for card in drawn if card not in LOTS]
+    kept: list[str] = []
+    for card in drawn:
+        if card not in LOTS:
+            kept.append(card)
+        elif card == DISASTER:
+            table.discarded.append(card)
     table.hands[seat] += kept
     if drawn:
         table.tell(Drew(seat, len(kept), kept))
-    if DISASTER in drawn:
-        table.discarded += [card for card in drawn if card == DISASTER]
     return drawn
 
 
@@ -203,7 +210,7 @@ class EndOfActions(Step):
     me: int
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
-        return [*conditions.turn_ends(table, self.me), *terrain.turn_ends(table, self.me)]
+        return conditions.turn_ends(table, self.me) + terrain.turn_ends(table, self.me)
 
 
 @dataclass
@@ -246,11 +253,19 @@ class NextTurn(Step):
 
     def do(self, table: Table, answers: dict[int, list[Answer]]) -> list[Step]:
         table.active = -1
-        if not table.sent_to and table.standing():
+        if not table.sent_to and table.anybody_stands():
             for seat in table.in_order(self.last + 1):
                 if not table.heroes[seat].left:
                     return begin_turn(table, seat)
         return [ChangePage()]
+
+
+MOST_SEATS: Final = 4
+TURNS: Final[list[list[Step]]] = [
+    [DrawUp(seat), Act(seat), EndOfActions(seat), ThreatLevel(seat), OfferRest(), NextTurn(seat)]
+    for seat in range(MOST_SEATS)
+]
+"""The five steps of each seat, and what ends the turn: always the same, so they are made only once. [AM-10.0]"""
 
 
 @dataclass

@@ -12,14 +12,14 @@ section-98-read = The Ash Ferry has no rudder. It steers by whoever on board is 
 section-98-option-1 = Make way: a bird you know is stepping aboard
 section-98-outcome-1 = One white feather, the third of the left wing. It edges past the amulets to the bow and looks, not at the door, but a little beside it, as at every exit. All look with it. The flames open; your heart stops racing. On the far bank a second bird, and bread, are waiting for you.
 section-98-option-2 = Be brave aloud, on behalf of all
-section-98-outcome-2 = You tell them what you are afraid of, in order, beginning with geese. By the time you reach the dark, someone giggles, and the boat, confused, swings round to look at a goose. You come ashore lighter, with a nomad's yellow cord on your wrist and half of everybody's fish pasties.
+section-98-outcome-2 = You tell them what you are afraid of, in order, beginning with geese. By the time you reach the dark, someone giggles, and the boat, confused, swings round to look at a goose. You come ashore with a nomad's yellow cord on your wrist and a hamper of fish pasties, some from everybody, on account of the goose.
 section-98-option-3 = Put the gentleman ashore
 section-98-outcome-3 = There is no shore just here, so you find him a rock. He resists with a case of fifty amulets, none of which helps. The ferry, relieved of its one expert, drifts across like a leaf. Two outlaws who had bought from him retrieve their coins, give these to you, and add a green knot, which they say works.
 
 section-99-title = Nobody's Feet
 section-99-read = Past midnight you see them from your blanket: footprints, on the slope across the river, glowing. Left, right, left. Each appears with a small hiss, burns for as long as a breath, and goes black behind the next. There are no feet in them. They cross the river without haste; the water smokes. They come up the bank, stop where you stopped for wood, and go round it, exactly as you did. Then they stand by the well, where you had stood and drunk. It is your way, step by step, since yesterday morning. The last pair is now at the edge of your firelight, side by side, toes towards you, getting hotter. The grass between begins to curl.
 section-99-option-1 = Step aside and greet it
-section-99-outcome-1 = You stand up, give it your place, and wish it a good evening. For as long as it takes your heart to beat sixty times nothing happens. Then the blanket sinks, as under someone very tired. In the morning the ground there is glass, five clear gems lie in it, heel and toe; and you are not cold any more.
+section-99-outcome-1 = You stand up, give it your place, and wish it a good evening. For as long as it takes your heart to beat sixty times nothing happens. Then the blanket sinks, as under someone very tired. In the morning the ground there is glass, six clear gems lie in it, heel and toe, and the blanket has been folded.
 section-99-option-2 = Stamp them out
 section-99-outcome-2 = You stamp on each as it comes, and each comes nearer your own boot, until you are dancing with it toe to toe, and only one of you is alight. It gives up first. In the ashes lie three coins, melted together, and a hare, roasted on the run. You lie awake and listen to it limp away.
 
@@ -28,14 +28,14 @@ section-100-read = On a spit of clay between two burning arms of the river lives
 section-100-option-1 = Take the bread by the wheel and pass it to the left
 section-100-outcome-1 = She holds the bread and looks at you. “Till next time?” she says. Then she takes your cup from the shelf and breaks it on the doorstep, and laughs like somebody with three thousand cups to make up for. In each of six shards sits a gem; renewed debts, it turns out, are glazed on the inside.
 section-100-option-2 = Fill your cup and drink from it
-section-100-outcome-2 = It is only water. But the cup, set down, gives a little sigh, and you both remember: you once, in passing, held her door. She washes it, the first in half a century. Into the gap she puts a mystic's blue thread, thinks better of it, and gives it to you. The road is easier after that.
+section-100-outcome-2 = It is only water. But the cup, set down, gives a little sigh, and you both remember: you once, in passing, held her door. She washes it, the first in half a century. Into the gap she puts a mystic's blue thread, thinks better of it, and gives it to you, with a honey cake to go with the water.
 section-100-option-3 = Win the thirty cups back
 section-100-outcome-3 = You do not break one, which is more than can be said of the collector. His driver, a nomad, had been wondering about this job; he ties his yellow cord on your pack and hands over the day's commission, three coins. The potter counts her shelf twice, then moves everything a finger's breadth to the left, to be sure.
 
 section-101-title = Eggs Gone Cold
 section-101-read = The hatchery lies beside a side arm of the river, and in the winter the side arm went out. In a nest of black sand there are seventeen eggs. A salamander nurse sits by them, not young, her hands flat on the nearest two. She has sung since it happened. It is the song for the last week, when they begin to turn and knock, and she leaves the pauses in it in which they would knock. The lizardfolk of the village have gone round the place on tiptoe for weeks. Nobody has the heart to tell her that it is time to dig; she has taught every one of them to walk. When you sit down she does not stop, but she moves a little, so that you can reach an egg.
 section-101-option-1 = Stay the night and sing with her
-section-101-outcome-1 = You take the low part and she the high. Towards morning, in the fourth pause, neither of you breathes. Then she stops, wraps up sixteen, and puts the seventeenth in your scarf, since you sang to that one. They give you a red scale; the village remembers who sat there. You go out into the warm.
+section-101-outcome-1 = You take the low part and she the high. Towards morning, in the fourth pause, neither of you breathes. Then she stops, wraps up sixteen, and puts the seventeenth in your scarf, since you sang to that one. They give you a red scale, and bread, on tiptoe, from three houses; the village remembers who sat there.
 section-101-option-2 = Dig the graves with her
 section-101-outcome-2 = She shows you how deep: as far as the elbow, where the sand remembers summer. Seventeen, in three rows. She knows what each of them would have been called. When it is done she washes your hands for you in a bowl, finger by finger, like a child's; and for a long time afterwards they stay warm.
 
@@ -58,7 +58,7 @@ section-104-read = When the first fire came over the hill there was a pear tree 
 section-104-option-1 = Hear it to the end
 section-104-outcome-1 = You hold the lantern. The names go on until moonset. The last is a boy's, who shut a gate behind him to save the horses; it is the old man's own. He sits for a long while. A mystic gives you a fallen leaf on a blue thread, and a gem that was bark; you breathe all the way down.
 section-104-option-2 = Take the purse and the hammer
-section-104-outcome-2 = It takes one blow. It rings, once, everything together, so that dogs answer as far as the sea. There are five coins in the purse. He thanks you and asks, as you turn to go, whether you had made out the last one. On the road people are standing at their doors, and as you pass they go in.
+section-104-outcome-2 = It takes one blow. It rings, once, everything together, so that dogs answer as far as the sea. There are six coins in the purse. He thanks you and asks, as you turn to go, whether you had made out the last one. On the road people are standing at their doors, and as you pass they go in.
 
 section-105-title = Guild of the Good Example
 section-105-read = In Kiln Town the newest guild has its house between the tilers and the bell founders, and its trade cannot be told from the signboard, which shows a portrait. It is of you. A lizard child founded it, some years ago by the look of the paint; forty apprentices in identical coats are bent over identical benches, each with a pack beside it mended in the same place as yours. They pause when you pause. When you clear your throat there are forty coughs. “Posture,” whispers the doorkeeper, “is half of it.” They pay their fees and are much in demand, nobody quite knows for what. In the yard meanwhile the kiln ogre has come up again for his tithe of chimneys, and forty pairs of eyes turn to see what one does about that.
@@ -74,14 +74,14 @@ section-106-read = Above the Black Sluice the river of fire has risen since morn
 section-106-option-1 = Look for the third gate
 section-106-outcome-1 = The plan is right; it is the wall that was built over it. Behind the hut's own stove is an iron ring, and under it a way for the fire that goes nowhere but to the marsh. The engineer left his diary on the last rung, four gems in its cover, one for each year that nobody asked.
 section-106-option-2 = Open the lower gate
-section-106-outcome-2 = It turns easily. You do not go to the other window. The wall holds, the children climb down, the councillor counts six coins into your hand, and his own are shaking. Later some people come up the valley road, not many. They stand and look at you, and go on looking, until you have gone by.
+section-106-outcome-2 = It turns easily. You do not go to the other window. The wall holds, the children climb down, the councillor counts seven coins into your hand, and his own are shaking. Later some people come up the valley road, not many. They stand and look at you, and go on looking, until you have gone by.
 section-106-option-3 = Hold the wall till the camp is clear
 section-106-outcome-3 = You set your back to the stones, and one after another townspeople set theirs next to it. A runner goes down. It takes as long as two hundred people need to leave their supper. Then the wheel is turned. Outlaws from the camp tie you the green rag, and both places say your name and mean the same person.
 
 section-107-title = Last Shift
 section-107-read = At six the stoker of Number Two furnace ends his last shift. He is a lizard of great age, his scales have gone grey to the elbow, and he has worked here for fifty-four years with the same shovel. What the furnace is for he was never told. His grandfather said: it must be kept in, there is something behind it that must not be missed. So they kept it in. Nobody will relieve him. The young ones have gone to Kiln Town to learn something with a signboard. It is twenty to six. He sets his cap straight, looks along the shovel, sees that you have two hands, and looks away again, so as not to press you.
 section-107-option-1 = Take the shovel for one shift
-section-107-outcome-1 = He shows you three things: feet, breath, and when to leave it alone. At midnight you notice you are talking to it. At six the next evening somebody's nephew comes, shamefaced, and holds out his hands. You get a loaf baked in ash, one of the old stoker's red scales, and the warm side of the wall.
+section-107-outcome-1 = He shows you three things: feet, breath, and when to leave it alone. At midnight you notice you are talking to it. At six the next evening somebody's nephew comes, shamefaced, and holds out his hands. You get one of the old stoker's red scales, and seven loaves baked in ash, that can be told from bricks by the smell.
 section-107-option-2 = Shake hands with him at six
 section-107-outcome-2 = At the stroke you take off your hat and shake hands, for want of the long row of people who should have been there to do it. He thinks for a moment, then cuts his bread and his cold fish into two halves, fifty-four years being no reason to eat alone; and what is over he packs up for you.
 
@@ -97,7 +97,7 @@ section-108-outcome-3 = You drive in the wagon pole, and, when that goes, the wa
 section-109-title = Flames on Foot
 section-109-read = At dusk they come over the ridge in single file: candle flames, without candles, without wicks, each about the height of a thumb, going on foot. They keep to the side of the road. There must be three or four thousand, and they make no sound, but it gets a little warmer when they pass. The lamp-trader beside you has been waiting for them with a lantern as big as a wardrobe; every autumn they go back, he whispers, to wherever they were lit the first time, and they never notice if a few are missing. The last in the line are small and keep falling behind. And in the west the evening wind is getting up, as it has done every evening this week.
 section-109-option-1 = Walk them home ahead of the wind
-section-109-outcome-1 = You go to windward with your coat held wide, and carry the smallest in your palm. At a black doorstep, hours off, they go in, one by one; yours turns round first. It is returned, and the hollow stays warm in your hand. A mystic on the step lays two gems in it and binds it with blue thread.
+section-109-outcome-1 = You go to windward with your coat held wide, and carry the smallest in your palm. At a black doorstep, hours off, they go in, one by one; yours turns round first. It is returned, and the hollow stays warm in your hand. A mystic on the step lays three gems in it and binds it with blue thread.
 section-109-option-2 = Take the trader's lantern away from him
 section-109-outcome-2 = He has a boy with a stick, and the boy has brothers. In the scuffle the lantern falls open, and the night is full of small lights running. It is some outlaws, living without a lamp in the hills, who profit by it: a flame to each cave, a green knot for you, and the trader's coin.
 

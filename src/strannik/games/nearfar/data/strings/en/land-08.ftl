@@ -56,7 +56,7 @@ section-103-outcome-2 = You both put your shoulders to it. All night long it lea
 section-104-title = The Glass Tree
 section-104-read = When the first fire came over the hill there was a pear tree at the crossroads, and it had no time to burn. It turned to glass, with every leaf on it. On still evenings it rings. It rings out what it saw that day, and each leaf is a name: those who came down the road, those who did not, and then who carried what. It has never yet got to the end, for there is a man who comes with a lantern at about the two hundredth, and strikes the trunk with his palm till it stops. He is well dressed, not unfriendly. He puts a hammer into your hand and a purse beside it. “I am old,” he says, “and I sleep badly. Whatever you do, decide before the next leaf.”
 section-104-option-1 = Hear it to the end
-section-104-outcome-1 = You hold the lantern. The names go on until moonset. The last is a boy's, who shut a gate behind him to save the horses; it is the old man's own. He sits for a long while. A mystic gives you a fallen leaf on a blue thread, and a gem that was bark; you breathe all the way down.
+section-104-outcome-1 = You hold the lantern. The names go on until moonset. The last is a boy's, who shut a gate behind him to save the horses; it is the old man's own. He sits for a long while. A mystic gives you a fallen leaf on a blue thread, and a gem that was bark; the old man, his bread.
 section-104-option-2 = Take the purse and the hammer
 section-104-outcome-2 = It takes one blow. It rings, once, everything together, so that dogs answer as far as the sea. There are six coins in the purse. He thanks you and asks, as you turn to go, whether you had made out the last one. On the road people are standing at their doors, and as you pass they go in.
 
@@ -90,7 +90,7 @@ section-108-read = They are two cliffs of black glass, and at noon they close. I
 section-108-option-1 = Climb where a cross with a dot is scratched
 section-108-outcome-1 = Behind the scratches hangs a ladder, a good one, very tidy. At the top lie Zag's blankets, his cache, and a page that he tore out and could not throw away: “lever, sorry”. You let the ladder down to the nomads. The cliffs meet under your feet. You keep a bundle from the cache, three gems and one coin.
 section-108-option-2 = Time the way through
-section-108-outcome-2 = You count the cracks, and there are twelve. At the tenth you are with them; you cut the load off the fallen mule, and she gets up. At the twelfth you are out, with a draught on your heels. The nomads have two coins, a yellow cord and a box that has lost its owner. It is all yours.
+section-108-outcome-2 = You count the cracks, and there are twelve. At the tenth you are with them; you cut the load off the fallen mule, and she gets up. At the twelfth you are out, with a draught on your heels. The nomads have three coins, a yellow cord and a box that has lost its owner. It is all yours.
 section-108-option-3 = Wedge the jaws for the mules
 section-108-outcome-3 = You drive in the wagon pole, and, when that goes, the wagon. The glass screams. Seven mules, two nomads and you come out through a gap no higher than a table; it shuts. A tooth has broken off in the shape of an axe. You wear the yellow cord, and at the wells people tell the height of that gap.
 

@@ -113,6 +113,13 @@ def test_a_file_that_breaks_off_is_refused(text):
             export.read("".join(f"{line}\n" for line in text.splitlines()[:length]))
 
 
+def test_a_file_that_lacks_a_line_before_its_end_has_been_changed(text):
+    lines = text.splitlines()
+    for lacking in range(1, len(lines) - 1, 17):
+        with pytest.raises(CampaignError, match="seal-broken"):
+            export.read("".join(f"{line}\n" for number, line in enumerate(lines) if number != lacking))
+
+
 @pytest.mark.parametrize(
     ("part", "before", "after", "code"),
     [

@@ -5,6 +5,7 @@ A book is mended while a campaign lasts; what was read aloud stays as it was rea
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 
@@ -56,11 +57,17 @@ def chapter(game: Game, ended: str, before: Carried, after: Carried, story: Sequ
 
 
 def tales(game: Game, before: Carried, after: Carried, words: Words) -> list[Tale]:
-    """What was read between two places of a journey."""
+    """What was read between two places of a journey; each traveller's story goes on where it was."""
     if game.journey is None:
         return []
-    seen = len(game.journey.chronicle(before))
-    return [tale for passage in game.journey.chronicle(after)[seen:] for tale in _read(passage, words)]
+    known = Counter([passage.traveller for passage in game.journey.chronicle(before)])
+    found: list[Tale] = []
+    for passage in game.journey.chronicle(after):
+        if known[passage.traveller]:
+            known[passage.traveller] -= 1
+        else:
+            found += _read(passage, words)
+    return found
 
 
 def _read(passage: Passage, words: Words) -> Sequence[Tale]:

@@ -79,9 +79,10 @@ def read(text: str) -> Scroll:
     if type(head[HEAD]) is not int or head[HEAD] > FORMAT:
         raise CampaignError("later-version")
     last = _data(lines[-1], len(lines))
-    if last.get("sealed") != len(lines) - 1:
+    if "sealed" not in last:
         raise CampaignError("cut-off")
-    if last.get("seal") != _seal("".join([f"{line}\n" for line in lines[:-1]])):
+    whole = "".join([f"{line}\n" for line in lines[:-1]])
+    if (last["sealed"], last.get("seal")) != (len(lines) - 1, _seal(whole)):
         raise CampaignError("seal-broken")
     return _Reader(lines[:-1]).read()
 

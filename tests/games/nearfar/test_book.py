@@ -13,11 +13,10 @@ import pytest
 from strannik.box.files import resource
 from strannik.core.chance import Chance
 from strannik.core.data import DataError, read_yaml
-from strannik.games.nearfar.book import ARCADE, BOOKS, CAMPAIGN, JOURNEY
+from strannik.games.nearfar.book import ARCADE, BOOKS, CAMPAIGN, FAILURES, JOURNEY, failing
 from strannik.games.nearfar.cards import BOSSES
 from strannik.games.nearfar.hero import TRIBES
 from strannik.games.nearfar.maps import MAPS
-from strannik.games.nearfar.scene.story import FAILURES, failing
 from strannik.games.nearfar.steps.rewards import VOCABULARY, effects
 from strannik.games.nearfar.trail import HEROES
 from strannik.games.nearfar.worth import AMOUNTS, NAMED, bonus, expected, gain, value

@@ -209,7 +209,7 @@ def test_the_chronicle_tells_what_was_read_again():
     told_again = LongJourney().chronicle(packed(carrying(card("vera", read=lines), card("grear"))))
     assert [(passage.stage, passage.title, passage.paragraphs[1:]) for passage in told_again] == [
         ("map-2", "section-1-title", ["section-1-option-2", "section-1-outcome-2"]),
-        ("map-2", "section-162-title", ["section-162-option-1", "section-162-failure-1"]),
+        ("map-2", "section-162-title", ["section-162-option-1", "page-failing-skill-2"]),
         ("map-3", "section-vera-0-title", []),
     ]
 

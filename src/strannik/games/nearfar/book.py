@@ -12,11 +12,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from strannik.games.nearfar.worth import frame
+from strannik.story.book import Book
 from strannik.story.option import Option as Option
+from strannik.story.reading import LOST
 from strannik.story.volume import Volume
 
 if TYPE_CHECKING:
     from strannik.show.words import Words
+
+FAILURES: Final = 8
+"""How many sentences there are for a failure of which the book tells nothing, for each kind of check."""
 
 
 class LongBook(Volume):
@@ -37,3 +42,23 @@ BOOKS: Final = (_DECK, _BOOK, _CAMPAIGN)
 ARCADE: Final = _DECK
 JOURNEY: Final = _BOOK
 CAMPAIGN: Final = _CAMPAIGN
+
+
+def failing(book: Book, option: Option) -> str:
+    """The message that tells of a failure: the book's own, or else one that is always the same for the same story."""
+    if option.has_failure:
+        return book.message(book.sections[option.section], f"failure-{option.number}")
+    which = sum(option.section.encode()) % FAILURES + 1
+    return f"page-failing-{option.check or 'skill'}-{which}"
+
+
+def ending(section: str, number: int, end: str) -> str:
+    """The message that tells how an option of the long journeys' book ended, when it is read again.
+
+    What the book does not know any more has a message without words.
+    """
+    if end != LOST:
+        return f"section-{section}-outcome-{number}"
+    known = CAMPAIGN.book.sections.get(section)
+    ways = [option for option in known.options if option.number == number] if known else []
+    return failing(CAMPAIGN.book, ways[0]) if ways else f"section-{section}-failure-{number}"

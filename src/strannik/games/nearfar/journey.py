@@ -11,6 +11,7 @@ from strannik.core.carried import Carried
 from strannik.core.journey import Entry, Learning, Lesson, Passage, Stage, Standing, Traveller
 from strannik.core.offer import Thing
 from strannik.core.options import Option, OptionError, Settings
+from strannik.games.nearfar.book import ending
 from strannik.games.nearfar.cards import TALENTS
 from strannik.games.nearfar.company import LAST_RUIN, ROWS, SQUARES, earned
 from strannik.games.nearfar.decks import CAMPAIGN_MODE, TRAVELLING
@@ -26,7 +27,6 @@ from strannik.games.nearfar.trail import (
     opened,
     packed,
 )
-from strannik.story.reading import LOST
 
 OPTIONS: Final = [Option("mode", TRAVELLING), Option("named_first", [True, False]), Option("more", [False, True])]
 
@@ -154,5 +154,5 @@ def passage(number: int, line: str) -> Passage:
     paragraphs = [f"section-{section}-read"]
     if end != READ and option != "0":
         paragraphs.append(f"section-{section}-option-{option}")
-        paragraphs.append(f"section-{section}-{'failure' if end == LOST else 'outcome'}-{option}")
+        paragraphs.append(ending(section, int(option), end))
     return Passage(place(stage), number, f"section-{section}-title", paragraphs)

@@ -41,8 +41,8 @@ class Count:
 
 @dataclass
 class Readings:
-    """The readings of one book, by part and by how many travelled. A message says which option was taken, and how it
-    ended: that is all a chronicle keeps.
+    """The readings of one book, by part and by how many travelled. One message says which option was taken, and whoever
+    took it has read its outcome if it went well: that is all a chronicle keeps.
     """
 
     volume: Volume
@@ -50,18 +50,20 @@ class Readings:
 
     def __post_init__(self) -> None:
         parts = {source: part for part, source in self.volume.files.items()}
-        self.ends: dict[str, tuple[str, Option, bool]] = {}
+        self.ways: dict[str, tuple[str, Option, str]] = {}
         for section, option in self.volume.book.options:
             part = parts.get(section.source, self.volume.name)
-            for end, won in (("outcome", True), ("failure", False)):
-                message = self.volume.book.message(section, f"{end}-{option.number}")
-                self.ends[message] = (part, option, won)
+            taken, won = [
+                self.volume.book.message(section, f"{what}-{option.number}") for what in ("option", "outcome")
+            ]
+            self.ways[taken] = (part, option, won)
 
     def count(self, travellers: int, messages: Sequence[str]) -> None:
         """Something that was read by one of so many travellers, as the messages that tell it."""
         for message in messages:
-            if message in self.ends:
-                part, option, won = self.ends[message]
+            if message in self.ways:
+                part, option, outcome = self.ways[message]
+                won = outcome in messages
                 counted = self.counts.setdefault(part, {}).setdefault(travellers, Count())
                 counted.add(option, won, self.gain(option, won))
 

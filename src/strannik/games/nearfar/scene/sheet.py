@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.games.nearfar.book import ending
 from strannik.games.nearfar.cards import TALENTS
 from strannik.games.nearfar.company import ROWS, SQUARES, STEPS
 from strannik.games.nearfar.decks import CAMPAIGN_MODE
@@ -12,7 +13,6 @@ from strannik.games.nearfar.scene.sketch import Sketch
 from strannik.games.nearfar.steps.adventure import READ
 from strannik.games.nearfar.steps.talents import LEARN
 from strannik.show.scene import Area, Piece
-from strannik.story.reading import LOST
 
 STAR: Final = "★"
 LAST_READ: Final = 6
@@ -70,8 +70,8 @@ def story_so_far(sketch: Sketch, seat: int) -> Area:
         said = [words.say(f"section-{section}-title")]
         if end != READ and option != "0":
             said.append(words.say(f"section-{section}-option-{option}"))
-            ending = f"section-{section}-{'failure' if end == LOST else 'outcome'}-{option}"
-            said += [words.say(ending)] if ending in words else []
+            ended = ending(section, int(option), end)
+            said += [words.say(ended)] if ended in words else []
         told.append(" · ".join(said))
     text = told if told else [words.say("story-unwritten")]
     return Area(f"story-{seat}", "text", words.say("area-story"), seat=seat, text=text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strannik.core.offer import Answer
-from strannik.games.nearfar.book import ARCADE
+from strannik.games.nearfar.book import ARCADE, failing
 from strannik.games.nearfar.cards import PROPERTIES
 from strannik.games.nearfar.hero import GOODS
 from strannik.games.nearfar.maps import VIGNETTES
@@ -21,9 +21,6 @@ from strannik.story.book import Book
 from strannik.story.option import Option
 from strannik.story.reader import own_effects
 from strannik.story.reading import CHOOSE, Choose
-
-FAILURES: Final = 8
-"""How many sentences there are for a failure of which the book tells nothing, for each kind of check."""
 
 SIGNS: Final = frozenset({*GOODS, "hearts", "reputation", "treasure", "artifact", "companion", "bird"})
 """What has a sign of its own, and can be given by an adventure."""
@@ -135,14 +132,6 @@ def too_few_hearts(leaf: Leaf, option: Option, total: int) -> str:
     if not hearts or total + hearts >= option.threshold:
         return ""
     return " " + leaf.say("page-too-few-hearts", hearts=hearts, reached=total + hearts, needed=option.threshold)
-
-
-def failing(book: Book, option: Option) -> str:
-    """The message that tells of a failure: the book's own, or else one that is always the same for the same story."""
-    if option.has_failure:
-        return book.message(book.sections[option.section], f"failure-{option.number}")
-    which = sum(option.section.encode()) % FAILURES + 1
-    return f"page-failing-{option.check or 'skill'}-{which}"
 
 
 def rewards(leaf: Leaf, brought: list[dict[str, Any]]) -> list[Piece]:

@@ -33,7 +33,7 @@ section-85-read = Under the Long Keel, in the only shade for three days' march, 
 section-85-option-1 = Plead for mercy, and share her salt
 section-85-outcome-1 = You talk until the shade has moved over all five and the rope hangs in the sun. She lays a pinch of salt on the back of your hand, one on her own; you lick it, you break her loaf and keep it. Who eats her salt she hears out. She unties the first knot; every ship tells of it.
 section-85-option-2 = Say: the rope
-section-85-outcome-2 = She nods, as if you had told her the depth. Five coins from the purse, counted into your palm; it is the fee, she says, someone has to be paid for it. You do not stay. At the next wells the people already know; they look at your hands and move their children to the other bench.
+section-85-outcome-2 = She nods, as if you had told her the depth. Six coins from the purse, counted into your palm; it is the fee, she says, someone has to be paid for it. You do not stay. At the next wells the people already know; they look at your hands and move their children to the other bench.
 section-85-option-3 = Cut them loose and stand in the way
 section-85-outcome-3 = She fights well, like somebody doing accounts. But five pairs of feet need only a minute, and you give them ten. At last she salutes you with what is left of the rope. The runaways' friends, outlaws by now, tie a green rag to your pack, and the story goes home to five wives ahead of them.
 
@@ -63,7 +63,7 @@ section-88-outcome-3 = You shoulder as much nothing as you can carry and go thro
 section-89-title = One Ship Late
 section-89-read = The keeper of the lighthouse climbs two hundred and eight steps each evening and lights the lamp for the “Marigold”. Everyone else's ships are accounted for: they are standing about. Only the “Marigold”, outward bound with her husband and a load of pins, had not come in when the water left, and nobody has ever found her lying anywhere. So she may be late. What comes to the light instead is a moth, as large as a mainsail, every night; it beats itself against the glass, and she has to put the lamp out, and sits in the dark with her hand on the wick. Tonight there are also lanterns below. Looters have heard that the lens is worth money.
 section-89-option-1 = Carry the lamp out on the gallery for the moth
-section-89-outcome-1 = You hold it high, at arm's length, until your arms shake. The moth settles over the whole gallery, folds itself up, and sleeps. Beside it the light burns on till morning, seen from everywhere. The keeper, of nomad stock, hangs a yellow cord about your neck, with dried fish over it, and you rest, warm, under a wing.
+section-89-outcome-1 = You hold it high, at arm's length, until your arms shake. The moth settles over the whole gallery, folds itself up, and sleeps. Beside it the light burns on till morning, seen from everywhere. The keeper, of nomad stock, hangs a yellow cord about your neck, and over it so much dried fish that you have to sit down.
 section-89-option-2 = Meet the looters on the stairs
 section-89-outcome-2 = You have the upper step, two hundred and eight times. When the last lantern has gone bobbing off, she brings you the necklace he was to have had altered for her; on some nights, she says, it screams, and then you know you are not the only one. The coast remembers whose light it was that stayed lit.
 

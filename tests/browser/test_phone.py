@@ -182,6 +182,30 @@ def test_on_a_wide_screen_map_and_town_lie_side_by_side(visit, table_server):
     assert min(land["width"], town["width"]) > 400
 
 
+WIDEST = """
+window.widest = 0;
+const look = () => { window.widest = Math.max(window.widest, innerWidth); requestAnimationFrame(look); };
+addEventListener('DOMContentLoaded', look);
+"""
+
+
+def test_cards_that_fly_from_somebody_out_of_sight_make_the_page_no_wider(visit, table_server):
+    """A phone would draw everything smaller meanwhile."""
+    table = table_server.table("Anna", "Boris", "Vera")
+    anna = visit(motion="no-preference", settings={"speed": 1}, **PHONE)
+    anna.page.add_init_script(WIDEST)
+    anna.sit_at(table, 0)
+    anna.wait_until_asked()
+    anna.answer()
+    for seat in (1, 2):
+        assert table.move(seat).status_code == 200
+    anna.page.wait_for_selector("[data-area=path-2] [data-piece]")
+    while 0 not in table.waiting():
+        assert table.move(table.waiting()[0]).status_code == 200
+    anna.wait_until_asked()
+    assert anna.page.evaluate("window.widest") == PHONE["width"]
+
+
 def test_no_row_of_places_is_much_shorter_than_the_others(phone):
     phone.wait_until_asked()
     tops = phone.page.locator("[data-area=path-1] .slot").evaluate_all("all => all.map(slot => slot.offsetTop)")

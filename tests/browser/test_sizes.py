@@ -104,6 +104,20 @@ def test_the_page_of_the_book_has_two_fifths_of_the_table(visit, table_server, w
     assert me.page.evaluate(SHARE, "page") >= 0.4
 
 
+def in_the_saloon(position):
+    return position.waiting == [0] and type(position.agenda[-1]).__name__ == "Saloon"
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1440, 900, 80), (1280, 800, 65), (768, 1024, 75)])
+def test_the_town_has_two_fifths_of_the_table(visit, table_server, width, height, least):
+    table = bring_to(table_server, Moment("", "nearfar", COMPANY[:3], "atlas 1", in_the_saloon))
+    me = visit(width=width, height=height).sit_at(table, 0)
+    me.page.wait_for_selector("[data-area=saloon] .piece.open")
+    me.picture(f"sizes-town-{width}")
+    assert me.page.evaluate(SHARE, "town") >= 0.4
+    assert me.page.evaluate(WIDTHS)["saloon"] >= least
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_what_is_asked_about_has_two_fifths_of_a_faraway_table(visit, table_server, seats):
     """Of its height or of its width."""

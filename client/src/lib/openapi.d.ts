@@ -968,7 +968,7 @@ export interface components {
             height?: number;
             id: string;
             /** @enum {unknown} */
-            kind: "board" | "fan" | "grid" | "page" | "pile" | "row" | "slots" | "text";
+            kind: "board" | "fan" | "grid" | "page" | "pile" | "row" | "slots" | "strip" | "text";
             label: string;
             /** @default false */
             listed?: boolean;
@@ -1131,7 +1131,7 @@ export interface components {
             height?: number;
             id: string;
             /** @enum {unknown} */
-            kind: "board" | "fan" | "grid" | "page" | "pile" | "row" | "slots" | "text";
+            kind: "board" | "fan" | "grid" | "page" | "pile" | "row" | "slots" | "strip" | "text";
             label: string;
             /** @default false */
             listed?: boolean;

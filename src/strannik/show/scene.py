@@ -13,9 +13,9 @@ import msgspec
 
 from strannik.core.offer import Thing
 
-AreaKind = Literal["board", "row", "fan", "grid", "pile", "slots", "text", "page"]
-"""How pieces lie: on a picture at named anchors; side by side; overlapping like a hand; in columns;
-on top of each other; in named places that may be empty; or no pieces but words. A page of a book
+AreaKind = Literal["board", "row", "strip", "fan", "grid", "pile", "slots", "text", "page"]
+"""How pieces lie: on a picture at named anchors; side by side; likewise, with the title before them; overlapping like
+a hand; in columns; on top of each other; in named places that may be empty; or no pieces but words. A page of a book
 lies over the table as long as it is in the scene and is no part of the layout: a title, paragraphs
 to be read at leisure, and the answers below them."""
 

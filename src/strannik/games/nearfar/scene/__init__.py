@@ -85,7 +85,7 @@ def saloon(sketch: Sketch) -> Area:
         piece = sketch.companion(one, cost=cost)
         pieces.append(replace(piece, text=[f"{piece.text[0]} {cost}: {piece.text[1]}"]))
     note = sketch.words.say("note-bag", {"count": len(sketch.table.bag)})
-    return Area("saloon", "row", sketch.words.say("area-saloon"), pieces, note=note, room=SALOON_ROOM)
+    return Area("saloon", "strip", sketch.words.say("area-saloon"), pieces, note=note, room=SALOON_ROOM)
 
 
 def ahead(sketch: Sketch) -> Area:
@@ -118,8 +118,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     mine = [leaf(f"board-{sketch.me}")] if sketch.playing else []
     in_town = sketch.playing and not sketch.beginning and not sketch.table.heroes[sketch.me].space
     way = words.say("way-town")
-    town = column(leaf("town", grow=3.25), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
-    beside = replace(town, kind="row", nodes=[leaf("town", grow=2.05), leaf("saloon")])
+    town = column(leaf("town", grow=3.9), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
     trade = column(
         leaf("goods"),
         leaf("scales", grow=2.5),
@@ -145,8 +144,10 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
         column(tabs(town, *chosen, *mine, grow=11), tabs(*in_line, *kept, grow=4.5), grow=10.5),
     )
     usual = row(places, column(held, tabs(*along, *kept, grow=4.8), grow=5))
-    upright = replace(places, nodes=[leaf("map"), beside, *chosen, *mine], grow=14)
-    return screens(usual, wide, column(upright, held, tabs(*in_line, *kept, grow=7)))
+    above = replace(town, nodes=[leaf("town", grow=3.15), leaf("saloon")])
+    standing = replace(places, nodes=[leaf("map"), above, *chosen, *mine])
+    upright = column(standing, row(replace(held, grow=1), tabs(*in_line, *kept, grow=1), grow=3.2))
+    return screens(usual, wide, upright)
 
 
 def hands(sketch: Sketch) -> Node:

@@ -188,7 +188,8 @@ def test_a_newcomer_finishes_a_first_game(visit, game, wide, narrow):
     desk = Newcomer(visit(wide, **WIDE), game, wide).begin()
     phone = Newcomer(visit(narrow, **PHONE), game, narrow).begin()
     phone.sit_down_beside(desk)
-    play(desk, phone)
+    with desk.me.painted_small(), phone.me.painted_small():
+        play(desk, phone)
     assert {*desk.heard} == {*phone.heard}
     for one, language, width in ((desk, wide, WIDE["width"]), (phone, narrow, PHONE["width"])):
         assert len(one.heard) >= 8, one.heard

@@ -98,10 +98,21 @@ def test_contents_lead_to_their_part_and_signs_have_pictures(visit):
 
 
 def test_the_score_pad_counts_and_says_what_is_wrong(visit):
-    page = visit("ru").open("score/faraway").page
+    me = visit("ru").open("score/faraway")
+    page = me.page
     field = page.locator("form input").first
+    late = []
+    page.route("**/faces/**", lambda picture: late.append(picture))
     field.fill("1 2 3")
-    page.click("form .button.main")
+    page.wait_for_selector("form .typed img >> nth=2", state="attached")
+    button = page.locator("form .button.main")
+    before = button.bounding_box()
+    for picture in late:
+        picture.continue_()
+    page.unroute("**/faces/**")
+    me.wait_until("[...document.querySelectorAll('form .typed img')].every((one) => one.naturalWidth > 0)")
+    assert button.bounding_box() == before, "pictures that come late move nothing from under a finger"
+    button.click()
     page.wait_for_selector("form .problem")
     field.fill("1 2 3 4 5 6 7 8")
     sanctuaries = page.get_by_role("group", name="Святилища").get_by_role("button")

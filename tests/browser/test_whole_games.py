@@ -63,12 +63,13 @@ class Guest:
             place.dispatch_event("click")
 
     def play_on(self, until=lambda: False):
-        for _ in range(MOST_ANSWERS):
-            self.me.wait_until_asked()
-            if self.me.ended or until():
-                return
-            self.sizes.look()
-            self.answer()
+        with self.me.painted_small():
+            for _ in range(MOST_ANSWERS):
+                self.me.wait_until_asked()
+                if self.me.ended or until():
+                    return
+                self.sizes.look()
+                self.answer()
         raise AssertionError(f"not over after {MOST_ANSWERS} answers")
 
 

@@ -1,5 +1,6 @@
 """One person at the page: what they see and what they press."""
 
+from contextlib import contextmanager
 from pathlib import Path
 
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
@@ -8,6 +9,9 @@ ASKED = ".screen[data-asked=true]"
 ENDED = "dialog .sheets"
 PATIENCE = 45_000
 """Milliseconds the page may take on a busy machine before a test gives up."""
+
+SMALL = 0.1
+"""Of its size a page is painted while only what is laid out is looked at."""
 
 MOMENT = 50
 """Milliseconds between two looks."""
@@ -21,6 +25,7 @@ class Visit:
         self.url = url.rstrip("/") + "/"
         self.complaints = []
         self.requested = []
+        self.session = page.context.new_cdp_session(page)
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self.hear)
@@ -93,6 +98,21 @@ class Visit:
         lit.nth(place).dispatch_event("click")
         self.page.wait_for_selector(f".screen:not([data-n='{before}'])")
         return thing
+
+    @contextmanager
+    def painted_small(self):
+        """Meanwhile the page is laid out as ever and painted small: a third of the work of a game was to paint it.
+
+        Fingers and keys find everything; a mouse would not.
+        """
+        self.paint(SMALL)
+        yield
+        self.paint(1)
+
+    def paint(self, scale):
+        touched = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
+        screen = {**self.page.viewport_size, "deviceScaleFactor": 1, "mobile": touched}
+        self.session.send("Emulation.setDeviceMetricsOverride", {**screen, "scale": scale})
 
     def picture(self, name):
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)

@@ -5,8 +5,9 @@ export type Sound = "turn" | "move" | "card" | "refuse" | "chat" | "end";
 
 let context: AudioContext | undefined;
 
-/** Browsers allow sound only after the first touch. */
+/** Browsers allow sound only after the first touch; whoever wants none spares their device the work. */
 export function wake(): void {
+  if (!settings.sound) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
 }

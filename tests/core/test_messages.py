@@ -26,6 +26,20 @@ farewell =
 name-anna = Boris
 """
 
+GAPS = """
+told =
+    { $you ->
+        [yes] You take { things }.
+       *[no] { $seat } takes { things }.
+    }
+things = { $count } { -card(kind: "one") }
+-card =
+    { $kind ->
+        [one] card
+       *[many] cards
+    }
+"""
+
 
 class Counting(messages.FluentParser):
     texts: ClassVar[list[str]] = []
@@ -55,6 +69,13 @@ def test_a_message_is_read_with_what_it_quotes_and_nothing_else(read):
     assert len(read) == 4
     words.say("greeting")
     assert len(read) == 4
+
+
+def test_a_message_asks_for_its_own_facts_and_for_those_of_the_messages_it_quotes():
+    words = Words("en", [("test", GAPS)])
+    assert words.gaps("told") == ["count", "seat", "you"]
+    assert words.gaps("things") == ["count"]
+    assert words.gaps("nothing") == []
 
 
 def test_of_a_whole_book_only_what_is_said_is_read(read, monkeypatch):

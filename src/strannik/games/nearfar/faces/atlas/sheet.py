@@ -169,7 +169,7 @@ class Sheet:
         found: list[Point] = []
         for _ in range(count * 12):
             x, y = self.hand.uniform(margin, WIDE - margin), self.hand.uniform(margin, HIGH - margin)
-            if (where is None or where(x, y)) and self.free(x, y, r):
+            if self.free(x, y, r) and (where is None or where(x, y)):
                 found.append((x, y))
                 self.take(x, y, r)
                 if len(found) == count:

@@ -48,7 +48,9 @@ def assert_whole(name, picture, drawn):
     """It has a size, shows something, and whatever it refers to is there."""
     assert drawn.tag.endswith("svg"), name
     assert min(box(drawn)) > 0, name
-    assert not re.search(r"\bnan\b|None|class=", picture), name
+    assert "None" not in picture, name
+    assert "class=" not in picture, name
+    assert "nan" not in picture or not re.search(r"\bnan\b", picture), name
     assert len(list(drawn.iter())) > 1, name
     assert {part.split(")")[0] for part in picture.split("url(#")[1:]} <= {one.get("id") for one in drawn.iter()}, name
 

@@ -58,6 +58,7 @@ class Track:
     def __init__(self, path: Path, points: list[Point]) -> None:
         self.path = path
         self.points = points
+        self.box = box_of(points)
 
     @property
     def middle(self) -> Point:
@@ -168,7 +169,7 @@ class Sheet:
         found: list[Point] = []
         for _ in range(count * 12):
             x, y = self.hand.uniform(margin, WIDE - margin), self.hand.uniform(margin, HIGH - margin)
-            if (where is None or where(x, y)) and self.free(x, y, r):
+            if self.free(x, y, r) and (where is None or where(x, y)):
                 found.append((x, y))
                 self.take(x, y, r)
                 if len(found) == count:
@@ -218,19 +219,20 @@ class Sheet:
         return Track(path, curve((a.x, a.y), (b.x, b.y), 0, 0))
 
     def _clear(self, points: list[Point], path: Path) -> bool:
+        around = box_of(points)
         for space in self.spaces:
-            if (
-                space.id not in (path.a, path.b)
-                and min(dist(point, (space.x, space.y)) for point in points) < SPACE + 24
-            ):
+            middle = (space.x, space.y)
+            if space.id not in (path.a, path.b) and near(middle, points, around, SPACE + 24):
                 return False
         for other in self.trails:
+            if not overlap(around, grown(other.box, 44)):
+                continue
             shared = {path.a, path.b} & {other.path.a, other.path.b}
-            near = [self.map.spaces[id] for id in shared]
+            ends = [self.map.spaces[id] for id in shared]
             for point in points:
-                if any(dist(point, (end.x, end.y)) < 92 for end in near):
+                if any(dist(point, (end.x, end.y)) < 92 for end in ends):
                     continue
-                if min(dist(point, its) for its in other.points) < 44:
+                if near(point, other.points, other.box, 44):
                     return False
         return all(30 < x < WIDE - 30 and 30 < y < HIGH - 30 for x, y in points)
 
@@ -324,7 +326,25 @@ def hull(boxes: list[Box]) -> Box:
 def from_box(point: Point, box: Box) -> float:
     """How far a point lies from a box."""
     left, top, right, bottom = box
-    return dist(point, (min(max(point[0], left), right), min(max(point[1], top), bottom)))
+    x, y = point
+    aside = left - x if x < left else x - right if x > right else 0.0
+    level = top - y if y < top else y - bottom if y > bottom else 0.0
+    return hypot(aside, level)
+
+
+def box_of(points: list[Point]) -> Box:
+    """The box that holds all points."""
+    across, down = [x for x, _ in points], [y for _, y in points]
+    return min(across), min(down), max(across), max(down)
+
+
+def grown(box: Box, by: float) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def near(point: Point, points: list[Point], box: Box, reach: float) -> bool:
+    """Whether one of the points, all of which lie in the box, is within reach; mostly the box says that none is."""
+    return from_box(point, box) < reach and any(dist(point, other) < reach for other in points)
 
 
 def curve(a: Point, b: Point, first: float, second: float) -> list[Point]:

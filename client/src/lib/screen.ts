@@ -24,9 +24,17 @@ export function whenTurned(tell: () => void): () => void {
   return () => watched.forEach((query) => query.removeEventListener("change", tell));
 }
 
-/** The layout for a screen of this shape. */
-export function arranged(layout: LayoutNode, screen: Screen): LayoutNode {
-  const chosen = layout.kind === "screens" ? layout.nodes![PLACE[screen]]! : layout;
+/** The last layout of a game that has one of its own for large letters, where the table is higher than its window. */
+const LARGE = 3;
+
+export function hasLarge(layout: LayoutNode): boolean {
+  return layout.kind === "screens" && layout.nodes!.length > LARGE;
+}
+
+/** The layout for a screen of this shape, and for letters that are large or not. */
+export function arranged(layout: LayoutNode, screen: Screen, large: boolean): LayoutNode {
+  const place = large && hasLarge(layout) ? LARGE : PLACE[screen];
+  const chosen = layout.kind === "screens" ? layout.nodes![place]! : layout;
   return screen === "narrow" ? inColumn(chosen) : chosen;
 }
 

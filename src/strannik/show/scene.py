@@ -182,6 +182,8 @@ def tabs(*nodes: Node, grow: float = 1, label: str = "") -> Node:
     return Node("tabs", nodes=list(nodes), grow=grow, label=label)
 
 
-def screens(usual: Node, wide: Node, upright: Node) -> Node:
-    """The same table for screens of different shapes; a client that knows one shape takes the usual."""
-    return Node("screens", nodes=[usual, wide, upright])
+def screens(usual: Node, wide: Node, upright: Node, *large: Node) -> Node:
+    """The same table for screens of different shapes, and perhaps one for large letters, where it is higher than the
+    window; a client that knows one shape takes the usual.
+    """
+    return Node("screens", nodes=[usual, wide, upright, *large])

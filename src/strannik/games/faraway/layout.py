@@ -21,6 +21,9 @@ CHOICES: Final = 1.35
 SHRINES: Final = 0.89
 """How much higher than my path the row of market and hand is (two fifths of the table), and that of the sanctuaries."""
 
+LARGE: Final = (1.5, 1.08, 0.95, 1.25)
+"""How high, where letters are large, those rows and my path are, and that of the others below."""
+
 TO_KEEP: Final = 3.8
 DECKS: Final = 1.5
 """How wide the sanctuaries to choose from lie, of which four do not cover each other, and both decks beside them."""
@@ -52,7 +55,10 @@ def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Nod
         shrines = row(found, replace(chosen, grow=TO_KEEP), row(*decks, grow=DECKS), grow=SHRINES)
         mine = [choices, path, shrines]
         usual = row(column(*mine, grow=MINE_BESIDE), strips(others, open_hands))
-        return screens(usual, usual, column(*mine, below))
+        # whoever needs large letters needs large cards: the others make way, and are seen by scrolling
+        widely = row(*[replace(strip(seat, seat in open_hands), kind="row") for seat in others])
+        large = [replace(one, grow=grow) for one, grow in zip([*mine, widely], LARGE, strict=True)]
+        return screens(usual, usual, column(*mine, below), column(*large))
     held = row(replace(found, grow=FOUND), hand, chosen, grow=1.05)
     left, right = strips(others[::2], open_hands), strips(others[1::2], open_hands)
     top, wide = row(decks[0], market, decks[1], grow=1.1), replace(market, grow=1.1)

@@ -117,8 +117,10 @@ def test_the_log_tells_a_turn_in_one_breath_and_shows_what_it_names(visit, table
 
 
 def ends_a_turn_in_town(position):
+    """Something may still be bought: otherwise the page would end the turn by itself."""
     in_town = position.waiting == [0] and not position.table.heroes[0].space
-    return in_town and "end" in map(str, position.offers[0])
+    may_buy = in_town and any(len(extra) for extra in position.extras(0))
+    return may_buy and "end" in map(str, position.offers[0])
 
 
 def test_what_comes_to_lie_under_a_resting_pointer_does_not_hide_what_the_others_did(visit, table_server):

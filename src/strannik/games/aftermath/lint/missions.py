@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from heapq import heappop, heappush
 from typing import Final
 
@@ -25,7 +24,11 @@ ENDS: Final = (WON, LOST, OVER)
 
 
 class Journey:
-    """All that may happen on a mission to a party that has luck or none; `worn` pages have been visited before."""
+    """All that may happen on a mission to a party that has luck or none; `worn` pages have been visited before.
+
+    `legs` are the ways from page to page, each with the hours it takes at least, `onward` those of one page, and
+    `fastest` says when one may be somewhere first.
+    """
 
     def __init__(self, book: PageBook, mission: str, lucky: bool, worn: Sequence[int] = ()) -> None:
         self.book = book
@@ -35,6 +38,9 @@ class Journey:
         self.legs: dict[tuple[str, str], int] = {}
         self.fastest: dict[str, int] = {}
         self._go()
+        self.onward: dict[str, dict[str, int]] = {}
+        for (start, end), hours in self.legs.items():
+            self.onward.setdefault(start, {})[end] = hours
 
     def _go(self) -> None:
         """From the colony on, the quickest first, until there is nothing new."""
@@ -47,7 +53,7 @@ class Journey:
             if page in ENDS or (page, point.facts) in been:
                 continue
             been.add((page, point.facts))
-            left = self.leave(self.book.pages[int(page)], replace(point, time=0, end=""))
+            left = self.leave(self.book.pages[int(page)], Point(point.facts))
             if not left and int(page) not in self.stuck:
                 self.stuck.append(int(page))
             for after in left:
@@ -55,10 +61,6 @@ class Journey:
                 self.legs[leg] = min(self.legs.get(leg, after.time), after.time)
                 number += 1
                 heappush(due, (time + after.time, number, after.end, after))
-
-    def onward(self, page: str) -> list[tuple[str, int]]:
-        """Where a page leads, and how long that takes at least."""
-        return [(end, hours) for (start, end), hours in self.legs.items() if start == page]
 
     def leave(self, page: Page, arriving: Point) -> list[Point]:
         """Everything that may be done on a page, and then every way out of it."""
@@ -70,11 +72,12 @@ class Journey:
             if point.end:
                 gone.append(point)
                 continue
+            leaving = without_exits(point)
             for id in exits_of(page):
                 if (EXIT, id) not in point.facts:
-                    out = self.reader.read(page.section(f"exit.{id.partition('-')[2]}"), without_exits(point))
+                    out = self.reader.read(page.section(f"exit.{id.partition('-')[2]}"), leaving)
                     gone += [one for one in out if one.end]
-        return [replace(point, facts=without_exits(point).facts) for point in gone]
+        return [without_exits(point) for point in gone]
 
     def wander(self, page: Page, points: list[Point]) -> list[Point]:
         """Read what the spaces hold, each as often as it brings something new; some of it leads away at once."""
@@ -103,7 +106,7 @@ def exits_of(page: Page) -> list[str]:
 
 def without_exits(point: Point) -> Point:
     """The same without what is noted of the exits of a page that is left."""
-    return replace(point, facts=frozenset([fact for fact in point.facts if fact[0] != EXIT]))
+    return Point(frozenset([fact for fact in point.facts if fact[0] != EXIT]), point.time, point.end)
 
 
 def lint_missions(book: PageBook) -> list[Finding]:
@@ -187,7 +190,7 @@ def routes(lucky: Journey) -> list[list[tuple[str, int]]]:
     while due:
         route = due.pop()
         here, hour = route[-1]
-        for end, hours in lucky.onward(here):
+        for end, hours in lucky.onward.get(here, {}).items():
             if end == WON:
                 found.append(route)
             elif end not in ENDS and end not in [page for page, _ in route]:
@@ -197,7 +200,7 @@ def routes(lucky: Journey) -> list[list[tuple[str, int]]]:
 
 def routes_in_time(lucky: Journey, limit: int) -> list[list[tuple[str, int]]]:
     """The routes that keep to a limit. [AM-25.3]"""
-    return [route for route in routes(lucky) if route[-1][1] + dict(lucky.onward(route[-1][0]))[WON] <= limit]
+    return [route for route in routes(lucky) if route[-1][1] + lucky.onward[route[-1][0]][WON] <= limit]
 
 
 def spoilt_by_returning(mission: Mission, lucky: Journey, again: Journey) -> list[Finding]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from strannik.core.effects import Effect
 from strannik.games.aftermath.book import PageBook
+from strannik.games.aftermath.lint.effects import effects_of
 from strannik.games.aftermath.pages.page import START, section_name
 from strannik.games.aftermath.steps.colony import ColonyPhase
 from strannik.games.aftermath.steps.deeds.counters import Gain
@@ -56,10 +57,20 @@ class Supposing:
         self.mission = mission
         self.lucky = lucky
         self.asked = asked
+        self.known: dict[tuple[str, frozenset[Fact]], list[Point]] = {}
+        self.about: dict[str, frozenset[Fact]] = {}
 
     def read(self, section: str, point: Point) -> list[Point]:
-        """Everything that may come of a section."""
-        return self.follow(self.book.sections[section].do, [point])
+        """Everything that may come of a section: the same for all who know the same of what it is about."""
+        about = self.about.get(section)
+        if about is None:
+            about = self.about[section] = facts_of(self.book, section)
+        within = point.facts & about
+        found = self.known.get((section, within))
+        if found is None:
+            found = self.known[section, within] = self.follow(self.book.sections[section].do, [Point(within)])
+        beside = point.facts - about
+        return [Point(beside | after.facts, point.time + after.time, after.end) for after in found]
 
     def follow(self, effects: Sequence[Effect], points: list[Point]) -> list[Point]:
         for effect in effects:
@@ -145,6 +156,33 @@ def end_of(effect: Effect, mission: str) -> str:
     if step is MissionSuccess or step is MissionFailure:
         return (WON if step is MissionSuccess else LOST) if given["mission"] == mission else ""
     return OVER if step in (ColonyPhase, CampaignLost, Ending) else ""
+
+
+def facts_of(book: PageBook, start: str) -> frozenset[Fact]:
+    """All that a section, and those it goes on to, ask for, note or forget."""
+    found: set[Fact] = set()
+    due = [start]
+    for id in due:
+        section = book.sections[id]
+        ways = [*section.options, *section.checks]
+        conditions = [*[way.condition for way in ways], *[fork.condition for fork in section.forks]]
+        found |= {one.fact for condition in conditions for one in condition.named if one.kind in (CLUE, FLAG)}
+        onward = [target for way in ways for target in (way.goto, way.fail_goto) if target]
+        found |= {(CLUE, clue) for way in ways for clue in way.learn}
+        for effect in effects_of(section):
+            given, step = effect.arguments, effect.step
+            if step is Learn or step is Forget:
+                found.add((CLUE, given["clue"]))
+            elif step is SetFlag or step is ClearFlag:
+                found.add((FLAG, given["flag"]))
+            elif step is CloseExit or step is OpenExit:
+                found.add((EXIT, given["exit"]))
+            elif step is Goto:
+                onward.append(given["section"])
+            elif step is Drive:
+                onward += [f"{given['page']}-1", f"{given['page']}-2"]
+        due += [target for target in dict.fromkeys(onward) if target not in due]
+    return frozenset(found)
 
 
 def asked_facts(book: PageBook, mission: str) -> frozenset[Fact]:

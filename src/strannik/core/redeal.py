@@ -208,13 +208,15 @@ def _ways(before: Position, after: Position) -> list[Way]:
         else:
             _compare(zone, UNOWNED, old, new, ways)
     gone, come = _steps(before), _steps(after)
-    # A step is never changed, so one that still waits holds what it held.
+    # A step is never changed, so one that still waits holds what it held; most hold nothing.
     for step in gone:
-        if not any([step is other for other in come]):
-            ways += [(zone, owner, thing, 1) for zone, owner, things in _held(step) for thing in things]
+        held = _held(step)
+        if held and not any([step is other for other in come]):
+            ways += [(zone, owner, thing, 1) for zone, owner, things in held for thing in things]
     for step in come:
-        if not any([step is other for other in gone]):
-            ways += [(zone, owner, thing, -1) for zone, owner, things in _held(step) for thing in things]
+        held = _held(step)
+        if held and not any([step is other for other in gone]):
+            ways += [(zone, owner, thing, -1) for zone, owner, things in held for thing in things]
     return ways
 
 

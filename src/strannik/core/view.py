@@ -38,9 +38,10 @@ class View:
         self.answered: dict[int, list[Answer]] = {mine: position.given(mine) for mine in self.seats}
         self.given: list[Answer] = self.answered[seat] if seat in self.answered else position.given(seat)
         self.proposals: dict[int, list[Answer]] = position.proposals
-        self._agenda = seen_steps(position.agenda, self.seats) if moment is None else None
         lane = position.lanes.get(seat)
-        self.lane = [] if lane is None else seen_steps(lane.agenda, self.seats)
+        self._agenda = position.agenda[:]
+        self._lane: list[Step] = [] if lane is None else lane.agenda[:]
+        self._step: Step | None = None
         self.finished = position.finished
 
     @property
@@ -54,16 +55,20 @@ class View:
     @property
     def agenda(self) -> list[Step]:
         """The steps to come as they are seen, the next one last."""
-        if self._agenda is None:
-            assert self._moment is not None
-            self._agenda = self._moment.agenda(self.seats)
-        return self._agenda
+        return seen_steps(self._agenda, self.seats)
+
+    @property
+    def lane(self) -> list[Step]:
+        """The steps to come in the seat's own lane, where it has one."""
+        return seen_steps(self._lane, self.seats)
 
     @property
     def step(self) -> Step | None:
         """The step that waits for this seat, in its own lane where it has one; None when the game is over."""
-        steps = self.lane or self.agenda
-        return steps[-1] if steps else None
+        steps = self._lane or self._agenda
+        if self._step is None and steps:
+            self._step = seen_step(steps[-1], self.seats)
+        return self._step
 
     def save(self) -> dict[str, Any]:
         """The view as plain data, as programs receive it."""
@@ -94,7 +99,6 @@ class Moment:
         self.alike: dict[object, Any] = {} if alike is None else alike
         self._position = position
         self._open_table: Table = _turned(shared(position.table), (WATCHER,))
-        self._open_agenda: list[Step] | None = None
         self._views: dict[tuple[int, tuple[int, ...]], View] = {}
 
     def view(self, seat: int, seats: tuple[int, ...] = ()) -> View:
@@ -114,15 +118,6 @@ class Moment:
                     places[seat] = getattr(self._position.table, name)[seat]
             setattr(table, name, places)
         return table
-
-    def agenda(self, seats: tuple[int, ...]) -> list[Step]:
-        """The steps as these seats see them: mostly as everybody does."""
-        steps = self._position.agenda
-        if self._open_agenda is None:
-            self._open_agenda = seen_steps(steps, (WATCHER,))
-        if all([seen is step for seen, step in zip(self._open_agenda, steps, strict=True)]):
-            return self._open_agenda
-        return seen_steps(steps, seats)
 
 
 def seen_steps(steps: list[Step], seats: tuple[int, ...]) -> list[Step]:

@@ -19,11 +19,12 @@ LAST_PATIENCE: Final = 20.0
 
 
 class Threads:
-    """One slow kind of work never keeps another waiting: reading, checking whole games, drawing pictures."""
+    """One slow kind of work never keeps another waiting: reading, writing down, checking, drawing."""
 
     def __init__(self) -> None:
         self.patience = PATIENCE
         self._storage = ThreadPoolExecutor(4, "storage")
+        self._writing = ThreadPoolExecutor(1, "writing")
         self._checking = ThreadPoolExecutor(1, "checking")
         self._drawing = ThreadPoolExecutor(1, "drawing")
 
@@ -35,6 +36,10 @@ class Threads:
         except TimeoutError:
             raise StorageFails("the database does not answer") from None
 
+    async def write(self, do: Callable[..., T], *arguments: object) -> T:
+        """What is written down of a table; of many that end at once, one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, do, *arguments)
+
     async def check(self, do: Callable[..., T], *arguments: object) -> T:
         """What comes of going through a whole game."""
         return await asyncio.get_running_loop().run_in_executor(self._checking, do, *arguments)
@@ -43,5 +48,5 @@ class Threads:
         return await asyncio.get_running_loop().run_in_executor(self._drawing, do, *arguments)
 
     def close(self) -> None:
-        for pool in (self._storage, self._checking, self._drawing):
+        for pool in (self._storage, self._writing, self._checking, self._drawing):
             pool.shutdown(wait=False, cancel_futures=True)

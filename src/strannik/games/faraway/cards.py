@@ -25,10 +25,7 @@ PER: Final = "per"
 
 
 class Card:
-    """A card as the rules read it. Icons are places in ICONS, one entry for each icon. [FA-0.3, FA-0.7]
-
-    `shows` are its icons, each once; `pays_for` those that it pays for, each time they are seen.
-    """
+    """A card as the rules read it. Icons are places in ICONS, one entry for each icon. [FA-0.3, FA-0.7]"""
 
     def __init__(self, thing: Thing, entry: CardEntry) -> None:
         self.thing = thing
@@ -48,9 +45,6 @@ class Card:
             (ICONS.index(wonder), count) for wonder, count in self.requires.items() if count
         ]
         self.counts: list[int] = [ICONS.index(name) for name in self.what]
-        self.shows: frozenset[int] = frozenset(self.icons)
-        in_sets = self.kind not in (NONE, FLAT, PER)
-        self.pays_for: list[int] = [ICONS.index(name) for name in BIOMES] if in_sets else self.counts
 
 
 def _each(icons: Mapping[Wonder, int]) -> dict[str, int]:

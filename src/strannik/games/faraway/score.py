@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from strannik.core.result import Line, Result, Sheet, ranked
 from strannik.games.faraway.cards import FLAT, ICONS, NONE, PER, REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.table import Table
 
+FULFILLED: Final[list[tuple[int, int]]] = []
+"""What is missing where a card has no quest, or all of its quest is seen."""
+
 
 class Fame:
-    """What each card of one player is worth, in the order in which it was played; `seen` are all their icons."""
+    """What each card of one player is worth, in the order in which it was played; `seen` are all their icons.
 
-    def __init__(self, regions: list[int], sanctuaries: list[int], seen: list[int]) -> None:
+    `missing` are the wonders that the quest of each region does not see, each with how many. [FA-14]
+    """
+
+    def __init__(
+        self, regions: list[int], missing: list[list[tuple[int, int]]], sanctuaries: list[int], seen: list[int]
+    ) -> None:
         self.regions = regions
+        self.missing = missing
         self.sanctuaries = sanctuaries
         self.seen = seen
         self.total = sum(regions) + sum(sanctuaries)
 
 
-def fame(path: list[int], sanctuaries: list[str]) -> Fame:
+def fame(path: Sequence[int], sanctuaries: Sequence[str]) -> Fame:
     """Turn the regions up from right to left, then score the sanctuaries. [FA-13, FA-17, FA-18]"""
     seen = [0] * len(ICONS)
     for sanctuary in sanctuaries:
         see(seen, SANCTUARIES[sanctuary])
-    regions = [0] * len(path)
+    regions, missing = [0] * len(path), [FULFILLED] * len(path)
     for place in range(len(path) - 1, -1, -1):
         card = REGIONS[path[place]]
         see(seen, card)
+        if card.needs:
+            missing[place] = [(icon, count - seen[icon]) for icon, count in card.needs if count > seen[icon]]
         regions[place] = worth(card, seen)
-    return Fame(regions, [worth(SANCTUARIES[sanctuary], seen) for sanctuary in sanctuaries], seen)
+    return Fame(regions, missing, [worth(SANCTUARIES[sanctuary], seen) for sanctuary in sanctuaries], seen)
 
 
 @lru_cache(maxsize=1000)
 def paid(path: tuple[int, ...], sanctuaries: tuple[str, ...]) -> Fame:
     """What the cards would pay now: everybody who looks at a table asks for it again and again."""
-    return fame(list(path), list(sanctuaries))
+    return fame(path, sanctuaries)
 
 
 def see(seen: list[int], card: Card) -> None:

@@ -171,7 +171,7 @@ class Hub:
         await live.settled()
         now = keeping.moment(live.id, live.table)
         try:
-            card, kept = await asyncio.to_thread(keeping.kept, now)
+            card, kept = await self.threads.write(keeping.kept, now)
             words = (keeping.encode(card).decode(), keeping.encode(kept).decode())
             await self.threads.ask_storage(self.store.keep, live.id, kept.n, *words)
             live.kept = kept.n

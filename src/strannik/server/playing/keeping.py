@@ -130,7 +130,8 @@ def _card(now: Moment, showing: Showing, story: Story) -> CardInWords:
     status = ""
     if now.position is not None and not over:
         status = position_scene(now.position, now.table, showing.reader, showing.words).status
-    ended = [one.sentence for one in story.told if over and one.n == _last_move(now)][-1:]
+    last = _last_move(now) if over else 0
+    ended = [one.sentence for one in story.told if one.n == last][-1:]
     return CardInWords(showing.words.say("game-title"), list(showing.names), status, "".join(ended))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import Engine, bindparam, create_engine, delete, event, func, insert, literal, or_, select
+from sqlalchemy import Engine, bindparam, create_engine, delete, event, func, literal, or_, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -43,6 +43,12 @@ LAST_LINES: Final = select(
     tables.c.id, select(func.max(log.c.n)).where(log.c.table_id == tables.c.id).scalar_subquery().label("last")
 ).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 """Asked every second: for each table one look into the index, where grouped lines would all be read."""
+
+KEEP: Final = text(
+    "INSERT INTO kept (table_id, n, card, text) VALUES (:table_id, :n, :card, :text)"
+    " ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, card = excluded.card, text = excluded.text"
+    " WHERE kept.n <= excluded.n"
+)
 
 
 class Found(NamedTuple):
@@ -151,14 +157,10 @@ class Store:
             raise StorageFails(reason(error)) from None
 
     def keep(self, table_id: str, n: int, card: str, text: str) -> None:
-        """Keep this of the table instead of what was kept before it."""
-        mine = kept.c.table_id == table_id
+        """Keep this of the table instead of what was kept before it, but not of what is newer."""
         try:
             with self.engine.begin() as connection:
-                connection.execute(delete(kept).where(mine, kept.c.n <= n))
-                if connection.execute(select(kept.c.n).where(mine)).scalar() is not None:
-                    return
-                connection.execute(insert(kept).values(table_id=table_id, n=n, card=card, text=text))
+                connection.execute(KEEP, {"table_id": table_id, "n": n, "card": card, "text": text})
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 

@@ -72,9 +72,7 @@ class Chance:
                 words = block(self.seed, stream, used // WORDS)
             used += 1
             other = ((words[place] >> 2) * (last + 1)) >> BITS
-            swapped = things[last]
-            things[last] = things[other]
-            things[other] = swapped
+            things[last], things[other] = things[other], things[last]
         self.used[stream] = used
         self._blocks[stream] = words
 

@@ -288,25 +288,35 @@ class Position:
             step = agenda[-1]
             asked = step.seats(table)
             if asked:
+                alike: Offer | None = None  # an open question is the same for all, and made only once
                 for seat in asked:
-                    question = step.ask(table, seat, self.answers.get(seat, UNANSWERED))
+                    given = self.answers.get(seat, UNANSWERED)
+                    question = step.ask(table, seat, given) if alike is None or given else alike
                     if question is not None:
                         self.offers[seat] = question
+                        if len(asked) > 1 and not step.sealed():
+                            alike = question
                 if self.offers:
                     return
-                self.finish_step()
-            elif not isinstance(step, Arrangement):
-                self.finish_step()
-            elif isinstance(step, Together):
-                if self._open_lanes(step):
+            elif isinstance(step, Arrangement):
+                if self._arrange(step):
                     return
-                if agenda:
-                    agenda.pop()
-            elif isinstance(step, Over):
-                agenda.clear()
-            elif isinstance(step, Kept):
-                agenda.pop()
-                self._take_up(step)
+                continue
+            self.finish_step()
+
+    def _arrange(self, step: Arrangement) -> bool:
+        """Carry out a step about the agenda itself; whether somebody is asked in a lane now."""
+        if isinstance(step, Together):
+            if self._open_lanes(step):
+                return True
+            if self.agenda:
+                self.agenda.pop()
+        elif isinstance(step, Over):
+            self.agenda.clear()
+        elif isinstance(step, Kept):
+            self.agenda.pop()
+            self._take_up(step)
+        return False
 
     def finish_step(self) -> None:
         """Carry out the top step by the answers it has; what follows is next."""

@@ -39,8 +39,10 @@ def redeal(position: Position, seats: tuple[int, ...], chance: Chance) -> Positi
                 place[:] = [_of_lot(pools[pool], lots.get(thing, ""), lots) for thing in place]
     for pool, place, held in places:
         if not (held and lots):
-            things = pools[pool]
-            place[:] = [things.pop() for _ in place]
+            things, count = pools[pool], len(place)
+            if count:
+                place[:] = things[: -count - 1 : -1]
+                del things[-count:]
     world.table.chance = chance.fork(len(world.table.seats))
     if position.answers or position.lanes or any([other not in seats for other in position.offers]):
         _say_anew(world, position, seats, chance)

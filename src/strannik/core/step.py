@@ -22,8 +22,8 @@ class Step:
     """One thing the rules say happens. Data, never changed after it is made.
 
     Several seats asked by one step answer side by side and sealed: nobody sees what another
-    has said until `do` is called. In an open question everybody sees who proposes what, and
-    whoever has spoken may propose otherwise as long as it is open.
+    has said until `do` is called. In an open question everybody is asked the same and sees who
+    proposes what, and whoever has spoken may propose otherwise as long as it is open.
     """
 
     def seats(self, table: Any) -> list[int]:
@@ -64,8 +64,8 @@ class Choice(Step):
 
     def seats(self, table: Any) -> list[int]:
         # `me` is not declared here: where this is compiled, a derived class would take that for a default.
-        me: int = getattr(self, "me")  # noqa: B009
-        return [me]
+        mine: Any = self
+        return [mine.me]
 
     def do(self, table: Any, answers: dict[int, list[Answer]]) -> list[Step]:
         for given in answers.values():  # nobody else was asked

@@ -10,7 +10,9 @@ from strannik.core.table import parts
 from strannik.core.zones import owner_of
 from strannik.games.aftermath.cards import ACTIONS, CHARACTERS, Character
 from strannik.games.aftermath.decks import Decks
-from strannik.games.aftermath.events.turns import Counted, Rolled
+from strannik.games.aftermath.events.belongings import AbilityUsed
+from strannik.games.aftermath.events.enemies import EnemyDefeated, EnemyWounded, HeroDefeated, Outwitted, TalkedOver
+from strannik.games.aftermath.events.turns import Counted, InspiredBy, Rolled, Searched, WorkedOn
 from strannik.games.aftermath.figures import NOWHERE, Hero, HeroBox
 
 MOST: Final = {"time": 20, "clues": 15, "parts": 30, "food": 30, "population": 30, "morale": 15}
@@ -20,17 +22,17 @@ POPULATION_CAP: Final = 15
 RAISED_CAP: Final = 20
 """How many the colony can house, and how many with a bunkhouse. [AM-6.2]"""
 
-DEEDS: Final = {
-    "Rolled": "passed",
-    "EnemyWounded": "wounded",
-    "EnemyDefeated": "defeated",
-    "TalkedOver": "talked",
-    "Outwitted": "outwitted",
-    "Searched": "searched",
-    "WorkedOn": "worked",
-    "InspiredBy": "inspired",
-    "AbilityUsed": "ability",
-    "HeroDefeated": "fell",
+DEEDS: Final[dict[type, str]] = {
+    Rolled: "passed",
+    EnemyWounded: "wounded",
+    EnemyDefeated: "defeated",
+    TalkedOver: "talked",
+    Outwitted: "outwitted",
+    Searched: "searched",
+    WorkedOn: "worked",
+    InspiredBy: "inspired",
+    AbilityUsed: "ability",
+    HeroDefeated: "fell",
 }
 """What is told of a hero, and how it is counted among the hero's deeds; of checks only those that were passed."""
 
@@ -106,9 +108,8 @@ class Company(Decks):
     def tell(self, event: Event) -> None:
         """Tell it, and count it among the deeds of the hero who did it."""
         self.news.append(event)
-        deed = DEEDS.get(type(event).__name__)
-        if deed is not None and owner_of(event) >= 0 and not (isinstance(event, Rolled) and not event.passed):
-            done = self.heroes[owner_of(event)].deeds
+        if type(event) in DEEDS and owner_of(event) >= 0 and not (isinstance(event, Rolled) and not event.passed):
+            deed, done = DEEDS[type(event)], self.heroes[owner_of(event)].deeds
             done[deed] = done.get(deed, 0) + 1
 
     # What was read

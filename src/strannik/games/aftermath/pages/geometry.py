@@ -41,7 +41,8 @@ Trails = tuple[dict[str, int], dict[str, str]]
 
 
 class Ways:
-    """The shortest ways on foot from a space: what each space costs, and from where one comes there. They never change.
+    """The shortest ways on foot from a space: what each space costs, the farthest at last, and from where one comes
+    there. They never change.
 
     No way leads on from `ends`; a step to one of the `crowds` costs a point more.
     """
@@ -69,6 +70,7 @@ class Ways:
         del weights[start]
         self.costs: dict[str, int] = {space: weight // HARM for space, weight in weights.items()}
         self.spaces: list[str] = list(self.costs)
+        self.farthest = max(self.costs.values(), default=0)
 
     def cost(self, space: str) -> int:
         """How many movement points it takes to come there."""

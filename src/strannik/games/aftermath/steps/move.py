@@ -87,7 +87,7 @@ def colours_held(table: Table, seat: int) -> list[str]:
 def destinations(table: Table, seat: int) -> Offer:
     """Every space the hero could walk to; those that no cards of the hand reach are closed. [AM-13.1.1, AM-13.1.5]"""
     hand, walk = table.hands[seat], outset(table, seat)
-    has = table.total(hand) + walk.pace
+    has = min(table.total(hand) + walk.pace, walk.plain.farthest)  # whatever more they have changes nothing
     known = walk.ranges.get(has)
     if known is None:
         known = walk.ranges[has] = range_of(walk, has)

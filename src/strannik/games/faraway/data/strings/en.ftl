@@ -1,7 +1,7 @@
 # The game
 game-title = Faraway
 game-blurb = Cross a shifting continent in eight regions, then walk back the way you came: each region pays for what you have seen by then.
-end-title = The way back is walked
+end-title = The way back is behind you
 mode-table = Everyone for themselves
 option-variant = Starting hand
 option-variant-base = Everyone is dealt three regions

@@ -232,7 +232,7 @@ sign-10-mark = ♣
 sign-11 = The blue biome: stony deserts.
 sign-11-face = icon-blue
 sign-11-mark = ▲
-sign-12 = How many sanctuaries you have found.
+sign-12 = Sanctuaries found: all of them count on the way back.
 sign-12-face = icon-sanctuaries
 
 # Why one could give an answer, where nothing certain can be said of it: what it comes to

@@ -55,7 +55,7 @@ def test_the_end_has_a_name_while_it_is_told_and_for_every_game_one(visit, table
 
     me = visit().open(f"table/{finished.id}")
     me.page.wait_for_selector("dialog .actions")
-    assert me.page.inner_text("dialog .ending") == "The way back is walked"
+    assert me.page.inner_text("dialog .ending") == "The way back is behind you"
     known = TableWords.__contains__
     monkeypatch.setattr(TableWords, "__contains__", lambda words, name: name != "end-title" and known(words, name))
     other = visit("ru").open(f"table/{finished.id}")

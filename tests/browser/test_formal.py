@@ -37,8 +37,8 @@ def test_dice_that_are_in_the_hand_are_thrown(visit, table_server, network):
     anna.page.click(".prompt .answers .button:has-text('Reroll')")
     anna.page.click(".prompt .answers .button:has-text('Only this one')")
     before = anna.n
-    anna.page.click(".prompt .answers .button:has-text('By a reroll token')")
-    anna.page.wait_for_selector(f".screen:not([data-n='{before}']) .prompt .question:has-text('Reroll dice')")
+    anna.page.click(".prompt .answers .button:has-text('With a reroll token')")
+    anna.page.wait_for_selector(f".screen:not([data-n='{before}']) .prompt .question:has-text('keep your dice')")
 
 
 def can_only_halt(position):

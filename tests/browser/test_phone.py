@@ -54,7 +54,7 @@ def test_in_company_a_tap_asks_for_a_yes_and_then_plays(phone_in_company):
     thing = first.get_attribute("data-piece")
     first.tap()
     before = phone.n
-    phone.page.locator(".prompt button:has-text('Yes')").tap()
+    phone.page.locator(".prompt .answers .button.main").tap()
     phone.page.wait_for_selector(f".screen:not([data-n='{before}'])")
     assert thing in phone.page.locator("[data-area=hand] .piece:has(.badge)").first.get_attribute("data-piece")
 

@@ -6,6 +6,9 @@ const HIGH = 88 / 63 + 0.18;
 const WIDE = 1.12;
 /** So much of a card at least is seen when others lie over it. */
 const SEEN = 0.4;
+/** Of a card in a row so much at least, as long as it need not be smaller than this share of its size. */
+const READ = 0.85;
+const SMALLEST = 0.7;
 const MOST_ROWS = 4;
 /** How close rows lie, and how far apart at most. */
 const CLOSE = 0.14;
@@ -29,8 +32,9 @@ export interface Laid {
   columns: number;
 }
 
-/** Lay so many cards into a box, of a size at which `room` of them fit; if there are more, they overlap. */
-export function laid(box: Box, count: number, room: number, largest: number): Laid {
+/** Lay so many cards into a box, of a size at which `room` of them fit; if there are more, they overlap, and those of a
+ *  row, of which each is to be read, become smaller before they hide each other. */
+export function laid(box: Box, count: number, room: number, largest: number, overlaps = true): Laid {
   const kept = Math.max(1, room || count);
   let best: Laid = { card: 0, cell: 0, columns: kept };
   for (let rows = 1; rows <= Math.min(kept, MOST_ROWS); rows++) {
@@ -43,7 +47,14 @@ export function laid(box: Box, count: number, room: number, largest: number): La
     const columns = Math.max(1, Math.min(count, Math.max(across, most)));
     best = { card, cell: cellIn(box.width, card, columns), columns };
   }
-  return best.cell < best.card * SEEN && count > kept ? laid(box, count, Math.ceil(kept * 1.5), largest) : best;
+  if (best.cell < best.card * SEEN && count > kept) return laid(box, count, Math.ceil(kept * 1.5), largest, overlaps);
+  return overlaps || best.cell >= best.card * READ ? best : apart(box, best);
+}
+
+/** Smaller cards in as many columns, of which more is seen. */
+function apart(box: Box, { card: usual, columns }: Laid): Laid {
+  const card = Math.max(usual * SMALLEST, box.width / (1 + (columns - 1) * READ));
+  return { card, cell: cellIn(box.width, card, columns), columns };
 }
 
 /** How far apart rows lie, as a share of a card: what hangs below a card is not covered by the next row where there is room. */
@@ -88,7 +99,7 @@ export function fitted(pieces: HTMLElement, now: Fitted): { update(now: Fitted):
     const box = { width: pieces.clientWidth, height: pieces.clientHeight };
     const largest = LARGEST[area.size ?? "normal"] * parseFloat(getComputedStyle(document.documentElement).fontSize) * larger();
     const count = area.pieces?.length ?? 0;
-    const lies = columns ? inPlaces(box, columns, Math.max(count, area.anchors?.length ?? 0), largest) : laid(box, count, area.room ?? 0, largest);
+    const lies = columns ? inPlaces(box, columns, Math.max(count, area.anchors?.length ?? 0), largest) : laid(box, count, area.room ?? 0, largest, area.kind === "fan");
     pieces.style.setProperty("--w", `${Math.floor(lies.card)}px`);
     pieces.style.setProperty("--cell", `${Math.floor(lies.cell)}px`);
     pieces.style.setProperty("--columns", String(lies.columns));

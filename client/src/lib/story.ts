@@ -32,11 +32,16 @@ export function blocks(log: Told[], seats: SeatInfo[], mine: number[]): Block[] 
   return found.map(({ told, ...block }) => ({ ...block, lines: narrated(told, callings(block.seat, mine)) }));
 }
 
-/** What happened in the game and was taken back; what is told of the table itself, where people are called by name, stands. */
+/** What is told of the table itself: there people are called by name. */
+function ofTheTable(told: Told): boolean {
+  return "who" in told.fields;
+}
+
+/** What happened in the game and was taken back; what is told of the table itself stands. */
 export function takenBack(log: Told[]): Set<Told> {
   const undone = log.filter((told) => told.event === "WentBack");
   const back = (told: Told): boolean => undone.some((undo) => told.n > Number(undo.fields.to) && told.n < undo.n);
-  return new Set(log.filter((told) => !("who" in told.fields) && back(told)));
+  return new Set(log.filter((told) => !ofTheTable(told) && back(told)));
 }
 
 /** Who was for what matters until it is decided. */
@@ -50,12 +55,12 @@ export interface RivalsTurn {
   text: string;
 }
 
-/** What each of the others did, a line each, in the order in which they last did something. */
+/** What each of the others did in the game, a line each, in the order in which they last did something. */
 export function recap(lately: Told[], seats: SeatInfo[], mine: number[]): RivalsTurn[] {
   const others = seats.filter((seat) => !mine.includes(seat.seat));
   return others.flatMap((seat) => {
     const names = callings(seat, mine);
-    const told = lately.filter((one) => one.fields.seat === seat.seat && one.event !== "Chat" && one.event !== "Proposed" && !one.event.endsWith("Began"));
+    const told = lately.filter((one) => one.fields.seat === seat.seat && !ofTheTable(one) && one.event !== "Proposed" && !one.event.endsWith("Began"));
     const since = told.slice(Math.max(0, told.findIndex((one) => unnamed(one.sentence, names) !== one.sentence)));
     /* of what was done again and again, what came of it last is enough, and so is the greatest of what goes together: the log has all of it */
     const great = since.some((one) => !one.detail) ? since.filter((one) => !one.detail) : since;

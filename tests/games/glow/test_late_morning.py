@@ -107,11 +107,11 @@ def test_what_is_paid_already_counts_in_what_is_foreseen():  # GL-F3
     def foreseen(source: str) -> str:
         return preview(Foresight(at.position, 0), Answer("pay", source), words)
 
-    assert (foreseen("track"), foreseen("token")) == ("your marker goes back to 9", "1 left")
+    assert (foreseen("track"), foreseen("token")) == ("bursts 10 → 9", "tokens 2 → 1")
     at("red: pay track")
-    assert foreseen("track") == "your marker goes back to 7"
+    assert foreseen("track") == "bursts 9 → 7"
     at("red: pay token")
-    assert (foreseen("track"), foreseen("token")) == ("your marker goes back to 7", "0 left")
+    assert (foreseen("track"), foreseen("token")) == ("bursts 9 → 7", "tokens 1 → 0")
 
 
 def test_what_a_reroll_takes_from_the_track_is_said_beforehand():  # GL-F3, GL-F4

@@ -109,11 +109,12 @@ def test_places_within_reach_say_what_a_step_takes(at, red, spot, cost):  # GL-J
     assert spot not in costs(made)
 
 
-def test_who_stands_in_a_place_does_not_hide_what_it_takes():  # GL-I5
+def test_what_a_place_takes_is_said_once_also_where_somebody_stands():  # GL-I5
     made = in_the_afternoon(walk(at="start", footprints=5))
     made.table.places[1] = "1"
     board = next(area for area in GAME.scene(View(made.position, 0), GAME.words("en")).areas if area.id == "board")
-    assert [piece.cost for piece in board.pieces if piece.owner == 1] == ["−1»"]
+    said = [anchor.cost for anchor in board.anchors if anchor.thing == "1"]
+    assert said + [piece.cost for piece in board.pieces if piece.thing == "1"] == ["−1»", ""]
 
 
 def test_routes_say_what_they_take():  # GL-K2, GL-K3

@@ -78,9 +78,7 @@ def handling(ahead: Foresight, answer: Answer, words: Words) -> str:
     if TOKEN in paid:
         parts.append(words.say("preview-price-tokens", {"count": paid.count(TOKEN)}))
     if TRACK_SPACE in paid:
-        before = table.bursts[seat]
-        after = rerolls_below(before)[paid.count(TRACK_SPACE) - 1]
-        parts.append(words.say("preview-price-track", {"before": before, "after": after}))
+        parts.append(down_the_track(table, seat, 0, paid.count(TRACK_SPACE), words))
     return " · ".join(parts)
 
 
@@ -101,11 +99,18 @@ def setting_off(table: Table, seat: int, die: str, face: str, words: Words) -> l
 
 
 def paying(table: Table, seat: int, paid: list[str], source: str, words: Words) -> str:
-    """Where the marker would go, or what would be left, after what is paid already. [GL-F3]"""
+    """What would be left, after what is paid already. [GL-F3]"""
     before = paid.count(source)
-    if source == "track":
-        return words.say("preview-track", {"space": rerolls_below(table.bursts[seat])[before]})
-    return words.say("preview-tokens", {"count": table.rerolls[seat] - before - 1}) if source == "token" else ""
+    if source == TRACK_SPACE:
+        return down_the_track(table, seat, before, before + 1, words)
+    left = table.rerolls[seat] - before
+    return words.say("preview-tokens", {"before": left, "after": left - 1}) if source == TOKEN else ""
+
+
+def down_the_track(table: Table, seat: int, paid: int, due: int, words: Words) -> str:
+    """Where the marker is after so many rerolls on its way down, and where it would be then. [GL-F3]"""
+    spaces = [table.bursts[seat], *rerolls_below(table.bursts[seat])]
+    return words.say("preview-price-track", {"before": spaces[paid], "after": spaces[due]})
 
 
 def giving(table: Table, seat: int, way: str, thing: str, words: Words) -> str:

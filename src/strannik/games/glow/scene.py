@@ -23,8 +23,8 @@ from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene
 from strannik.show.sketching import SeatSketch
 from strannik.show.words import Words
 
-MOORINGS: Final = ((-24, 12), (24, 12), (-24, 40), (24, 40))
-"""Where at an island the boats of each seat lie."""
+MOORINGS: Final = ((-63, 38), (-21, 38), (21, 38), (63, 38))
+"""Where at an island the boats of each seat lie: side by side at its southern shore."""
 
 COMPANY_ROOM: Final = 10
 DICE_ROOM: Final = 8
@@ -75,7 +75,7 @@ class Laying(SeatSketch):
         company = [leaf(f"company-{seat}", grow=6) for seat in mine]
         dice = [leaf(f"dice-{seat}", grow=2, first=4) for seat in mine]
         rest = [
-            column(leaf(f"company-{seat}", grow=4), leaf(f"dice-{seat}"), label=self.words.seat(seat))
+            column(leaf(f"company-{seat}", grow=2.2), leaf(f"dice-{seat}"), label=self.words.seat(seat))
             for seat in others
         ]
         aside = [leaf(area) for area in ("cemetery", "reserve", "score") if area != met]
@@ -228,7 +228,6 @@ class Laying(SeatSketch):
         """A player's piece on the board; touching it is touching the place on which it stands."""
         told = self.words.say(f"piece-{kind}", {"seat": seat, "place": place})
         mark = self.words.seat(seat)[:1]
-        cost = step_cost(self.table, self.me, place) if place in SPOTS else ""
         return Piece(
             f"{kind}-{seat}-{number}",
             place,
@@ -239,7 +238,6 @@ class Laying(SeatSketch):
             badge,
             tint=seat_name(seat),
             mark=mark,
-            cost=cost,
             owner=seat,
         )
 

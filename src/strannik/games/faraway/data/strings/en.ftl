@@ -1,7 +1,7 @@
 # The game
 game-title = Faraway
 game-blurb = Cross a shifting continent in eight regions, then walk back the way you came: each region pays for what you have seen by then.
-end-title = The way back is walked
+end-title = The way back is behind you
 mode-table = Everyone for themselves
 option-variant = Starting hand
 option-variant-base = Everyone is dealt three regions
@@ -232,7 +232,7 @@ sign-10-mark = ♣
 sign-11 = The blue biome: stony deserts.
 sign-11-face = icon-blue
 sign-11-mark = ▲
-sign-12 = How many sanctuaries you have found.
+sign-12 = Sanctuaries found: all of them count on the way back.
 sign-12-face = icon-sanctuaries
 
 # Why one could give an answer, where nothing certain can be said of it: what it comes to

@@ -17,7 +17,7 @@ ask-recruit = Whom do you recruit?
 ask-move-black = To which space does Kaar send the black die?
 ask-take = Which die does the Sketal bring you?
 ask-send-away = Whom do you send to the cemetery?
-ask-reroll = Reroll dice, turn one, or keep them as they lie?
+ask-reroll = Reroll, turn or keep your dice?
 ask-and = Which second die do you throw with it?
 ask-turn = Which die do you turn?
 ask-face = To which face?
@@ -41,7 +41,7 @@ do-and = And { $thing-kind }
 do-alone = Only this one
 do-turn = Turn { $thing-kind }
 do-face = To { $thing }
-do-pay = By { $thing }
+do-pay = With { $thing }
 do-keep = Keep the dice
 do-throw = Throw
 do-revive = Bring back { $thing }
@@ -246,7 +246,6 @@ preview-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-preview-track = your marker goes back to { $space }
 preview-price-tokens = { $count ->
     [one] { $count } reroll token
    *[other] { $count } reroll tokens
@@ -255,7 +254,7 @@ preview-price-track = bursts { $before } → { $after }
 preview-die-acts = sets off { $cards }
 preview-die-stops = holds back { $cards }
 preview-die-idle = sets off no card
-preview-tokens = { $count } left
+preview-tokens = tokens { $before } → { $after }
 preview-cost = { $count ->
     [0] free
     [one] costs { $count } footprint
@@ -453,9 +452,9 @@ kind-yellow = a big yellow die
 name-yellow-1 = big yellow die 1
 name-yellow-2 = big yellow die 2
 name-black = the black die
-name-card = a companion's reroll
-name-token = a reroll token
-name-track = the score track
+name-thing-card = a companion's reroll
+name-thing-token = a reroll token
+name-thing-track = bursts from the track
 name-start = the starting spot
 name-1 = fire spot 1
 name-2 = fire spot 2

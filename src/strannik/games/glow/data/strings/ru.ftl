@@ -17,7 +17,7 @@ ask-recruit = Кого вы нанимаете?
 ask-move-black = На какое деление Каар отсылает чёрный кубик?
 ask-take = Какой кубик приносит вам Скетал?
 ask-send-away = Кого вы отправляете на кладбище?
-ask-reroll = Перебросить кубики, повернуть один или оставить как есть?
+ask-reroll = Перебросить, повернуть или оставить кубики?
 ask-and = Какой второй кубик бросаете вместе с ним?
 ask-turn = Какой кубик вы поворачиваете?
 ask-face = Какой стороной?
@@ -41,7 +41,7 @@ do-and = И { $thing-kind }
 do-alone = Только этот
 do-turn = Повернуть { $thing-kind }
 do-face = Стороной «{ $thing }»
-do-pay = Заплатить: { $thing }
+do-pay = Заплатить { $thing }
 do-keep = Оставить кубики
 do-throw = Бросить
 do-revive = Вернуть: { $thing }
@@ -252,7 +252,6 @@ preview-dice = { $count ->
     [few] { $count } кубика
    *[many] { $count } кубиков
 }
-preview-track = маркер отойдёт на { $space }
 preview-price-tokens = { $count ->
     [one] { $count } жетон переброса
     [few] { $count } жетона переброса
@@ -262,7 +261,7 @@ preview-price-track = искры { $before } → { $after }
 preview-die-acts = с ним действует: { $cards }
 preview-die-stops = из-за него не действует: { $cards }
 preview-die-idle = картам не нужен
-preview-tokens = останется { $count }
+preview-tokens = жетоны { $before } → { $after }
 preview-cost = { $count ->
     [0] бесплатно
     [one] стоит { $count } след
@@ -471,9 +470,9 @@ kind-yellow = большой жёлтый кубик
 name-yellow-1 = большой жёлтый кубик 1
 name-yellow-2 = большой жёлтый кубик 2
 name-black = чёрный кубик
-name-card = переброс компаньона
-name-token = жетон переброса
-name-track = искры с трека
+name-thing-card = перебросом компаньона
+name-thing-token = жетоном переброса
+name-thing-track = искрами с трека
 name-start = стартовая ячейка
 name-1 = ячейка огня № 1
 name-2 = ячейка огня № 2

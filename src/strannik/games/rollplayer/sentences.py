@@ -53,6 +53,7 @@ def trait_text(trait: Trait, words: Words) -> str:
         "per": trait.per,
         "attr": ATTRIBUTES[trait.attr] if trait.attr >= 0 else "",
         "colour": COLOURS[trait.colour] if trait.colour >= 0 else "",
+        "colour-id": COLOURS[trait.colour] if trait.colour >= 0 else "",
         "type": trait.type,
         "alone": "yes" if trait.alone else "no",
         "cells": ", ".join([words.say(f"cell-{cell}") for cell in trait.cells]),
@@ -79,7 +80,7 @@ def weapon_texts(card: Card, words: Words) -> list[str]:
     texts = []
     for colour, amount in card.die_bonus.items():
         message = "bonus-class" if colour == "class" else "bonus-colour"
-        texts.append(words.say(message, {"colour": colour, "amount": amount}))
+        texts.append(words.say(message, {"colour": colour, "colour-id": colour, "amount": amount}))
     texts += [words.say("action-gold", {"attr": attr, "gold": gold}) for attr, gold in card.action_gold.items()]
     return texts
 

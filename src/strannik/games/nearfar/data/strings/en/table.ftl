@@ -131,7 +131,10 @@ page-rewards = { $you ->
     [yes] You gain: { $rewards }.
    *[no] { $seat } gains: { $rewards }.
 }
-page-too-few-hearts = Even all hearts ({ $hearts }) would not have helped: { $reached } of { $needed }.
+page-too-few-hearts = Even { $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+} would have made it { $reached }, and { $needed } was needed.
 page-lost = { $you ->
     [yes] You fail: nothing is gained.
    *[no] { $seat } fails: nothing is gained.

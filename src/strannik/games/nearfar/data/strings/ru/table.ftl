@@ -128,7 +128,10 @@ page-rewards = { $you ->
     [yes] Вы получаете: { $rewards }.
    *[no] { $seat } получает: { $rewards }.
 }
-page-too-few-hearts = Даже все сердца ({ $hearts }) не помогли бы: вышло бы { $reached } из { $needed }.
+page-too-few-hearts = Даже с { $hearts ->
+    [one] { $hearts } сердцем
+   *[other] { $hearts } сердцами
+} вышло бы { $reached }, а нужно { $needed }.
 page-lost = { $you ->
     [yes] Вам не удалось: это приключение ничего не приносит.
    *[no] { $seat } терпит неудачу: это приключение ничего не приносит.

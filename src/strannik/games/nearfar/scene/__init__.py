@@ -122,8 +122,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     trade = column(
         leaf("goods"),
         leaf("scales", grow=2.5),
-        leaf("renown-raise"),
-        leaf("renown-lower"),
+        row(leaf("renown-raise"), leaf("renown-lower")),
         label=words.say("area-trade"),
     )
     choose = words.say("tab-choose")

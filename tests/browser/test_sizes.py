@@ -109,14 +109,17 @@ def in_the_saloon(position):
     return position.waiting == [0] and type(position.agenda[-1]).__name__ == "Saloon"
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [(1440, 900, 80), (1280, 800, 65), (768, 1024, 75)])
-def test_the_town_has_two_fifths_of_the_table(visit, table_server, width, height, least):
+@pytest.mark.parametrize(
+    ("width", "height", "saloon", "party"), [(1440, 900, 80, 80), (1280, 800, 65, 70), (768, 1024, 75, 60)]
+)
+def test_the_town_has_two_fifths_of_the_table(visit, table_server, width, height, saloon, party):
     table = bring_to(table_server, Moment("", "nearfar", COMPANY[:3], "atlas 1", in_the_saloon))
     me = visit(width=width, height=height).sit_at(table, 0)
     me.page.wait_for_selector("[data-area=saloon] .piece.open")
     me.picture(f"sizes-town-{width}")
     assert me.page.evaluate(SHARE, "town") >= 0.4
-    assert me.page.evaluate(WIDTHS)["saloon"] >= least
+    widths = me.page.evaluate(WIDTHS)
+    assert (widths["saloon"] >= saloon, widths["party"] >= party) == (True, True), widths
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -6,6 +6,8 @@ const TRAVEL = 300;
 const TUMBLE = 400;
 const HIGHLIGHT = 900;
 const FAR = 40;
+/** How high things fly: over the table and its pages, and under the question. */
+const ALOFT = 15;
 
 interface Place {
   box: DOMRect;
@@ -115,7 +117,7 @@ function deckOf(element: HTMLElement): DOMRect | undefined {
 function layDown(element: HTMLElement, from: DOMRect, now: DOMRect, time: number): void {
   const [x, y] = [from.x + from.width / 2 - now.x - now.width / 2, from.y + from.height / 2 - now.y - now.height / 2];
   const flight = element.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.4, zIndex: 30 }, { transform: "none", opacity: 1, zIndex: 30 }],
+    [{ transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.4, zIndex: ALOFT }, { transform: "none", opacity: 1, zIndex: ALOFT }],
     { id: "lay", duration: time * 1.6, easing: "cubic-bezier(.2,.8,.25,1)" },
   );
   untouched(element, flight);
@@ -141,8 +143,8 @@ function slide(element: HTMLElement, old: DOMRect, now: DOMRect, far: boolean, t
   const [x, y, scale] = [old.x - now.x, old.y - now.y, old.width / now.width];
   const flight = element.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: far ? 30 : 1 },
-      { transform: "none", transformOrigin: "0 0", zIndex: far ? 30 : 1 },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: far ? ALOFT : 1 },
+      { transform: "none", transformOrigin: "0 0", zIndex: far ? ALOFT : 1 },
     ],
     { duration: Math.min(far ? time : time * 0.7, 320), easing: "cubic-bezier(.2,.8,.25,1)" },
   );
@@ -180,14 +182,15 @@ function appear(element: HTMLElement, time: number): void {
   });
 }
 
-/** What is gone is seen going: a likeness stays behind for a moment, or flies to whoever took it. */
+/** What is gone is seen going: a likeness stays behind for a moment, or flies to whoever took it.
+ *  Answers in words are no things: what they lay over while they fade could not be read. */
 function vanish({ box, element }: Place, time: number, taker?: DOMRect): void {
-  if (box.width === 0) return;
+  if (box.width === 0 || element.matches(".answer")) return;
   const likeness = element.cloneNode(true) as HTMLElement;
   likeness.removeAttribute("data-piece");
   likeness.classList.add("going");
   likeness.inert = true;
-  Object.assign(likeness.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, zIndex: "25" });
+  Object.assign(likeness.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, zIndex: `${ALOFT}` });
   likeness.style.setProperty("--w", `${box.width}px`);
   /* beside the table, not on it: there it is no piece any more */
   (felt().parentElement ?? document.body).append(likeness);

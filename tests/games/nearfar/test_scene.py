@@ -219,7 +219,9 @@ def test_a_name_is_bought_step_by_step():
 def test_both_pans_of_the_scales_are_seen_with_what_they_are_worth():  # NF-5.2.2
     play = turn(hero(coins=2, gems=1, food=1), hero(), hero())
     play("red: visit hall")
-    assert not [area for area in GAME.scene(play.view("red"), GAME.words("en")).areas if area.id == "scales"]
+    assert [piece.face for piece in shown(play, "red", "scales").pieces] == ["worth-0", "worth-0"]
+    assert shown(play, "red", "scales").backdrop == "scales-even"
+    assert [piece.cost for piece in shown(play, "red", "goods").pieces] == ["2", "2", "1", "4", "6", "7", "5"]
     play("red: give coins", "red: give gems")
     balance = shown(play, "red", "scales")
     assert [piece.face for piece in balance.pieces] == ["good-coins", "good-gems", "worth-4", "worth-0"]

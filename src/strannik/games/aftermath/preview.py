@@ -96,7 +96,8 @@ def points(sketch: Sketch, space: str) -> str:
     for colour in colours_held(table, sketch.me):
         less = ways_from(table, sketch.me, colour).cost(space)
         if less < plain:
-            return sketch.words.say("preview-go-colour", {"points": plain, "less": less, "colour": f"colour-{colour}"})
+            facts = {"points": plain, "less": less, "colour": f"colour-{colour}", "colour-id": colour}
+            return sketch.words.say("preview-go-colour", facts)
     return sketch.words.say("preview-go", {"points": plain})
 
 

@@ -7,7 +7,7 @@ from strannik.core.offer import Answer
 from strannik.core.table import Table as GameTable
 from strannik.games.rollplayer.cards import ATTRIBUTES, MARKET
 from strannik.games.rollplayer.score import Finished, finished, total
-from strannik.games.rollplayer.sentences import goal_sign, rules_text
+from strannik.games.rollplayer.sentences import goal_sign, printed, rules_text
 from strannik.games.rollplayer.table import ROWS, Table
 from strannik.show.words import Words
 
@@ -51,7 +51,7 @@ def rows(old: Finished, new: Finished, words: Words) -> list[str]:
             "preview-score",
             {
                 "row": words.say(f"short-{ATTRIBUTES[row]}"),
-                "score": new.scores[row],
+                "score": printed(new.scores[row]),
                 "goal": goal_sign(new.role.goals[row]),
             },
         )

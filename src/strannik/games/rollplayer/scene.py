@@ -27,11 +27,13 @@ from strannik.games.rollplayer.faces.sheet import HEIGHT, WIDTH, cell_at, row_ou
 from strannik.games.rollplayer.score import Finished, finished, title, total
 from strannik.games.rollplayer.sentences import (
     card_sentence,
+    class_lines,
     class_sentence,
     face_text,
     gap_text,
     goal_sign,
     goal_text,
+    printed,
 )
 from strannik.games.rollplayer.steps.prepare import SIDES, ChooseClass, ChooseSide, TakeRace
 from strannik.games.rollplayer.steps.roll import Arrange
@@ -159,10 +161,7 @@ class Laying(SeatSketch):
         elif isinstance(self.step, ChooseSide | ChooseClass):
             colour = self.step.colour if isinstance(self.step, ChooseSide) else ""
             classes = [id for id, role in CLASSES.items() if colour in ("", role.colour_name)]
-            pieces = [
-                Piece(f"class-{id}", id, class_sentence(id, self.words), [self.words.name(id)], f"class-{id}")
-                for id in classes
-            ]
+            pieces = [self.role(id) for id in classes]
             areas.append(Area("choices", "row", self.words.say("area-classes"), pieces, listed=True))
         elif isinstance(self.step, CopySkill) and self.step.me == self.me:
             skills = [replace(self.card(card), id=f"copied-{card}") for card in self.table.copyable(self.me)]
@@ -188,6 +187,10 @@ class Laying(SeatSketch):
             return Area("choices", "row", self.words.say("area-portraits"), sides)
         pieces = [self.people(race) for race in RACES]
         return Area("choices", "row", self.words.say("area-races"), pieces, listed=True)
+
+    def role(self, id: str) -> Piece:
+        text = [self.words.name(id), *class_lines(id, self.words)]
+        return Piece(f"class-{id}", id, class_sentence(id, self.words), text, f"class-{id}")
 
     def people(self, race: str) -> Piece:
         changes = [
@@ -326,7 +329,9 @@ class Laying(SeatSketch):
         if counted is None:
             return self.words.name(ATTRIBUTES[line])
         goal = goal_text(counted.role.goals[line], self.words)
-        return self.words.say("place-row", {"row": ATTRIBUTES[line], "score": counted.scores[line], "goal": goal})
+        return self.words.say(
+            "place-row", {"row": ATTRIBUTES[line], "score": printed(counted.scores[line]), "goal": goal}
+        )
 
     def other_anchors(self, seat: int) -> list[Anchor]:
         """Where live scores lie, and the alignment grid; the cells beside my token stand for the arrows."""
@@ -361,7 +366,7 @@ class Laying(SeatSketch):
             value, goal = counted.scores[line], counted.role.goals[line]
             told = f"{self.row_label(seat, line)}: {gap_text(goal, value, self.words)}."
             picture = f"score-{signed(value)}-{signed(goal.short(value))}"
-            text = [f"{value}/{goal_sign(goal)}"]
+            text = [f"{printed(value)}/{goal_sign(goal)}"]
             full = touched and len(self.table.row(seat, line)) == COLUMNS
             id = f"score-{seat}-{attr}"
             pieces.append(Piece(id, attr if full else id, told, text, picture, at=f"score-{line}"))

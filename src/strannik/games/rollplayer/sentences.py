@@ -53,6 +53,7 @@ def trait_text(trait: Trait, words: Words) -> str:
         "per": trait.per,
         "attr": ATTRIBUTES[trait.attr] if trait.attr >= 0 else "",
         "colour": COLOURS[trait.colour] if trait.colour >= 0 else "",
+        "colour-id": COLOURS[trait.colour] if trait.colour >= 0 else "",
         "type": trait.type,
         "alone": "yes" if trait.alone else "no",
         "cells": ", ".join([words.say(f"cell-{cell}") for cell in trait.cells]),
@@ -79,7 +80,7 @@ def weapon_texts(card: Card, words: Words) -> list[str]:
     texts = []
     for colour, amount in card.die_bonus.items():
         message = "bonus-class" if colour == "class" else "bonus-colour"
-        texts.append(words.say(message, {"colour": colour, "amount": amount}))
+        texts.append(words.say(message, {"colour": colour, "colour-id": colour, "amount": amount}))
     texts += [words.say("action-gold", {"attr": attr, "gold": gold}) for attr, gold in card.action_gold.items()]
     return texts
 
@@ -109,6 +110,11 @@ def goal_text(goal: Goal, words: Words) -> str:
     return words.say(f"goal-{form}", {"low": goal.low, "high": goal.high})
 
 
+def printed(number: int) -> str:
+    """A number as it is printed, with a true minus."""
+    return str(number).replace("-", "−")
+
+
 def goal_sign(goal: Goal) -> str:
     """A goal as it is printed: 17, 16-17 or 14+."""
     if goal.low == goal.high:
@@ -126,7 +132,12 @@ def gap_text(goal: Goal, score: int, words: Words) -> str:
 
 def class_sentence(id: str, words: Words) -> str:
     """A class with its ability and goals."""
+    head = words.say("class-head", {"role": id, "colour": CLASSES[id].colour_name})
+    return " ".join([head, *class_lines(id, words)])
+
+
+def class_lines(id: str, words: Words) -> list[str]:
+    """What a class can do, and what it strives for."""
     role = CLASSES[id]
     goals = ", ".join([f"{words.name(attr)} {goal_sign(role.goals[row])}" for row, attr in enumerate(ATTRIBUTES)])
-    head = words.say("class-head", {"role": id, "colour": role.colour_name})
-    return f"{head} {words.say(f'ability-{id}')}: {ability_text(role, words)} {goals}."
+    return [f"{words.say(f'ability-{id}')}: {ability_text(role, words)}", f"{goals}."]

@@ -52,16 +52,12 @@ def track_board(words: Words) -> str:
     work = rect(
         14, FOOT + 6, 68, 80, 6, fill="none", stroke=CREAM, stroke_opacity=0.5, stroke_width=2, stroke_dasharray="6 5"
     )
+    # a word to a line, so that it can be read where the board is small
+    called = words.say("face-work").split()
+    size = min([fitted(word, 120, 21, "sans-bold") for word in called])
     captions = [
-        line(
-            words.say("face-work"),
-            92,
-            FOOT + 24,
-            fitted(words.say("face-work"), 108, 13, "sans-bold"),
-            "start",
-            "sans-bold",
-            fill=CREAM,
-        ),
+        line(word, 92, FOOT + 44 + at * size * 1.15, size, "start", "sans-bold", fill=CREAM)
+        for at, word in enumerate(called)
     ]
     return picture(
         WIDE,

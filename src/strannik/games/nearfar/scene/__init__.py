@@ -122,8 +122,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     trade = column(
         leaf("goods"),
         leaf("scales", grow=2.5),
-        leaf("renown-raise"),
-        leaf("renown-lower"),
+        row(leaf("renown-raise"), leaf("renown-lower")),
         label=words.say("area-trade"),
     )
     choose = words.say("tab-choose")
@@ -146,7 +145,9 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     usual = row(places, column(held, tabs(*along, *kept, grow=4.8), grow=5))
     above = replace(town, nodes=[leaf("town", grow=3.15), leaf("saloon")])
     standing = replace(places, nodes=[leaf("map"), above, *chosen, *mine])
-    upright = column(standing, row(replace(held, grow=1), tabs(*in_line, *kept, grow=1), grow=3.2))
+    behind = column(leaf("reserve"), leaf("pack"))
+    together = [row(leaf("party", grow=2.2), behind, label=party)] if sketch.playing else []
+    upright = column(standing, row(replace(held, grow=1), tabs(*together, *kept, grow=1.7), grow=3.2))
     return screens(usual, wide, upright)
 
 

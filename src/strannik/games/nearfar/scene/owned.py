@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from strannik.core.seats import seat_name
-from strannik.games.nearfar.cards import COMPANIONS
+from strannik.games.nearfar.cards import COMPANIONS, TRADE
 from strannik.games.nearfar.faces.board import (
     HEIGHT,
     PARTY,
@@ -180,7 +180,8 @@ def goods(sketch: Sketch) -> Area:
     for good in GOODS:
         count = held[good] - given.count(good) + taken.count(good)
         told = sketch.words.say(f"amount-{good}", {"count": count})
-        pieces.append(Piece(f"good-{good}", good, told, [f"{count}"], f"good-{good}", badge=str(count)))
+        worth = str(TRADE[good])
+        pieces.append(Piece(f"good-{good}", good, told, [f"{count}"], f"good-{good}", badge=str(count), cost=worth))
     return Area("goods", "row", sketch.words.say("area-goods"), pieces, sketch.me, "small")
 
 

@@ -15,11 +15,13 @@ def bargain(sketch: Sketch) -> tuple[list[str], list[str]]:
 
 
 def balance(sketch: Sketch) -> list[Area]:
-    """The scales, once something lies on them; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""
+    """The scales, while a trade can be made; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""
     given, taken = bargain(sketch)
-    if not given:
+    if not given and not any([answer.verb == "give" for answer in sketch.offered]):
         return []
-    value = sum([TRADE[good] for good in given]) + sketch.table.power(sketch.me, "trade_value")
+    value = sum([TRADE[good] for good in given])
+    if given:
+        value += sketch.table.power(sketch.me, "trade_value")
     worth = sum([TRADE[good] for good in taken])
     heavier = tilt(value, worth)
     anchors, pieces = [], []

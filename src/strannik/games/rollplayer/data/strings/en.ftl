@@ -30,12 +30,12 @@ ask-roll = Roll the dice for this round?
 ask-lay = These dice show the same. Which goes on the lower card?
 ask-take = Which initiative card do you take, with its die?
 ask-switch = Take the action of the row, or pay for another?
-ask-flip = Strength: which die do you turn over?
-ask-swap = Dexterity: which die changes places?
+ask-flip = Which die do you turn over?
+ask-swap = Which die changes places with another?
 ask-with = With which die does it change places?
 ask-raise = Which die do you raise or lower?
 ask-by = By how much?
-ask-reroll = Intelligence: which die do you reroll?
+ask-reroll = Which die do you reroll?
 ask-keep = Which value does the die keep?
 ask-move = Where does your alignment move?
 ask-add = Attuned: which discarded card comes back to the market?
@@ -428,7 +428,7 @@ discount-armor = Armour costs { $amount } less.
 discount-skill = Skills cost { $amount } less.
 discount-trait = Traits cost { $amount } less.
 bonus-class = Dice of your class colour count { $amount } more for goals.
-bonus-colour = Dice of one colour ({ $colour }) count { $amount } more for goals.
+bonus-colour = For goals { $colour } dice count { $amount } more.
 action-gold = { $gold } gold whenever you take the { $attr } action.
 effect-flip_own_die = { $count ->
     [one] Turn over one of your dice.
@@ -473,7 +473,7 @@ trait-per_owned_card = { $each }★ for each { $alone ->
     }
 }, at most { $max }.
 trait-per_gold = { $each }★ for every { $per } gold, at most { $max }.
-trait-per_dice_of_color = { $each }★ for every { $per } dice of one colour ({ $colour }), at most { $max }.
+trait-per_dice_of_color = { $each }★ for every { $per } { $colour } dice, at most { $max }.
 trait-armor_set_size_at_least = { $stars }★ for { $count } or more cards in one armour set.
 trait-weapon_hands_used = { $stars }★ if weapons fill { $count ->
     [one] a hand

@@ -12,7 +12,7 @@ ask-rest = All is quiet. Do you rest?
 ask-eat = A wound and a meal: do you eat?
 ask-repair = Is anything to be repaired?
 ask-give-to = Who gets it?
-ask-choose-hero = Whom does it concern?
+ask-choose-hero = Who will it be?
 
 # Answers
 do-reinforce = { $thing }

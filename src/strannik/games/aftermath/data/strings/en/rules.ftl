@@ -204,8 +204,8 @@ event-PageLeft = { $you ->
    *[no] Left behind: { $page }. { $seat } is the archivist now.
 }
 event-SectionRead = { $you ->
-    [yes] You read aloud: { $page }.
-   *[no] { $seat } reads aloud: { $page }.
+    [yes] You read aloud.
+   *[no] { $seat } reads aloud.
 }
 event-OptionTaken = { $you ->
     [yes] You choose: { $way }.

@@ -63,7 +63,10 @@ way-check = A check: { $skill } { $needed }.
 way-check-hindered = A hindered check: { $skill } { $needed }, and the black die makes it harder.
 way-work = All together: { $skill }, { $needed } in all.
 way-for = For it: { $heroes }.
-odds-at-most = up to { $percent } %
+odds-at-most = { $percent ->
+    [0] 0 %
+   *[other] up to { $percent } %
+}
 amount-food = { $count } food
 amount-parts = { $count ->
     [one] { $count } part

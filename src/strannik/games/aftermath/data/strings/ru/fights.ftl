@@ -12,7 +12,7 @@ ask-rest = Всё тихо. Устроите привал?
 ask-eat = Есть рана и есть чем закусить. Съедите?
 ask-repair = Чинить ли что-нибудь?
 ask-give-to = Кому это достанется?
-ask-choose-hero = Кого это касается?
+ask-choose-hero = Кто это будет?
 
 # Ответы
 do-reinforce = { $thing }

@@ -207,8 +207,8 @@ event-PageLeft = { $you ->
    *[no] Позади: { $page }. Архивариус теперь { $seat }.
 }
 event-SectionRead = { $you ->
-    [yes] Вы читаете вслух: { $page }.
-   *[no] { $seat } читает вслух: { $page }.
+    [yes] Вы читаете вслух.
+   *[no] { $seat } читает вслух.
 }
 event-OptionTaken = { $you ->
     [yes] Вы выбираете: { $way }.

@@ -65,7 +65,10 @@ way-check = Проверка: { $skill } { $needed }.
 way-check-hindered = Проверка с помехой: { $skill } { $needed }, и чёрный кубик добавляет сложности.
 way-work = Все вместе: { $skill }, всего { $needed }.
 way-for = За: { $heroes }.
-odds-at-most = до { $percent } %
+odds-at-most = { $percent ->
+    [0] 0 %
+   *[other] до { $percent } %
+}
 amount-food = { $count ->
     [one] { $count } порция еды
     [few] { $count } порции еды
@@ -165,7 +168,12 @@ preview-go = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-preview-go-colour = { $points }, или { $less } одними картами цвета «{ $colour }»
+preview-go-colour = { $points }, или { $less } одними { $colour-id ->
+    [red] красными
+    [green] зелёными
+    [blue] синими
+   *[yellow] жёлтыми
+} картами
 preview-count = { $signed } { $what-id ->
     [parts] { $count ->
         [one] деталь

@@ -11,7 +11,7 @@ area-passing = Keep one, pass the rest to the left
 tab-choose = To choose
 area-looked = Drawn: keep what you like
 area-drawn = A treasure
-area-goods = Goods: give some, take others
+area-goods = Goods and what they are worth: give some, take others
 area-trade = In the town hall
 way-town = Back to town
 area-raise = Reputation up: a coin or a gem for each step
@@ -131,7 +131,10 @@ page-rewards = { $you ->
     [yes] You gain: { $rewards }.
    *[no] { $seat } gains: { $rewards }.
 }
-page-too-few-hearts = Even all hearts ({ $hearts }) would not have helped: { $reached } of { $needed }.
+page-too-few-hearts = Even { $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+} would have made it { $reached }, and { $needed } was needed.
 page-lost = { $you ->
     [yes] You fail: nothing is gained.
    *[no] { $seat } fails: nothing is gained.

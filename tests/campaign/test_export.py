@@ -135,7 +135,7 @@ def test_a_file_that_lacks_a_line_before_its_end_has_been_changed(text):
         ('"do":"opened"', '"seats":[{"traveller":0', '"seats":[{"traveller":7', "damaged"),
         ('"do":"opened"', '"branch":1', '"branch":9', "damaged"),
         ('"do":"joined"', '"person":1', '"person":5', "damaged"),
-        ('"do":"joined"', '{', '[', "damaged"),
+        ('"do":"joined"', "{", "[", "damaged"),
         ('"record":1', '"lines":', '"lines":9', "damaged"),
         ('"at":"2023', '"at":"2023', '"at":"long ago', "damaged"),
         ('"do":"founded"', '"crew":[1,2]', '"crew":[1,9]', "unusable"),

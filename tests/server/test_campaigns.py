@@ -269,7 +269,7 @@ def test_a_damaged_file_is_refused_and_nothing_is_stored(caravan):
     text = journey.ask("GET", "/file", "Anna").text
     before = len(caravan.hub.store.find_campaigns())
     for damaged, code in (
-        (text[:-200], "campaign-damaged"),
+        (text[:-200], "campaign-cut-off"),
         (text.replace('"say":"', '"say":"x', 1), "campaign-seal-broken"),
         ("".join(text.splitlines(keepends=True)[:-1]), "campaign-cut-off"),
         ("hello", "campaign-not-a-campaign"),
@@ -277,6 +277,7 @@ def test_a_damaged_file_is_refused_and_nothing_is_stored(caravan):
         (resealed(text.replace("toy-journey", "chess")), "campaign-other-game"),
         (resealed(text.replace("toy-journey", "faraway")), "campaign-no-journey"),
         (resealed(text.replace('"crew":[1,0]', '"crew":[9,0]')), "campaign-unusable"),
+        (resealed(text.replace('"branch":1', '"branch":4')), "campaign-damaged"),
     ):
         refused(caravan.http.post("/api/campaigns/file", content=damaged.encode()), 422, code)
     refused(caravan.http.post("/api/campaigns/file", content=b"\xff\xfe"), 422, "campaign-not-a-campaign")

@@ -170,7 +170,7 @@ def _drawn(campaign: Campaign, branch: Branch, name: str, lang: str) -> bytes | 
         return pictures.tree(campaign, branch.number, words).encode()
     if name == "points":
         at_home = Home(type_card(campaign), campaign, branch, words)
-        names = [at_home.called(number) for number in range(len(at_home.standing.travellers))]
+        names = [at_home.hero(number) for number in range(len(at_home.standing.travellers))]
         return pictures.points(at_home.standing, names, words).encode()
     return None
 

@@ -162,6 +162,8 @@ def test_what_cannot_be_is_one_sentence_and_changes_nothing(caravan):
     refused(journey.ask("POST", "/games", "Anna", {"branch": 7}), 404, "campaign-no-branch")
     refused(journey.ask("POST", "/games", "Anna", {"which": 7}), 404, "campaign-no-such-next")
     refused(journey.ask("POST", "/games", "Anna", {"absent": [0, 1]}), 422, "bad-option")
+    refused(journey.ask("POST", "/games", "Anna", {"absent": [2]}), 404, "campaign-no-traveller")
+    refused(journey.ask("POST", "/games", "Anna", {"bots": [9]}), 404, "campaign-no-traveller")
     refused(journey.ask("PUT", "/travellers/9", "Anna", {"mine": True}), 404, "campaign-no-traveller")
     refused(journey.ask("GET", "", branch=5), 404, "campaign-no-branch")
     refused(journey.ask("POST", "/people", body={"name": "Boris", "traveller": 0}), 403, "campaign-not-your-traveller")

@@ -113,6 +113,12 @@ def test_a_file_that_breaks_off_is_refused(text):
             export.read("".join(f"{line}\n" for line in text.splitlines()[:length]))
 
 
+def test_a_file_that_breaks_off_within_a_line_lacks_its_end_too(text):
+    for length in range(len(text) // 2, len(text) - 2, 997):
+        with pytest.raises(CampaignError, match="cut-off"):
+            export.read(text[:length])
+
+
 def test_a_file_that_lacks_a_line_before_its_end_has_been_changed(text):
     lines = text.splitlines()
     for lacking in range(1, len(lines) - 1, 17):
@@ -126,11 +132,14 @@ def test_a_file_that_lacks_a_line_before_its_end_has_been_changed(text):
         ('"say":"walk"', '"say":"walk"', '"say":"bake"', "wrong-record"),
         ('"do":"ended"', '"evenings":1', '"evenings":2', "wrong-record"),
         ('"do":"ended"', '"game":1', '"game":1,"more":1', "damaged"),
-        ('"do":"opened"', '"seats":[{"traveller":0', '"seats":[{"traveller":7', "no-traveller"),
+        ('"do":"opened"', '"seats":[{"traveller":0', '"seats":[{"traveller":7', "damaged"),
+        ('"do":"opened"', '"branch":1', '"branch":9', "damaged"),
+        ('"do":"joined"', '"person":1', '"person":5', "damaged"),
+        ('"do":"joined"', "{", "[", "damaged"),
         ('"record":1', '"lines":', '"lines":9', "damaged"),
         ('"at":"2023', '"at":"2023', '"at":"long ago', "damaged"),
         ('"do":"founded"', '"crew":[1,2]', '"crew":[1,9]', "unusable"),
-        ('"do":"founded"', '"crew":[1,2]', '"crew":[1]', "no-traveller"),
+        ('"do":"founded"', '"crew":[1,2]', '"crew":[1]', "damaged"),
     ],
 )
 def test_who_changes_a_game_is_found_out_even_with_a_new_seal(text, part, before, after, code):

@@ -73,7 +73,7 @@ def test_what_people_read(strannik):
     strannik("play", id, "--by-bots")
     assert "Sand" in strannik("list")
     shown = strannik("show", id, "--lang", "en")
-    assert "By the fire" in shown
+    assert "By the fire (the first evening · The baker)" in shown
     assert "-> The second evening" in shown
     assert "Второй вечер" in strannik("show", id, "--lang", "ru")
 

@@ -162,6 +162,8 @@ def test_what_cannot_be_is_one_sentence_and_changes_nothing(caravan):
     refused(journey.ask("POST", "/games", "Anna", {"branch": 7}), 404, "campaign-no-branch")
     refused(journey.ask("POST", "/games", "Anna", {"which": 7}), 404, "campaign-no-such-next")
     refused(journey.ask("POST", "/games", "Anna", {"absent": [0, 1]}), 422, "bad-option")
+    refused(journey.ask("POST", "/games", "Anna", {"absent": [2]}), 404, "campaign-no-traveller")
+    refused(journey.ask("POST", "/games", "Anna", {"bots": [9]}), 404, "campaign-no-traveller")
     refused(journey.ask("PUT", "/travellers/9", "Anna", {"mine": True}), 404, "campaign-no-traveller")
     refused(journey.ask("GET", "", branch=5), 404, "campaign-no-branch")
     refused(journey.ask("POST", "/people", body={"name": "Boris", "traveller": 0}), 403, "campaign-not-your-traveller")
@@ -269,7 +271,7 @@ def test_a_damaged_file_is_refused_and_nothing_is_stored(caravan):
     text = journey.ask("GET", "/file", "Anna").text
     before = len(caravan.hub.store.find_campaigns())
     for damaged, code in (
-        (text[:-200], "campaign-damaged"),
+        (text[:-200], "campaign-cut-off"),
         (text.replace('"say":"', '"say":"x', 1), "campaign-seal-broken"),
         ("".join(text.splitlines(keepends=True)[:-1]), "campaign-cut-off"),
         ("hello", "campaign-not-a-campaign"),
@@ -277,6 +279,7 @@ def test_a_damaged_file_is_refused_and_nothing_is_stored(caravan):
         (resealed(text.replace("toy-journey", "chess")), "campaign-other-game"),
         (resealed(text.replace("toy-journey", "faraway")), "campaign-no-journey"),
         (resealed(text.replace('"crew":[1,0]', '"crew":[9,0]')), "campaign-unusable"),
+        (resealed(text.replace('"branch":1', '"branch":4')), "campaign-damaged"),
     ):
         refused(caravan.http.post("/api/campaigns/file", content=damaged.encode()), 422, code)
     refused(caravan.http.post("/api/campaigns/file", content=b"\xff\xfe"), 422, "campaign-not-a-campaign")

@@ -294,6 +294,7 @@ def test_what_is_paid_is_named():
     told = ["a.options[0]: 'section-a-outcome-1' pays coins and does not name it in en; such as: coin, purse"]
     assert crafted(paid, says, **asked) == told
     assert crafted(paid, {**says, "section-a-outcome-1": "Two Coins, he says."}, **asked) == []
+    assert crafted(paid, {**says, "section-a-outcome-1": "“Uncoined silver!” he says."}, **asked) == told
 
 
 def test_no_section_is_another_with_changed_names():

@@ -73,12 +73,12 @@ def read(text: str) -> Scroll:
         lines.pop()
     if not lines or len(lines) > MOST_LINES:
         raise CampaignError("not-a-campaign")
-    head = _data(lines[0], 1)
+    head = _data(lines[0])
     if HEAD not in head:
         raise CampaignError("not-a-campaign")
     if type(head[HEAD]) is not int or head[HEAD] > FORMAT:
         raise CampaignError("later-version")
-    last = _data(lines[-1], len(lines))
+    last = _data(lines[-1])
     if "sealed" not in last:
         raise CampaignError("cut-off")
     whole = "".join([f"{line}\n" for line in lines[:-1]])
@@ -93,25 +93,26 @@ class _Reader:
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.next = 1
-        self.ledger: list[ledger.Line] = []
+        self.campaign: Campaign | None = None
         self.records: dict[int, str] = {}
         self.told: dict[int, dict[str, Chapter]] = {}
 
     def read(self) -> Scroll:
         while self.next < len(self.lines):
             number = self.next + 1
-            data = _data(self.lines[self.next], number)
+            data = _data(self.lines[self.next])
             self.next += 1
             try:
                 self._take(data)
             except (msgspec.ValidationError, KeyError, TypeError, ValueError):
                 raise CampaignError("damaged", line=number) from None
             except CampaignError as amiss:
-                if amiss.code != "unreadable":
+                if amiss.code == "later-version":
                     raise
+                # Whatever else cannot be: whoever opens a file has done nothing in this campaign that could be wrong.
                 raise CampaignError("damaged", line=number) from None
         evenings = {game: Evening(record, self.told.get(game, {})) for game, record in self.records.items()}
-        return Scroll(rebuilt(self.ledger), evenings)
+        return Scroll(self.campaign or rebuilt([]), evenings)
 
     def _take(self, data: dict[str, Any]) -> None:
         if "record" in data:
@@ -128,17 +129,22 @@ class _Reader:
             told[str(data["lang"])] = msgspec.convert(chapter, Chapter)
         else:
             at = datetime.fromisoformat(str(data.pop("at"))).timestamp()
-            self.ledger.append(ledger.Line(at, ledger.entry_of(data)))
+            self._happen(ledger.entry_of(data), at)
+
+    def _happen(self, entry: ledger.Entry, at: float) -> None:
+        if self.campaign is None:
+            self.campaign = rebuilt([ledger.Line(at, entry)])
+        else:
+            self.campaign.apply(entry, at)
 
 
-def _data(line: str, number: int) -> dict[str, Any]:
+def _data(line: str) -> dict[str, Any]:
+    """What a line says; nothing if it cannot be read."""
     try:
         data = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError):
-        data = None
-    if not isinstance(data, dict):
-        raise CampaignError("not-a-campaign") if number == 1 else CampaignError("damaged", line=number)
-    return data
+        return {}
+    return data if isinstance(data, dict) else {}
 
 
 def _json(data: dict[str, Any]) -> str:

@@ -11,12 +11,18 @@ from strannik.show import letters
 from strannik.show.svg import INK, LINE, PAPER, circle, group, numeral, path, picture, polygon, rect, ring, straight
 from strannik.show.words import Words
 
-WIDTH: Final = 640
-HEIGHT: Final = 270
-LEFT: Final = 44
-RIGHT: Final = 150
+WIDTH: Final = 460
+HEIGHT: Final = 370
+LEFT: Final = 40
+RIGHT: Final = 124
 TOP: Final = 22
-BOTTOM: Final = 42
+BOTTOM: Final = 140
+LETTERS: Final = 14
+"""As small as they may be: a phone shows the picture at seven tenths of its size."""
+
+SLANT: Final = -66
+LONGEST: Final = 128
+"""Stages stand close together, and their names are long: they stand aslant, in the room below the lines."""
 
 COLOURS: Final = ("#b5402b", "#2f5f9e", "#3f7a4a", "#c79416", "#8b8275", "#3a3640")
 """Those of the seats, in their order."""
@@ -44,8 +50,8 @@ def points(standing: Standing, names: Sequence[str], words: Words) -> str:
         drawn.append(path(straight(places), fill="none", stroke=colour, stroke_width=3, stroke_linejoin="round"))
         drawn += [group(_mark(number, colour), transform=f"translate({x:.1f} {y:.1f})") for x, y in places[1:]]
         label = f"{names[number]}  {line[-1]}"
-        size = letters.fitted(label, RIGHT - 22, 14, "sans-bold")
-        drawn.append(letters.line(label, WIDTH - RIGHT + 14, ends[number] + 5, size, "start", "sans-bold", fill=colour))
+        size = letters.fitted(label, RIGHT - 18, LETTERS + 1, "sans-bold")
+        drawn.append(letters.line(label, WIDTH - RIGHT + 12, ends[number] + 5, size, "start", "sans-bold", fill=colour))
     return picture(WIDTH, HEIGHT, *drawn, title=words.say("home-points"))
 
 
@@ -65,7 +71,7 @@ def _apart(heights: Sequence[float]) -> list[float]:
     placed = list(heights)
     order = sorted(range(len(placed)), key=lambda at: placed[at])
     for below, above in zip(order[1:], order, strict=False):
-        placed[below] = max(placed[below], placed[above] + 17)
+        placed[below] = max(placed[below], placed[above] + LETTERS + 4)
     return placed
 
 
@@ -76,16 +82,19 @@ def _ladder(least: int, most: int) -> list[str]:
         y = _height(value, least, most)
         drawn.append(path(straight([(LEFT, y), (WIDTH - RIGHT, y)]), stroke=LINE, stroke_opacity=0.35))
         text = str(value).replace("-", "−")
-        drawn.append(numeral(text, LEFT - 8, y + 4, 10, "end", fill=INK))
+        drawn.append(numeral(text, LEFT - 8, y + 4, 11, "end", fill=INK))
     return drawn
 
 
 def _feet(stages: Sequence[str], across: float, words: Words) -> list[str]:
-    named = [words.name(stage) for stage in stages]
-    return [
-        letters.block(name, LEFT + at * across, HEIGHT - 21, across - 8, 11, 2, "sans", fill=INK)
-        for at, name in enumerate(named, 1)
-    ]
+    drawn = []
+    for at, stage in enumerate(stages, 1):
+        name = words.name(stage)
+        size = letters.fitted(name, LONGEST, LETTERS, "sans")
+        told = letters.line(name, 0, 0, size, "end", "sans", fill=INK)
+        x, y = LEFT + at * across + 4, HEIGHT - BOTTOM + 16
+        drawn.append(group(told, transform=f"translate({x:.1f} {y}) rotate({SLANT})"))
+    return drawn
 
 
 def _mark(number: int, colour: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from strannik.campaign.campaign import Branch, Campaign
-from strannik.campaign.evening import Evening
+from strannik.campaign.campaign import Branch, Campaign, Game
+from strannik.campaign.evening import Evening, Tale
 from strannik.campaign.home import Home
 from strannik.campaign.ledger import NOBODY, TRUNK
 from strannik.campaign.mistakes import CampaignError
@@ -74,7 +74,7 @@ def shown(
         "company": _lines(scene.areas, "company"),
         "travellers": sheets,
         "nexts": home.nexts(),
-        "games": [_game(game.number, evenings, language) for game in campaign.behind(branch.tip)],
+        "games": [_game(home, game, evenings, language) for game in campaign.behind(branch.tip)],
         "notes": [note.text for note in campaign.notes],
     }
 
@@ -94,10 +94,18 @@ def _branch(branch: Branch, home: Home) -> dict[str, Any]:
     return {"branch": branch.number, "name": name, "after": branch.start, "tip": branch.tip, "open": branch.open}
 
 
-def _game(number: int, evenings: Mapping[int, Evening], language: str) -> dict[str, Any]:
-    told = evenings[number].told.get(language) if number in evenings else None
-    tales = [] if told is None else [{"title": tale.title, "paragraphs": tale.paragraphs} for tale in told.tales]
-    return {"game": number, "ended": "" if told is None else told.ended, "tales": tales}
+def _game(home: Home, game: Game, evenings: Mapping[int, Evening], language: str) -> dict[str, Any]:
+    told = evenings[game.number].told.get(language) if game.number in evenings else None
+    return {
+        "game": game.number,
+        "ended": "" if told is None else told.ended,
+        "tales": [] if told is None else [_tale(home, tale) for tale in told.tales],
+    }
+
+
+def _tale(home: Home, tale: Tale) -> dict[str, Any]:
+    hero = home.hero(tale.traveller)
+    return {"title": tale.title, "place": tale.place, "who": hero, "paragraphs": tale.paragraphs}
 
 
 def printed(data: Mapping[str, Any], language: str) -> str:
@@ -109,7 +117,8 @@ def printed(data: Mapping[str, Any], language: str) -> str:
     for game in data["games"]:
         lines += ["", f"{game['game']}. {game['ended']}"]
         for tale in game["tales"]:
-            lines += ["", f"   {tale['title']}", *[f"   {paragraph}" for paragraph in tale["paragraphs"]]]
+            told_of = f"{tale['title']} ({tale['place']} · {tale['who']})"
+            lines += ["", f"   {told_of}", *[f"   {paragraph}" for paragraph in tale["paragraphs"]]]
     if len(data["branches"]) > 1:
         ways = [{"branch": one["branch"], "name-id": one["name"], "after": one["after"]} for one in data["branches"]]
         lines += ["", *[told("way", language, **way) for way in ways]]

@@ -20,12 +20,12 @@ SPOKEN: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
             "gem|stone|jewel|crystal|pearl|ruby|rubies|garnet|opal|amber|lapis|agate|turquoise|of_their_settings"
         ),
         "food": _words(
-            "food|bread|loaf|loaves|cheese|fish|pie|bun|apple|soup|stew|bacon|ham|sausage|cake|rice|bean|egg|honey|fig|"
+            "food|bread|loaf|loaves|cheese|fish|pie|bun|apple|soup|stew|bacon|ham_|ham,|hams|sausage|cake|rice|bean|egg|honey|fig|"
             "date|nut|milk|butter|meal|supper|dinner|breakfast|feed|fed|eat|biscuit|banana|berr|pear|plum|onion|turnip|"
             "potato|porridge|dumpling|basket|rations|provision|salted|smoked|herring|eel|goat|mutton|pancake|fruit|jam|"
             "oat|barley|flour|dough|crust|melon|mushroom|noodle|olive|peas|pickle|raisin|roll|sack of|tart|toffee|yam|"
             "chestnut|crab|mussel|shrimp|walnut|cabbage|carrot|broth|course|tin of|jar of|pasty|pasties|roast|"
-            "hare|comb|larder"
+            "hare|comb|larder|lentil"
         ),
         "token-yellow": ("yellow", "nomad"),
         "token-green": ("green", "outlaw"),
@@ -39,7 +39,7 @@ SPOKEN: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "gems": _words("самоцвет|камн|камен|камуш|камеш|жемчу|рубин|гранат|янтар|опал|хрустал|лазурит"),
         "food": _words(
             "еда|еды|еду|хлеб|сыр|рыб|пирог|пирож|булк|булоч|яблок|суп|похлеб|бекон|окорок|колбас|рис|боб|ямс|яйц|яиц|мед_|"
-            "меда|меду|инжир|финик|орех|молок|масл|обед|ужин|завтрак|корм|есть|ешь|поел|печень|сухар|банан|ягод|груш|слив|"
+            "меда|меду|инжир|финик|орех|молок|масл|обед|ужин|завтрак|корм|ешь|поел|печень|сухар|банан|ягод|груш|слив|"
             "лук|реп|карто|каш|пельмен|корзин|припас|прови|вялен|копчен|солен|сельд|угр|козлят|баран|блин|фрукт|варень|"
             "овес|ячмен|мук|тест|корк|дын|гриб|лапш|олив|горох|изюм|лепеш|калач|каравай|караваи|карава|крендел|пряник|"
             "угоща|угост|уха|ухи|уху|сало|сала|каштан|краб|креве|миди|капуст|морков|бульон|снед|кус|блюд|тыкв|чечевиц|"

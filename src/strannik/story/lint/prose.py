@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from strannik.core.effects import Effect
@@ -55,10 +56,16 @@ def unnamed_goods(book: Book, frame: Frame, texts: Texts) -> list[Finding]:
             for effect in own_effects(option.reward):
                 good = good_of(effect)
                 stems = spoken.get(good, ())
-                if text and stems and not any([stem in text for stem in stems]):
+                if text and stems and not any([begun_with(stem).search(text) for stem in stems]):
                     problem = f"{message!r} pays {good} and does not name it in {language}"
                     found.append(Finding(section.source, option.place, problem, f"such as: {', '.join(stems[:4])}"))
     return found
+
+
+@cache
+def begun_with(stem: str) -> re.Pattern[str]:
+    """Words that begin so: what is eaten is named by a nut, and not by a minute."""
+    return re.compile(rf"(?<!\w){re.escape(stem)}")
 
 
 def good_of(effect: Effect) -> str:

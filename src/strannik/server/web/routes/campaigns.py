@@ -170,7 +170,7 @@ def _drawn(campaign: Campaign, branch: Branch, name: str, lang: str) -> bytes | 
         return pictures.tree(campaign, branch.number, words).encode()
     if name == "points":
         at_home = Home(type_card(campaign), campaign, branch, words)
-        names = [at_home.called(number) for number in range(len(at_home.standing.travellers))]
+        names = [at_home.hero(number) for number in range(len(at_home.standing.travellers))]
         return pictures.points(at_home.standing, names, words).encode()
     return None
 
@@ -296,6 +296,8 @@ async def play_next(request: Request, campaign: str) -> Response:
 def next_game(now: Campaign, branch: Branch, wanted: PlayNext) -> ledger.Opened:
     """The line of the next game, with a new table's name."""
     card = type_card(now)
+    for number in (*wanted.bots, *wanted.absent):
+        now.owner(branch, number)  # whoever is to stay at home travels with this company
     coming = [number for number in range(len(branch.crew)) if number not in wanted.absent]
     seats = [
         ledger.Sitting(one.traveller, bot=DEFAULT) if one.traveller in wanted.bots else one

@@ -130,7 +130,7 @@ about-clue-watermark = A hare that looks back over its shoulder.
 
 # The character card
 sheet-experience = Experience to spend
-sheet-stars = Stars
+sheet-stars = Experience earned
 sheet-squares = Adventures
 sheet-steps = Steps of the story
 sheet-talents = Talents

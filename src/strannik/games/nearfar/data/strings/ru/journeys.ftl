@@ -130,7 +130,7 @@ about-clue-watermark = Заяц, который оглядывается.
 
 # Карта персонажа
 sheet-experience = Непотраченный опыт
-sheet-stars = Звёзды
+sheet-stars = Заработанный опыт
 sheet-squares = Приключения
 sheet-steps = Главы истории
 sheet-talents = Таланты

@@ -22,8 +22,9 @@ def patched(scene: dict, update: dict) -> dict:
         areas[area["id"]] = {**area, "pieces": pieces} if pieces else area
     for gone in changes.get("gone", []):
         del areas[gone]
-    rest = {key: changes[key] for key in ("panels", "layout", "status", "theme") if changes.get(key) is not None}
-    return {**scene, **rest, "areas": areas.values()}
+    panels = {panel["seat"]: panel for panel in [*scene["panels"], *changes.get("panels", [])]}
+    rest = {key: changes[key] for key in ("layout", "status", "theme") if changes.get(key) is not None}
+    return {**scene, **rest, "areas": areas.values(), "panels": [*panels.values()]}
 
 
 def by_id(scene: dict) -> dict:

@@ -1161,7 +1161,7 @@ export interface components {
          * Changes
          * @description How the scene differs from the one before: areas that changed or are new, ids of areas that are gone.
          *
-         *         `panels` and `layout` are whole, and present only if they changed.
+         *         `panels` are those of seats where something is counted anew. `layout` is whole, and present only if it changed.
          */
         Changes: {
             /** @default [] */
@@ -1170,8 +1170,8 @@ export interface components {
             gone?: string[];
             /** @default null */
             layout?: components["schemas"]["Node"] | null;
-            /** @default null */
-            panels?: components["schemas"]["Panel"][] | null;
+            /** @default [] */
+            panels?: components["schemas"]["Panel"][];
             /** @default null */
             status?: string | null;
             /** @default null */
@@ -1216,7 +1216,7 @@ export interface components {
          * @description One option: what to type, what it is called, what comes of it, whether it lets something be, and whether it is
          *         something `aside`, which does not move the game on: such a one is offered less loudly.
          *
-         *         A `formal` one is the only answer and means nothing: whoever is asked need not be bothered with it. One that is
+         *         A `formal` one is the only open answer and means nothing: whoever is asked need not be bothered with it. One that is
          *         `parting` gives something away that is mostly touched to be had: it is chosen by a button that says so, before the
          *         thing itself. `lights` says what it would mean for pieces that lie there, by their ids, in a few signs.
          */
@@ -2471,7 +2471,8 @@ export interface components {
         };
         /**
          * Updated
-         * @description What is new since the message before, whose n was `since`. `table` is sent only if it changed.
+         * @description What is new since the message before, whose n was `since`. `table` is sent only if anything else of it changed
+         *         than who is waited for, which every prompt says.
          *
          *         `frames` are moments on the way, in order: `changes` is what is left to change after the last of them. `seat` is the
          *         one in front now, -2 for who only watches: the next of the reader's seats comes to the front when the one there has

@@ -11,6 +11,7 @@ import type {
   Choosable,
   Closed,
   Guidance,
+  Panel,
   Prompt,
   Scene,
   SceneShown,
@@ -372,7 +373,7 @@ function bare(title: string): Scene {
   return { title, status: "", areas: [], panels: [], layout: { kind: "column" } };
 }
 
-/** The scene after a change: areas by their id, the rest if it is there. */
+/** The scene after a change: areas by their id, panels by their seat, the rest if it is there. */
 export function changed(scene: Scene, changes: Updated["changes"]): Scene {
   const old = new Map(scene.areas.map((area) => [area.id, area]));
   const fresh = new Map((changes.areas ?? []).map((area) => [area.id, relaid(old.get(area.id), area)]));
@@ -381,11 +382,17 @@ export function changed(scene: Scene, changes: Updated["changes"]): Scene {
   return {
     ...scene,
     areas: [...kept, ...[...fresh.values()].filter((area) => !old.has(area.id))],
-    panels: changes.panels ?? scene.panels,
+    panels: recounted(scene.panels, changes.panels ?? []),
     layout: changes.layout ?? scene.layout,
     status: changes.status ?? scene.status,
     theme: changes.theme ?? scene.theme,
   };
+}
+
+/** The panels, those in place of which there are new ones among them; at first there are new ones alone. */
+function recounted(panels: Panel[], fresh: Panel[]): Panel[] {
+  if (!panels.length) return fresh;
+  return panels.map((panel) => fresh.find((one) => one.seat === panel.seat) ?? panel);
 }
 
 /** The area with all its pieces: those that lie there as before are only named. */

@@ -42,7 +42,8 @@ class FrameShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Updated(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
-    """What is new since the message before, whose n was `since`. `table` is sent only if it changed.
+    """What is new since the message before, whose n was `since`. `table` is sent only if anything else of it changed
+    than who is waited for, which every prompt says.
 
     `frames` are moments on the way, in order: `changes` is what is left to change after the last of them. `seat` is the
     one in front now, -2 for who only watches: the next of the reader's seats comes to the front when the one there has

@@ -151,12 +151,12 @@ class ChangedArea(Area, frozen=True, omit_defaults=True):
 class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the scene differs from the one before: areas that changed or are new, ids of areas that are gone.
 
-    `panels` and `layout` are whole, and present only if they changed.
+    `panels` are those of seats where something is counted anew. `layout` is whole, and present only if it changed.
     """
 
     areas: list[ChangedArea] = []
     gone: list[str] = []
-    panels: list[Panel] | None = None
+    panels: list[Panel] = []
     layout: Node | None = None
     status: str | None = None
     theme: str | None = None

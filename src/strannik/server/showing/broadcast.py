@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -11,10 +12,10 @@ from strannik.core.seats import seat_meant
 from strannik.core.view import Moment
 from strannik.core.zones import UNOWNED, WATCHER, owner_of
 from strannik.server.messages import Changes, FrameShown, TableInfo, Updated
-from strannik.server.showing.diff import changed, changes
+from strannik.server.showing.diff import changes
 from strannik.server.showing.presenter import Reader, Showing
 from strannik.server.showing.viewer import Shown
-from strannik.show.scene import Area, Scene
+from strannik.show.scene import Scene
 from strannik.table import log
 from strannik.table.running import Happened
 
@@ -49,7 +50,7 @@ class Broadcast:
             self._frames += [(told + frame.told, Moment(frame.position)) for frame in one.frames]
             told += len(one.told)
         self._written: dict[int, tuple[object, Any]] = {}
-        self._areas: dict[tuple[int, int], tuple[Area, Area, Any]] = {}
+        self._differences: dict[tuple[int, int], tuple[object, object, Any]] = {}
 
     def lies_as_it_lay(self, reader: Reader) -> bool:
         """Whether what the reader sees and is asked cannot have changed: somebody spoke, or answered under seal."""
@@ -108,8 +109,8 @@ class Broadcast:
         return [line.told(showing) for line in self._lines]
 
     def changes(self, before: Scene | None, after: Scene | None) -> Changes:
-        """How a scene differs; what lies the same for several readers is encoded once."""
-        return changes(before, after, self.written, self.written_area)
+        """How a scene differs; what lies the same for several readers is compared and encoded once."""
+        return changes(before, after, self.written, self.difference)
 
     def written(self, part: Any) -> Any:
         """A part of messages as it is sent: JSON already, made for the first reader who gets it."""
@@ -119,13 +120,12 @@ class Broadcast:
             known = self._written[id(part)] = (part, msgspec.Raw(encode(part)))
         return known[1]
 
-    def written_area(self, was: Area | None, now: Area) -> Any:
-        """An area as it is sent to those who saw another in its place, made for the first of them."""
-        if was is None:
-            return self.written(now)
-        known = self._areas.get((id(was), id(now)))
+    def difference(self, was: Any, now: Any, made: Callable[[Any, Any], Any]) -> Any:
+        """What is made of two parts, as it is sent to those who saw the first of them; None if they are alike."""
+        known = self._differences.get((id(was), id(now)))
         if known is None:
-            known = self._areas[id(was), id(now)] = (was, now, msgspec.Raw(encode(changed(was, now))))
+            differs = msgspec.Raw(encode(made(was, now))) if was != now else None
+            known = self._differences[id(was), id(now)] = (was, now, differs)
         return known[2]
 
     def result(self, showing: Showing) -> Any:
@@ -137,7 +137,13 @@ class Broadcast:
         return self._results[lang]
 
     def info(self, showing: Showing, before: TableInfo) -> TableInfo:
-        """What everybody may know of the table now; the same object as before if it is still true."""
+        """What everybody may know of the table now; the same object as before if it is still true.
+
+        Who is waited for is told by every prompt. Otherwise moves may change the state, the clock, and a proposal.
+        """
+        state = showing.table.state
+        if self.only_moves and state == before.state and before.clock is None and before.proposal is None:
+            return before
         info = self._infos.get(showing.reader.lang)
         if info is None or info.proposal is not None:
             # Only a proposal looks different from different seats.

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from strannik.server.messages import Changes
-from strannik.show.scene import Area, Scene
+from strannik.show.scene import Area, Panel, Scene
+
+NO_PANELS: Final[list[Panel]] = []
 
 Written = Callable[[Any], Any]
 """Gives a part of a message as it is sent."""
 
-WrittenArea = Callable[[Area | None, Area], Any]
-"""Gives an area as it is sent to those who saw another in its place, or none."""
+Difference = Callable[[Any, Any, Callable[[Any, Any], Any]], Any]
+"""Gives how a part differs from what was there, if at all, as it is sent: what the function makes of both."""
 
 
-def changes(before: Scene | None, after: Scene | None, written: Written, written_area: WrittenArea) -> Changes:
-    """Changed and new areas, ids of areas that are gone, and the rest only if it differs."""
+def changes(before: Scene | None, after: Scene | None, written: Written, difference: Difference) -> Changes:
+    """Changed and new areas, ids of areas that are gone, panels that changed, and the rest only if it differs."""
     if after is None or after is before:
         return Changes()
     if before is None:
-        areas = [written_area(None, area) for area in after.areas]
+        areas = [written(area) for area in after.areas]
         return Changes(areas, [], written(after.panels), after.layout, after.status, after.theme)
     pairs, gone = _areas(before.areas, after.areas)
+    differing = [written(now) if was is None else difference(was, now, changed) for was, now in pairs]
     return Changes(
-        areas=[written_area(was, now) for was, now in pairs],
+        areas=[area for area in differing if area is not None],
         gone=gone,
-        panels=written(after.panels) if after.panels != before.panels else None,
+        panels=difference(before.panels, after.panels, changed_panels) or NO_PANELS,
         layout=after.layout if after.layout != before.layout else None,
         status=after.status if after.status != before.status else None,
         theme=after.theme if after.theme != before.theme else None,
@@ -42,14 +45,22 @@ def changed(was: Area, now: Area) -> Area:
     return msgspec.structs.replace(now, pieces=pieces)
 
 
+def changed_panels(was: list[Panel], now: list[Panel]) -> list[Panel]:
+    """The panels that are not as they were."""
+    known = {panel.seat: panel for panel in was}
+    return [panel for panel in now if known.get(panel.seat) != panel]
+
+
 def _areas(before: list[Area], after: list[Area]) -> tuple[list[tuple[Area | None, Area]], list[str]]:
-    """The areas that are new or look different, each with what it was, and the ids of those that are gone."""
+    """The areas that may look different, each with what it was, if it was there, and the ids of those that are gone."""
     if len(before) == len(after):
         # Mostly the same areas lie there in the same order.
-        places = [place for place, now in enumerate(after) if before[place] is not now]
-        if all([before[place].id == after[place].id for place in places]):
-            return [(before[place], after[place]) for place in places if before[place] != after[place]], []
+        pairs: list[tuple[Area | None, Area]] = [
+            (was, now) for was, now in zip(before, after, strict=True) if was is not now
+        ]
+        if all([was is not None and was.id == now.id for was, now in pairs]):
+            return pairs, []
     known = {area.id: area for area in before}
     left = {area.id for area in after}
-    new = [(known.get(area.id), area) for area in after if known.get(area.id) != area]
-    return new, [id for id in known if id not in left]
+    moved = [(known.get(area.id), area) for area in after]
+    return [(was, now) for was, now in moved if was is not now], [id for id in known if id not in left]

@@ -5,6 +5,7 @@ The book that binds them is `book.py`, beside this room.
 `blueprints` for authors: a page with all its sections, and the ways of a mission through the city
 `city`       which page lies in which cell of the city map
 `contents`   which missions can be played, known without reading a page
+`distance`   why a walk does not lead to spaces that lie too far away
 `facts`      what the book may ask about before it goes on
 `frame`      effects, checks, prices and conditions that the book may name, and how long its texts are
 `geometry`   who stands beside whom, how far it is, and who sees whom

@@ -10,6 +10,7 @@ from strannik.core.step import Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.events.turns import Moved
 from strannik.games.aftermath.gear import power
+from strannik.games.aftermath.pages.distance import TooFar
 from strannik.games.aftermath.pages.geometry import MIXED, ROUGH, Outset, Range, Ways
 from strannik.games.aftermath.pages.page import COLOURED
 from strannik.games.aftermath.steps.arrive import arrive, stops
@@ -135,9 +136,7 @@ def range_of(walk: Outset, has: int) -> Range:
 
 def leading(walk: Outset, has: int, closed: list[str]) -> Offer:
     """The spaces one could walk to, but for those too far away for so many points. [AM-13.1.1]"""
-    costs = walk.plain.costs
-    bars: dict[Thing, Bar] = {space: Bar("AM-13.1.1", space=space, needed=costs[space], has=has) for space in closed}
-    return Offer(GO, walk.plain.spaces, bars, clause="AM-13.1.1")
+    return Offer(GO, walk.plain.spaces, TooFar(walk.plain.costs, closed, has), clause="AM-13.1.1")
 
 
 def too_far(walk: Outset, cards: list[str], has: int) -> list[str]:

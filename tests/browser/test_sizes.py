@@ -233,20 +233,30 @@ def drafts_beside_sanctuaries(position):
     return drafts and len(position.table.drawn[0]) > 1 and len(position.table.paths[0]) > 4
 
 
-def keeps_one_of_four(position):
-    """Anna is asked which of four sanctuaries she keeps."""
-    return position.waiting == [0] and position.offers[0].verb == "keep" and len(position.table.drawn[0]) == 4
+def keeps_one_of(count):
+    """Anna is asked which of so many sanctuaries she keeps."""
+
+    def reached(position):
+        asked = 0 in position.waiting and position.offers[0].verb == "keep"
+        return asked and len(position.table.drawn[0]) == count
+
+    return reached
 
 
-@pytest.mark.parametrize("screen", ["desk", "wide"])
-def test_of_four_sanctuaries_to_choose_from_none_covers_another(visit, table_server, screen):
+@pytest.mark.parametrize(
+    ("screen", "seats", "seed", "count", "seen"),
+    [("desk", 3, "shrines 1", 4, 1), ("wide", 3, "shrines 1", 4, 1), ("desk", 6, "six 1", 5, 0.8)],
+)
+def test_sanctuaries_to_choose_from_do_not_cover_each_other(visit, table_server, screen, seats, seed, count, seen):
+    """Four of them at all; of more at a crowded table so much of each is seen."""
     width, height = SCREENS[screen]
-    table = bring_to(table_server, Moment("", "faraway", COMPANY[:3], "shrines 1", keeps_one_of_four))
+    table = bring_to(table_server, Moment("", "faraway", COMPANY[:seats], seed, keeps_one_of(count)))
     me = visit(width=width, height=height).sit_at(table, 0)
     me.page.wait_for_selector("[data-area=drawn] .piece.open")
-    me.picture(f"sizes-drawn-{screen}")
+    me.picture(f"sizes-drawn-{screen}-{count}")
     boxes = [piece.bounding_box() for piece in me.page.locator("[data-area=drawn] .piece").all()]
-    assert all(one["x"] + one["width"] <= two["x"] + ROUNDING for one, two in pairwise(boxes)), boxes
+    assert len(boxes) == count
+    assert all(one["x"] + one["width"] * seen <= two["x"] + ROUNDING for one, two in pairwise(boxes)), boxes
 
 
 def test_on_a_phone_all_that_is_asked_about_is_in_sight(visit, table_server):
@@ -260,9 +270,11 @@ def test_on_a_phone_all_that_is_asked_about_is_in_sight(visit, table_server):
     }""")
 
 
-@pytest.mark.parametrize(("screen", "letters"), [("desk", 100), ("desk", 150), ("small", 100), ("wide", 100)])
+@pytest.mark.parametrize(
+    ("screen", "letters"), [("desk", 100), ("desk", 150), ("small", 100), ("wide", 100), ("phone", 100)]
+)
 def test_the_lamp_hides_neither_undo_nor_what_is_said(visit, table_server, screen, letters):
-    width, height = SCREENS[screen]
+    width, height = {**SCREENS, "phone": (PHONE["width"], PHONE["height"])}[screen]
     me = visit(width=width, height=height, settings={"textSize": letters}).sit_at(table_server.table("Anna", "bot"), 0)
     me.wait_until_asked()
     me.answer()
@@ -277,5 +289,6 @@ def test_the_lamp_hides_neither_undo_nor_what_is_said(visit, table_server, scree
         return [...said].map(box).filter(over).length;
     }""")
     assert hidden == 0
-    lamp = me.page.locator("footer .ask").bounding_box()
+    lamp, sheet = me.page.locator("footer .ask").bounding_box(), me.page.locator(".prompt").bounding_box()
     assert lamp["x"] + lamp["width"] <= width
+    assert screen != "phone" or lamp["y"] >= sheet["y"], "on a phone it hides nothing of the table either"

@@ -279,7 +279,7 @@ export const en = {
   "replay-play": "Play",
   "replay-pause": "Stop",
   "replay-seat": "Seen by",
-  "everybody": "Everybody, all cards open",
+  "everybody": "Everybody at once",
   "replay-spectator": "A spectator",
   "replay-start": "The table is laid.",
   "rules-of": "Rules: {game}",

@@ -281,7 +281,7 @@ export const ru: Record<Message, string> = {
   "replay-play": "Пуск",
   "replay-pause": "Стоп",
   "replay-seat": "Глазами",
-  "everybody": "Всех, карты открыты",
+  "everybody": "Всех сразу",
   "replay-spectator": "Зрителя",
   "replay-start": "Стол накрыт.",
   "rules-of": "Правила: {game}",

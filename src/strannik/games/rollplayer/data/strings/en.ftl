@@ -91,7 +91,6 @@ do-move = Move: { $thing }
 do-add = Add { $thing }
 do-buy = Buy { $thing }
 part-discard = Discard a card for gold
-part-drop = Put a weapon away
 do-discard = Discard { $thing } for gold
 do-later = Not now
 do-leave = Done buying

@@ -95,7 +95,6 @@ do-move = Сдвинуть { $thing }
 do-add = Вернуть: { $thing }
 do-buy = Купить: { $thing }
 part-discard = Сбросить карту ради золота
-part-drop = Убрать оружие
 do-discard = Сбросить ради золота: { $thing }
 do-later = Не сейчас
 do-leave = Больше не покупать

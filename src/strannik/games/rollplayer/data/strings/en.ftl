@@ -328,8 +328,8 @@ area-races = Peoples
 area-classes = Classes
 area-skills = Others' skills
 note-stars = { $stars ->
-    [one] { $stars } star now
-   *[other] { $stars } stars now
+    [one] { $shown } star now
+   *[other] { $shown } stars now
 }
 note-gold = { $count } gold
 note-usable = a lit skill can be used right now

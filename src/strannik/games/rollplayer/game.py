@@ -27,6 +27,6 @@ GAME = Game(
     statistics=statistics,
     preview=preview,
     formal=frozenset({"pick"}),
-    parting=frozenset({"discard", "drop"}),
+    parting=frozenset({"discard"}),
     declining=frozenset({"skip", "stay", "later", "leave", "ignore", "hold-on", "keep-all"}),
 )

@@ -19,23 +19,21 @@ from strannik.games.rollplayer.cards import (
     COLOURS,
     COLUMNS,
     MARKET,
-    RACES,
     moved,
 )
 from strannik.games.rollplayer.faces import signed
 from strannik.games.rollplayer.faces.sheet import HEIGHT, WIDTH, cell_at, row_outline, score_at, token_at, token_outline
+from strannik.games.rollplayer.origins import classes, peoples, portraits
 from strannik.games.rollplayer.score import Finished, finished, title, total
 from strannik.games.rollplayer.sentences import (
     card_sentence,
-    class_lines,
-    class_sentence,
     face_text,
     gap_text,
     goal_sign,
     goal_text,
     printed,
 )
-from strannik.games.rollplayer.steps.prepare import SIDES, ChooseClass, ChooseSide, TakeRace
+from strannik.games.rollplayer.steps.prepare import ChooseClass, ChooseSide, TakeRace
 from strannik.games.rollplayer.steps.roll import Arrange
 from strannik.games.rollplayer.steps.skills import CopySkill
 from strannik.games.rollplayer.table import ROWS, Table
@@ -157,12 +155,12 @@ class Laying(SeatSketch):
         """Peoples or classes while somebody chooses one, and the dice I have still to place."""
         areas = []
         if isinstance(self.step, TakeRace):
-            areas.append(self.peoples(self.step))
+            chosen = self.view.given[0].name if self.view.given and self.step.me == self.me else ""
+            areas.append(portraits(chosen, self.words) if chosen else peoples(self.words))
         elif isinstance(self.step, ChooseSide | ChooseClass):
             colour = self.step.colour if isinstance(self.step, ChooseSide) else ""
-            classes = [id for id, role in CLASSES.items() if colour in ("", role.colour_name)]
-            pieces = [self.role(id) for id in classes]
-            areas.append(Area("choices", "row", self.words.say("area-classes"), pieces, listed=True))
+            ids = [id for id, role in CLASSES.items() if colour in ("", role.colour_name)]
+            areas.append(classes(ids, self.words))
         elif isinstance(self.step, CopySkill) and self.step.me == self.me:
             skills = [replace(self.card(card), id=f"copied-{card}") for card in self.table.copyable(self.me)]
             areas.append(Area("choices", "row", self.words.say("area-skills"), skills, size="large"))
@@ -174,32 +172,6 @@ class Laying(SeatSketch):
                 Area("rolled", "row", self.words.say("area-rolled"), pieces, self.me, "small", room=ROLLED_ROOM)
             )
         return areas
-
-    def peoples(self, step: TakeRace) -> Area:
-        """The peoples, and once I have chosen one, its two portraits."""
-        if self.view.given and step.me == self.me:
-            race = self.view.given[0].name
-            told = self.words.name(race)
-            sides = [
-                Piece(f"portrait-{side}", side, f"{told}, {self.words.name(side)}.", [told], f"portrait-{race}-{side}")
-                for side in SIDES
-            ]
-            return Area("choices", "row", self.words.say("area-portraits"), sides)
-        pieces = [self.people(race) for race in RACES]
-        return Area("choices", "row", self.words.say("area-races"), pieces, listed=True)
-
-    def role(self, id: str) -> Piece:
-        text = [self.words.name(id), *class_lines(id, self.words)]
-        return Piece(f"class-{id}", id, class_sentence(id, self.words), text, f"class-{id}")
-
-    def people(self, race: str) -> Piece:
-        changes = [
-            f"{self.words.say(f'short-{attr}')} {amount:+}".replace("-", "−")
-            for attr, amount in zip(ATTRIBUTES, RACES[race], strict=True)
-            if amount
-        ]
-        name = self.words.name(race)
-        return Piece(f"people-{race}", race, f"{name} {' '.join(changes)}".strip(), [name, *changes], f"people-{race}")
 
     # What belongs to everybody
 
@@ -298,7 +270,8 @@ class Laying(SeatSketch):
             backdrop = f"sheet-{hero.race}-{hero.side}" if hero.side else "sheet-none"
             return Area(f"sheet-{seat}", "board", label, [], seat, size, backdrop, WIDTH, HEIGHT, anchors=anchors)
         backdrop = f"sheet-{hero.race}-{hero.side}-{hero.role}-{hero.backstory}-{hero.alignment}"
-        note = self.words.say("note-stars", {"stars": total(counted, self.table.solo)})
+        stars = total(counted, self.table.solo)
+        note = self.words.say("note-stars", {"stars": stars, "shown": printed(stars)})
         return Area(
             f"sheet-{seat}",
             "board",

@@ -91,7 +91,6 @@ do-move = Move: { $thing }
 do-add = Add { $thing }
 do-buy = Buy { $thing }
 part-discard = Discard a card for gold
-part-drop = Put a weapon away
 do-discard = Discard { $thing } for gold
 do-later = Not now
 do-leave = Done buying
@@ -329,8 +328,8 @@ area-races = Peoples
 area-classes = Classes
 area-skills = Others' skills
 note-stars = { $stars ->
-    [one] { $stars } star now
-   *[other] { $stars } stars now
+    [one] { $shown } star now
+   *[other] { $shown } stars now
 }
 note-gold = { $count } gold
 note-usable = a lit skill can be used right now

@@ -95,7 +95,6 @@ do-move = Сдвинуть { $thing }
 do-add = Вернуть: { $thing }
 do-buy = Купить: { $thing }
 part-discard = Сбросить карту ради золота
-part-drop = Убрать оружие
 do-discard = Сбросить ради золота: { $thing }
 do-later = Не сейчас
 do-leave = Больше не покупать
@@ -346,9 +345,9 @@ area-races = Народы
 area-classes = Классы
 area-skills = Навыки других
 note-stars = { $stars ->
-    [one] сейчас { $stars } звезда
-    [few] сейчас { $stars } звезды
-   *[many] сейчас { $stars } звёзд
+    [one] сейчас { $shown } звезда
+    [few] сейчас { $shown } звезды
+   *[many] сейчас { $shown } звёзд
 }
 note-gold = { $count } зол.
 note-usable = подсвеченный навык можно применить прямо сейчас

@@ -1,0 +1,44 @@
+"""What a hero may come to be, laid out to choose from: peoples, portraits and classes."""
+
+from __future__ import annotations
+
+from strannik.games.rollplayer.cards import ATTRIBUTES, RACES
+from strannik.games.rollplayer.sentences import class_lines, class_sentence
+from strannik.games.rollplayer.steps.prepare import SIDES
+from strannik.show.scene import Area, Piece
+from strannik.show.words import Words
+
+
+def peoples(words: Words) -> Area:
+    return Area("choices", "row", words.say("area-races"), [people(race, words) for race in RACES], listed=True)
+
+
+def people(race: str, words: Words) -> Piece:
+    """A people, with what it adds and takes."""
+    changes = [
+        f"{words.say(f'short-{attr}')} {amount:+}".replace("-", "−")
+        for attr, amount in zip(ATTRIBUTES, RACES[race], strict=True)
+        if amount
+    ]
+    name = words.name(race)
+    return Piece(f"people-{race}", race, f"{name} {' '.join(changes)}".strip(), [name, *changes], f"people-{race}")
+
+
+def portraits(race: str, words: Words) -> Area:
+    """The two portraits of a people that has been chosen."""
+    told = words.name(race)
+    sides = [
+        Piece(f"portrait-{side}", side, f"{told}, {words.name(side)}.", [told], f"portrait-{race}-{side}")
+        for side in SIDES
+    ]
+    return Area("choices", "row", words.say("area-portraits"), sides)
+
+
+def classes(ids: list[str], words: Words) -> Area:
+    return Area("choices", "row", words.say("area-classes"), [role(id, words) for id in ids], listed=True)
+
+
+def role(id: str, words: Words) -> Piece:
+    """A class, with its ability and goals."""
+    text = [words.name(id), *class_lines(id, words)]
+    return Piece(f"class-{id}", id, class_sentence(id, words), text, f"class-{id}")

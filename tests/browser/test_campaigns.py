@@ -88,8 +88,12 @@ def test_alone_with_bots_from_setting_out_to_the_second_evening(visit, table_ser
 def test_near_and_far_sets_out_for_its_first_map(visit, table_server, device):
     me = visit("ru", **(PHONE if device == "phone" else {})).lobby()
     begin(me, "Дальше, Ближе", "ru")
-    me.page.click(f"dialog >> text='{SET_OUT['ru']}'")
+    button = me.page.locator(f"dialog >> text='{SET_OUT['ru']}'")
+    place = button.bounding_box()
+    assert place["y"] + place["height"] <= me.page.viewport_size["height"], "what the dialog is for is at hand"
+    button.click()
     me.page.wait_for_selector(".campaign h1")
+    assert me.page.locator("#ways").count() == 0, "there is no game yet from which one could go another way"
     assert me.page.locator("[data-area=way] li").count() == 10
     if device == "phone":
         assert width_of(me.page) <= PHONE["width"]

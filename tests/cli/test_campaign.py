@@ -9,7 +9,7 @@ import pytest
 from strannik.bots.registry import make_bot
 from strannik.bots.window import Window
 from strannik.box.match import Match
-from strannik.campaign import ledger, steward
+from strannik.campaign import export, ledger, steward
 from strannik.cli import run
 from strannik.cli.campaigns.desk import Desk
 from strannik.cli.terminal.seat import kept_token
@@ -132,6 +132,18 @@ def test_exported_here_imported_there_and_gone_on(strannik, tmp_path, monkeypatc
     assert played(strannik, read["campaign"])["game"] == 3
     assert json.loads(strannik("show", "Sand", "--json"))["over"]
     assert "Сыграно заново и сошлось партий: 2 из 2." in strannik("import", file, "--lang", "ru")
+
+
+def test_a_dated_copy_is_laid_down_after_every_game(strannik, tmp_path):
+    id = founded(strannik)
+    for games in (1, 2):
+        strannik("play", id, "--by-bots")
+        with Desk(None) as desk:
+            (copy,) = (desk.store.folder / "copies" / id).glob("*.jsonl")
+        whole = tmp_path / f"{games}.jsonl"
+        strannik("export", id, str(whole))
+        assert copy.read_text() == whole.read_text()
+        assert len(export.read(copy.read_text()).evenings) == games
 
 
 def test_a_game_is_left_and_gone_on_with(strannik, monkeypatch):

@@ -1,11 +1,12 @@
 """The way of a campaign or of stories over the maps, to the champions, and how a page shows it."""
 
+import math
 from dataclasses import replace
 
 import msgspec
 import pytest
 
-from strannik.campaign.pictures import points
+from strannik.campaign.pictures import BOTTOM, LETTERS, LONGEST, SLANT, points
 from strannik.core.carried import Carried
 from strannik.core.chance import Chance
 from strannik.core.options import OptionError
@@ -16,6 +17,7 @@ from strannik.games.nearfar.score import result
 from strannik.games.nearfar.setup import setup
 from strannik.games.nearfar.trail import HEROES, new_trail, next_maps, opened, packed
 from strannik.server.showing.words import game_words
+from strannik.show.letters import fitted
 from tests.games.nearfar.long_journeys import (
     adventure,
     begun,
@@ -102,6 +104,15 @@ def test_points_of_a_map_that_is_played_again_are_added():  # NF-1.3.3, NF-28.1
     once = replace(standing, stages=standing.stages[1:])
     drawn, drawn_once = [points(one, ["Vera", "Grear"], game_words("nearfar", "en")) for one in (standing, once)]
     assert drawn == drawn_once, "a map stands in the picture once, with the points of all its games"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_names_of_the_maps_can_be_read_under_everybodys_points_on_a_phone(language):
+    words = game_words("nearfar", language)
+    sizes = [fitted(words.name(f"map-{number}"), LONGEST, LETTERS, "sans") for number in range(2, 12)]
+    assert min(sizes) > 0.8 * LETTERS
+    aslant = abs(math.sin(math.radians(SLANT)))
+    assert LONGEST * aslant < BOTTOM
 
 
 def test_nobody_is_taken_together_with_whom_they_should_not_meet():  # NF-3.3.4

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from strannik.campaign import evening as evenings
-from strannik.campaign import ledger
+from strannik.campaign import export, ledger
 from strannik.campaign.campaign import Campaign, rebuilt
 from strannik.campaign.evening import Evening
 from strannik.campaign.export import Scroll
@@ -13,6 +14,7 @@ from strannik.campaign.mistakes import CampaignError
 from strannik.cli.storage import Storage
 from strannik.core.options import OptionError
 from strannik.server.playing.campaigns import follow, new_id
+from strannik.server.playing.copies import lay_down
 from strannik.server.storage.failure import LineTaken
 from strannik.server.storage.ledgers import ledger_line
 from strannik.server.storage.store import Campaigner
@@ -46,6 +48,13 @@ class Desk(Storage):
         """All there is of a campaign."""
         kept = {number: evenings.decode(words) for number, words in self.store.read_evenings(id)}
         return Scroll(self._read(id), kept)
+
+    def lay_copy(self, id: str) -> None:
+        """A dated copy of the whole campaign, as a server lays one after every game."""
+        scroll = self.scroll(id)
+        # Where there is no room for it nothing is lost: the ledger is stored, and the next game makes the next copy.
+        with suppress(OSError):
+            lay_down(self.store.folder / "copies" / id, export.write(scroll.campaign, scroll.evenings))
 
     def write(
         self, id: str, campaign: Campaign, entries: Sequence[ledger.Entry], evening: Evening | None = None

@@ -66,6 +66,7 @@ def play_evening(
     evening = written(campaign, game, *keeping.kept(keeping.moment(stored.id, stored.table)))
     ended = steward.ended(campaign, game.number, evening)
     desk.write(id, campaign, [ended], evening)
+    desk.lay_copy(id)
     _file(id, game).remove()
     return ended
 

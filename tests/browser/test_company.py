@@ -146,7 +146,7 @@ def test_a_request_to_take_back_says_to_which_moment(visit, table_server):
     assert table.undo(0, "consent").status_code == 200
     asked = boris.page.locator(".proposal span")
     asked.wait_for()
-    assert asked.inner_text().startswith("Anna просит отменить свой последний выбор. Стол вернётся к моменту: Раунд 1")
+    assert asked.inner_text().startswith("Anna просит отменить свой последний выбор. Стол вернётся к моменту «Раунд 1")
     assert "«»" not in asked.inner_text()
 
 

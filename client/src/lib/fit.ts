@@ -6,7 +6,7 @@ const HIGH = 88 / 63 + 0.18;
 const WIDE = 1.12;
 /** So much of a card at least is seen when others lie over it. */
 const SEEN = 0.4;
-/** Of a card in a row so much at least, as long as it need not be smaller than this share of its size. */
+/** Of a card that is to be read so much at least, as long as it need not be smaller than this share of its size. */
 const READ = 0.85;
 const SMALLEST = 0.7;
 const MOST_ROWS = 4;
@@ -32,9 +32,9 @@ export interface Laid {
   columns: number;
 }
 
-/** Lay so many cards into a box, of a size at which `room` of them fit; if there are more, they overlap, and those of a
- *  row, of which each is to be read, become smaller before they hide each other. */
-export function laid(box: Box, count: number, room: number, largest: number, overlaps = true): Laid {
+/** Lay so many cards into a box, of a size at which `room` of them fit; if there are more, they overlap, and those that
+ *  are to be read, each of them, become smaller before they hide each other. */
+export function laid(box: Box, count: number, room: number, largest: number, read = false): Laid {
   const kept = Math.max(1, room || count);
   let best: Laid = { card: 0, cell: 0, columns: kept };
   for (let rows = 1; rows <= Math.min(kept, MOST_ROWS); rows++) {
@@ -47,8 +47,8 @@ export function laid(box: Box, count: number, room: number, largest: number, ove
     const columns = Math.max(1, Math.min(count, Math.max(across, most)));
     best = { card, cell: cellIn(box.width, card, columns), columns };
   }
-  if (best.cell < best.card * SEEN && count > kept) return laid(box, count, Math.ceil(kept * 1.5), largest, overlaps);
-  return overlaps || best.cell >= best.card * READ ? best : apart(box, best);
+  if (best.cell < best.card * SEEN && count > kept) return laid(box, count, Math.ceil(kept * 1.5), largest, read);
+  return read && best.cell < best.card * READ ? apart(box, best) : best;
 }
 
 /** Smaller cards in as many columns, of which more is seen. */
@@ -99,7 +99,7 @@ export function fitted(pieces: HTMLElement, now: Fitted): { update(now: Fitted):
     const box = { width: pieces.clientWidth, height: pieces.clientHeight };
     const largest = LARGEST[area.size ?? "normal"] * parseFloat(getComputedStyle(document.documentElement).fontSize) * larger();
     const count = area.pieces?.length ?? 0;
-    const lies = columns ? inPlaces(box, columns, Math.max(count, area.anchors?.length ?? 0), largest) : laid(box, count, area.room ?? 0, largest, area.kind === "fan");
+    const lies = columns ? inPlaces(box, columns, Math.max(count, area.anchors?.length ?? 0), largest) : laid(box, count, area.room ?? 0, largest, area.size === "large" && area.kind === "row");
     pieces.style.setProperty("--w", `${Math.floor(lies.card)}px`);
     pieces.style.setProperty("--cell", `${Math.floor(lies.cell)}px`);
     pieces.style.setProperty("--columns", String(lies.columns));

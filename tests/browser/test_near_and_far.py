@@ -77,7 +77,9 @@ class Traveller(Guest):
             self.touch(self.button(option) if self.button(option).count() else alone.first)
 
     def button(self, option):
-        return self.page.get_by_role("button", name=option["label"], exact=True).first
+        """By its words, below which may stand what comes of it."""
+        label, comes = re.escape(option["label"]), re.escape(option.get("preview", ""))
+        return self.page.get_by_role("button", name=re.compile(rf"^{label}(\s*{comes})?$")).first
 
     def place_of(self, option, areas):
         """Where the page shows the option: an answer on a page, a lit piece or place, or else a button."""

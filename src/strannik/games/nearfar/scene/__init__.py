@@ -67,7 +67,7 @@ def areas(sketch: Sketch, others: list[int]) -> list[Area]:
     if sketch.playing:
         found += [player_board(sketch, sketch.me), bought(sketch, sketch.me)]
         found += (
-            [goods(sketch), *balance(sketch), *renown(sketch)]
+            [goods(sketch), balance(sketch), *renown(sketch)]
             if isinstance(sketch.step, Hall) and sketch.my_choice
             else []
         )
@@ -120,7 +120,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     way = words.say("way-town")
     town = column(leaf("town", grow=3.9), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
     trade = column(
-        leaf("goods"),
+        leaf("goods", grow=1.5),
         leaf("scales", grow=2.5),
         row(leaf("renown-raise"), leaf("renown-lower")),
         label=words.say("area-trade"),

@@ -14,11 +14,9 @@ def bargain(sketch: Sketch) -> tuple[list[str], list[str]]:
     return [one.name for one in said if one.verb == "give"], [one.name for one in said if one.verb == "get"]
 
 
-def balance(sketch: Sketch) -> list[Area]:
-    """The scales, while a trade can be made; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""
+def balance(sketch: Sketch) -> Area:
+    """The scales; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""
     given, taken = bargain(sketch)
-    if not given and not any([answer.verb == "give" for answer in sketch.offered]):
-        return []
     value = sum([TRADE[good] for good in given])
     if given:
         value += sketch.table.power(sketch.me, "trade_value")
@@ -36,16 +34,14 @@ def balance(sketch: Sketch) -> list[Area]:
             Piece(f"{side}-worth", f"{side}-worth", told, [told], f"worth-{counted}", f"{side}-worth", width=WORTH)
         )
     title = sketch.words.say("area-scales")
-    return [
-        Area(
-            "scales",
-            "board",
-            title,
-            pieces,
-            sketch.me,
-            backdrop=f"scales-{heavier}",
-            width=WIDE,
-            height=HIGH,
-            anchors=anchors,
-        )
-    ]
+    return Area(
+        "scales",
+        "board",
+        title,
+        pieces,
+        sketch.me,
+        backdrop=f"scales-{heavier}",
+        width=WIDE,
+        height=HIGH,
+        anchors=anchors,
+    )

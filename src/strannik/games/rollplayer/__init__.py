@@ -1,4 +1,7 @@
-"""Roll Player (Путь героя): dice make a hero, and the hero makes a reputation."""
+"""Roll Player (Путь героя): dice make a hero, and the hero makes a reputation.
+
+`origins` what a hero may come to be, laid out to choose from
+"""
 
 from strannik.box.box import Box, Mode
 from strannik.core.options import Option

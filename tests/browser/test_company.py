@@ -101,6 +101,25 @@ def test_a_lost_connection_is_said_and_comes_back(visit, table_server):
     me.answer()
 
 
+def test_a_page_begins_anew_when_its_server_has_another_version(visit, table_server):
+    me = visit().sit_at(table_server.table("Anna", "Boris"), 0)
+    me.wait_until_asked()
+    later = me.page.content().replace("assets/index-", "assets/index-later-")
+
+    def served(route):
+        if route.request.resource_type == "fetch":
+            route.fulfill(body=later)
+        else:
+            route.continue_()
+
+    me.page.route(lambda url: url == f"{table_server.address}/", served)
+    me.page.evaluate("window.earlier = true")
+    with me.page.expect_navigation():
+        for viewer in [viewer for live in table_server.hub.live.values() for viewer in live.viewers]:
+            viewer.end(1001)
+    assert me.page.evaluate("window.earlier") is None
+
+
 def test_a_refused_choice_names_its_rule(visit, table_server):
     table = table_server.table("Anna", "Boris", options={"variant": "experienced"})
     me = visit().sit_at(table, 0)

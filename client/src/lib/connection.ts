@@ -1,5 +1,6 @@
 /** A WebSocket that comes back by itself and goes on where it stopped. */
 import { address } from "./api";
+import { keepUp } from "./edition";
 import type { ClientMessage, Language, ServerMessage } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
@@ -24,6 +25,7 @@ export class Connection {
   private timer = 0;
   private beat = 0;
   private closed = false;
+  private met = false;
 
   constructor(
     private readonly table: string,
@@ -65,6 +67,8 @@ export class Connection {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.listener.link("open");
+      if (this.met) void keepUp();
+      this.met = true;
       clearInterval(this.beat);
       this.beat = window.setInterval(() => this.send({ type: "ping" }), PING);
     };

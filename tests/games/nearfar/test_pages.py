@@ -73,8 +73,8 @@ def test_it_is_said_why_hearts_were_not_asked_for():
     play = ferryman(hearts=1)
     play("red: adventure", "red: choose 1")
     (page,) = pages(play, "red")
-    reached = f"4 of {FERRYMAN.threshold}"
-    assert page.text[-1].endswith(f"nothing is gained. Even all hearts (1) would not have helped: {reached}.")
+    missed = f"Even 1 heart would have made it 4, and {FERRYMAN.threshold} was needed."
+    assert page.text[-1].endswith(f"nothing is gained. {missed}")
 
 
 def test_a_story_stays_until_the_reader_decides():

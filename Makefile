@@ -11,15 +11,20 @@ NPM := $(shell command -v npm >/dev/null 2>&1 && echo npm || echo $(CURDIR)/$(BI
 SOURCES := $(shell find src/strannik -type f -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 
+# Whoever has told Python to keep nothing compiled would have each of some hundred processes compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test setup constraints client compile lint types unit browser compiled-laws wheel wheel-check bench screenshots golden faults mutants clean
 
 play: setup
 	$(BIN)/strannik play
 
 # Compiling keeps one processor busy for minutes, so the tests run beside it; browsers have the machine to themselves.
+# The wheel mostly waits for what is fetched.
 test: setup
 	$(MAKE) --jobs 2 --output-sync=line lint types unit compile
-	$(MAKE) browser compiled-laws wheel-check
+	$(MAKE) browser
+	$(MAKE) --jobs 2 --output-sync=line compiled-laws wheel-check
 
 setup: $(VENV)/.ready $(STATIC)/index.html
 

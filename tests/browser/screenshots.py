@@ -100,13 +100,13 @@ def bring_to(running, moment):
         table = running.table(*moment.people, game=moment.game, options=moment.options or {})
     bot = GreedyBot(Chance("greedy", 0), find_game(moment.game).hints)
     while True:
-        position = running.hub.live[table.id].table.match.position
+        position = table.behind.match.position
         if moment.reached(position):
             break
         seat = position.waiting[0]
-        assert table.move(seat, str(bot.choose(Window(position, seat)))).status_code == 200
+        assert table.say(seat, str(bot.choose(Window(position, seat)))).status_code == 200
     if moment.said:
-        assert table.move(0, moment.said).status_code == 200
+        assert table.say(0, moment.said).status_code == 200
     return table
 
 

@@ -9,9 +9,9 @@ from strannik.core.chance import Chance
 from tests.browser.steady import LAPTOP
 from tests.browser.test_axe import violations
 from tests.browser.test_end_together import assert_it_is_told
-from tests.browser.test_near_and_far import Traveller
 from tests.browser.test_phone import PHONE, width_of
 from tests.browser.test_whole_games import SEED, played_again, seeded  # noqa: F401
+from tests.browser.traveller import Traveller
 from tests.browser.visit import ASKED, ENDED, MOMENT, PATIENCE
 
 BOARDS = ["page", "road"]
@@ -31,25 +31,9 @@ class Party(Traveller):
         self.pages = []
 
     @property
-    def position(self):
-        return self.table.running.hub.live[self.table.id].table.match.position
-
-    @property
     def seat(self):
-        """The seat in front."""
         front = self.page.locator(FRONT)
         return self.names.index(front.inner_text()) if front.count() else 0
-
-    def shown(self):
-        """The scene of the seat in front, as the page shows it: what others did meanwhile has arrived."""
-        for _ in range(PATIENCE // MOMENT):
-            scene = self.table.scene(self.seat, lang=self.language)
-            asked = scene["prompt"] or {}
-            newest = self.page.locator(f".screen[data-n='{scene['n']}'][data-asked=true]").count() > 0
-            if newest and asked.get("seat") == self.seat and asked.get("options"):
-                return scene
-            self.page.wait_for_timeout(MOMENT)
-        raise AssertionError("the page does not show the newest question")
 
     def advice(self):
         return str(self.bot.choose(Window(self.position, self.seat)))
@@ -74,8 +58,14 @@ class Party(Traveller):
                 self.page.wait_for_timeout(MOMENT)
                 continue
             said = str(self.bot.choose(Window(position, mine[0])))
-            assert self.table.move(mine[0], said).status_code in (200, 409)
+            assert self.table.say(mine[0], said).status_code in (200, 409)
         raise AssertionError("it never came to this")
+
+    def skip(self, until):
+        """The same, while the page looks away: otherwise it draws every move."""
+        self.me.look_away()
+        self.hurry(until)
+        self.me.open(f"table/{self.table.id}")
 
 
 def evening(visit, table_server, *seats, language="en", **device):
@@ -104,12 +94,13 @@ def step(position):
 
 @pytest.mark.long
 def test_alone_with_two_heroes_and_two_bots_from_the_opening_to_the_colony(visit, table_server):
-    me, party, table = evening(visit, table_server, "Anna", "Boris", "bot", "bot")
+    me, party, table = evening(visit, table_server, "Anna", "Boris", "bot", "bot", **LAPTOP)
     party.play_on(until=lambda: party.position.table.page == 10)
     me.picture("aftermath-laptop")
     assert violations(me.page) == []
     party.play_on()
     me.page.wait_for_selector("dialog .actions")
+    party.sizes.assert_steady(hand=90)
     me.picture("whole-aftermath")
     assert_it_is_told(me.page, table.scene()["result"], "dialog")
     match = played_again(table)
@@ -128,10 +119,10 @@ def test_the_same_evening_on_a_phone(visit, table_server):
     party.play_on(until=lambda: party.position.table.turn >= 3)
     assert width_of(me.page) <= PHONE["width"]
     me.picture("aftermath-phone")
-    party.hurry(lambda position: position.table.page == 40 and 0 in position.waiting and step(position) == "Act")
+    party.skip(lambda position: position.table.page == 40 and 0 in position.waiting and step(position) == "Act")
     party.play_on(until=lambda: party.position.table.page != 40 or len(party.pages) > 6)
     assert width_of(me.page) <= PHONE["width"]
-    party.hurry(lambda position: position.table.phase == 1 and 0 in position.waiting)
+    party.skip(lambda position: position.table.phase == 1 and 0 in position.waiting)
     me.wait_until_asked()
     assert violations(me.page) == []
     assert width_of(me.page) <= PHONE["width"]
@@ -153,7 +144,7 @@ def test_two_people_in_two_browsers_decide_together(visit, table_server):  # AM-
     boris.picture("aftermath-together")
     boris.page.click(".answers button:has-text('Сначала поесть')")
     anna.page.wait_for_selector(".leaf .answers", state="detached")
-    position = table.running.hub.live[table.id].table.match.position
+    position = table.behind.match.position
     assert position.table.count("food") == 4, "where they do not agree, the archivist's word counts"
 
 
@@ -211,6 +202,7 @@ def test_a_way_is_chosen_on_the_page_by_touching_a_space_or_whoever_stands_there
     stranger = strangers_to_go_to(party.position)[0]
     me.page.locator(f".stands [data-piece='foe-{stranger.id}']").click()
     me.page.wait_for_selector("[data-area=hand] h3:has-text('for the way')")
+    assert me.page.locator(".light .meant").count() == 1, "it is seen where the way leads"
     name = find_game("aftermath").words("en").name(stranger.space)
     assert name in me.page.locator(".prompt .undo button").get_attribute("title")
     me.picture("aftermath-way")
@@ -254,3 +246,5 @@ def assert_it_fits(me, name):
         assert board["width"] * board["height"] > 0.4 * felt["width"] * felt["height"], name
         hand = me.page.locator("[data-area=hand] .piece").first.bounding_box()
         assert hand["y"] + hand["height"] <= height, name
+        assert hand["width"] >= 90 or width < 1440, name
+        assert width < 1440 or me.page.locator("[data-area=page] .cost.above").count() == 0, "a price hides a name"

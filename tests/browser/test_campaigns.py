@@ -53,8 +53,7 @@ def play_to_the_end(me) -> None:
     raise AssertionError("the evening does not end")
 
 
-@pytest.mark.parametrize("device", ["desk", "phone"])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("language", "device"), [("en", "desk"), ("ru", "phone")])
 def test_alone_with_bots_from_setting_out_to_the_second_evening(visit, table_server, language, device):
     me = visit(language, **(PHONE if device == "phone" else {})).lobby()
     begin(me, GAME[language], language)

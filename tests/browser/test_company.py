@@ -58,6 +58,7 @@ def test_whoever_comes_back_from_a_break_goes_on_with_one_press(visit, table_ser
 
 def test_who_watches_sees_no_hand_and_the_end_is_told(visit, table_server):
     table = table_server.table("Anna", "Boris")
+    table.play_on(until=lambda: table.behind.match.position.table.round == 7)
     watcher = visit(motion="no-preference", settings={"speed": 2}).sit_at(table)
     watcher.page.wait_for_selector("text=You are watching")
     assert watcher.page.locator("[data-area=hand]").count() == 0
@@ -183,7 +184,7 @@ def test_the_log_strikes_through_what_was_taken_back(visit, table_server):
     assert table.undo(drafting, "undo").status_code == 200
     gone = boris.page.locator("aside li.back")
     gone.wait_for()
-    assert gone.inner_text().startswith("Взято назад:"), "a screen reader hears it too"
+    assert gone.inner_text().startswith("Отменено:"), "a screen reader hears it too"
     assert "рынка" in gone.inner_text()
     assert "рынка" not in " ".join(stands.all_inner_texts())
     assert "line-through" in gone.locator(".line").first.evaluate("line => getComputedStyle(line).textDecorationLine")

@@ -27,8 +27,7 @@ def voyage(table_server):
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("device", ["desk", "phone"])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("language", "device"), [("en", "desk"), ("ru", "phone")])
 def test_everybody_sees_their_own_pieces_beside_their_points(visit, voyage, language, device):
     me = visit(language, **(PHONE if device == "phone" else {})).sit_at(voyage, 0)
     me.page.wait_for_selector("dialog .actions")
@@ -84,10 +83,21 @@ def test_what_one_has_at_the_end_can_be_kept_as_a_picture(visit, table_server):
     wide, high = me.page.locator("dialog .portrait img").evaluate("one => [one.naturalWidth, one.naturalHeight]")
     assert wide == 1200
     assert high > 700, "the hero's sheet and their cards"
+    me.page.wait_for_selector("dialog .actions")
+    assert "Your hero stands ready" in me.page.inner_text("dialog")
+    assert me.page.locator("dialog .sheets li img[src*=initiative]").count() == 0, "what has no picture borrows none"
     with me.page.expect_download() as kept:
         me.page.click("button:text-is('Save as a picture')")
     assert kept.value.suggested_filename == f"{table.id}.png"
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_whoever_played_alone_reads_how_the_other_did(visit, table_server):
+    table = table_server.table("Anna", game="glow", mode="solo")
+    table.play_on()
+    me = visit().sit_at(table, 0)
+    me.page.wait_for_selector("dialog .actions")
+    assert me.page.inner_text("dialog .ending").startswith("The eighth day is over; Tom has ")
 
 
 def test_a_finished_table_can_be_taken_off_the_list(visit, finished):

@@ -8,9 +8,9 @@ import pytest
 
 from tests.browser.test_axe import violations
 from tests.browser.test_campaigns import SET_OUT, begin
-from tests.browser.test_near_and_far import Traveller
 from tests.browser.test_phone import PHONE, width_of
 from tests.browser.test_whole_games import seeded  # noqa: F401
+from tests.browser.traveller import Traveller
 from tests.browser.visit import MOMENT, PATIENCE
 from tests.server.running import Table
 
@@ -20,7 +20,8 @@ ANSWERS = 60
 DESK = {"width": 1440, "height": 900}
 DEVICES = {"desk": DESK, "phone": PHONE}
 ENDED = "document.querySelector('dialog .sheets')"
-KEY = "Object.values(JSON.parse(localStorage.getItem('strannik.campaigns')))[0]"
+HELD = "localStorage.getItem('strannik.campaigns')"
+KEY = f"Object.values(JSON.parse({HELD}))[0]"
 
 
 def at_the_table(me, server) -> Table:
@@ -62,9 +63,9 @@ def wait_for_the_end(me, table: Table) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("device", DEVICES)
-def test_alone_with_bots_to_the_second_map(visit, table_server, device):
-    me = visit(**DEVICES[device]).lobby()
+def test_alone_with_bots_to_the_second_map(visit, table_server):
+    """The first map is played at a desk; what came of it is read there and on a phone, where one goes on."""
+    me = visit(**DESK).lobby()
     begin(me, "Near and Far", "en")
     me.page.click(f"dialog >> text='{SET_OUT['en']}'")
     me.page.wait_for_selector(".campaign h1")
@@ -73,17 +74,27 @@ def test_alone_with_bots_to_the_second_map(visit, table_server, device):
     table = at_the_table(me, table_server)
     traveller = Alone(me, table)
     traveller.answer_until("learn fishing")
-    me.picture(f"journey-talents-{device}")
+    me.picture("journey-talents")
     traveller.choose(traveller.answer_until("done"))  # the first star is saved up
     traveller.answer_until("visit ")
-    me.picture(f"journey-first-map-{device}")
-    me.lobby()  # whoever looks on while bots play a whole map has only more to draw
+    me.picture("journey-first-map")
+    me.look_away()
     assert table.post("/seats/0/bot", 0, {"bot": "greedy"}, method="PUT").status_code == 200
     wait_for_the_end(me, table)
     me.open(f"table/{table.id}")
     me.wait_until(ENDED)
-    me.picture(f"journey-end-{device}")
+    me.picture("journey-end")
     me.page.click("dialog .actions .button.main")
+    assert_the_way_and_the_story_can_be_read(me, "desk")
+    phone = visit(**PHONE).open()
+    phone.page.evaluate("held => localStorage.setItem('strannik.campaigns', held)", me.page.evaluate(HELD))
+    phone.page.goto(me.page.url)
+    me.page.close()
+    assert_the_way_and_the_story_can_be_read(phone, "phone")
+    learn_and_go_on(phone, table_server, table)
+
+
+def assert_the_way_and_the_story_can_be_read(me, device):
     me.page.wait_for_selector("[data-area=way] li.marked")
     me.page.wait_for_load_state("networkidle")
     me.picture(f"journey-home-{device}")
@@ -92,25 +103,27 @@ def test_alone_with_bots_to_the_second_map(visit, table_server, device):
     me.page.click("text='The story so far'")
     me.page.wait_for_selector("article h3")
     me.picture(f"journey-chronicle-{device}")
-    if device == "phone":
-        assert width_of(me.page) <= PHONE["width"]
+    assert width_of(me.page) <= me.page.viewport_size["width"]
     me.page.click("main p a")
+
+
+def learn_and_go_on(me, table_server, first):
+    """Learn a talent, agree on something for the evening, and come to the second map."""
     me.page.click("summary:has-text('learn before the game')")
     me.page.click("li:has(b:text-is('Fishing')) .button")
     me.page.wait_for_selector("[data-area=traveller-0]:has-text('A food when a game begins')")
-    me.picture(f"journey-learnt-{device}")
+    me.picture("journey-learnt")
     assert violations(me.page) == []
     me.page.click("text='What do we agree on tonight?'")
     me.page.select_option(".next select:has(option[value=day])", "day")
     me.page.click(".next .button.main")
     me.wait_until_asked()
     second = at_the_table(me, table_server)
-    assert second.id != table.id
-    game = second.running.hub.live[second.id].table.match.position.table
+    assert second.id != first.id
+    game = second.behind.match.position.table
     assert (game.talents(0), game.side) == (["fishing"], "day")
-    traveller.table = second
-    traveller.answer_until("visit ")
-    me.picture(f"journey-second-map-{device}")
+    Alone(me, second).answer_until("visit ")
+    me.picture("journey-second-map")
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -1,6 +1,5 @@
 """A whole arcade game of Near and Far against a bot by keyboard alone; stories that others read along."""
 
-import json
 import re
 
 import pytest
@@ -10,109 +9,21 @@ from strannik.bots.window import Window
 from strannik.box.shelf import find_game
 from strannik.core.chance import Chance
 from strannik.games.nearfar.faces.town.places import SIGN_TOP, STREET, WIDE, house
+from tests.browser.screenshots import Moment, bring_to
 from tests.browser.steady import LAPTOP
 from tests.browser.test_axe import violations
 from tests.browser.test_motion import WATCH
 from tests.browser.test_phone import PHONE, width_of
 from tests.browser.test_sizes import SHARE
-from tests.browser.test_whole_games import SEED, Guest, assert_the_end_is_true, seeded  # noqa: F401
-from tests.browser.visit import MOMENT, PATIENCE
+from tests.browser.test_whole_games import SEED, assert_the_end_is_true, seeded  # noqa: F401
+from tests.browser.traveller import WISHES, Traveller
 
-WISHES = ("buy", "challenge", "fight", "adventure", "camp")
-"""What should happen once at least; where it is on offer for the first time, it is done."""
-
-NOTHING = object()
 ANSWER_IN_SIGHT = """() => {
     const prompt = document.querySelector('.screen > footer').getBoundingClientRect().top;
     const boxes = [...document.querySelectorAll('.leaf .answer.open')].map(one => one.getBoundingClientRect());
     return boxes.some(box => box.top > 0 && box.top + 40 < prompt);
 }"""
 BOTTOM = "(what => document.querySelector(what).getBoundingClientRect().bottom)"
-
-
-class Traveller(Guest):
-    """Somebody who takes a bot's advice, and whatever of the wishes is still to be done."""
-
-    def __init__(self, me, table):
-        super().__init__(me)
-        self.table = table
-        self.wishes = list(WISHES)
-        self.bot = GreedyBot(Chance(SEED, 0), find_game("nearfar").hints)
-
-    def advice(self):
-        """What to say now."""
-        position = self.table.running.hub.live[self.table.id].table.match.position
-        window = Window(position, 0)
-        offered = [*(window.interrupts or []), *window.offer]
-        wished = [answer for answer in offered if answer.verb in self.wishes]
-        if wished:
-            self.wishes.remove(wished[0].verb)
-            return str(wished[0])
-        return str(self.bot.interject(window) or self.bot.choose(window))
-
-    def answer(self):
-        shown, say = self.shown(), self.advice()
-        before = shown["n"]
-        options = [*shown["prompt"].get("options", []), *shown["prompt"].get("extras", [])]
-        option = next(one for one in options if one["say"] == say)
-        self.press(option, shown["scene"]["areas"])
-        self.page.wait_for_selector(f".screen:not([data-n='{before}'])")
-
-    def shown(self):
-        """The scene that the page shows as well: where all choose side by side, the bot may have moved on meanwhile."""
-        for _ in range(PATIENCE // MOMENT):
-            scene = self.table.scene(0)
-            if self.page.locator(f".screen[data-n='{scene['n']}'][data-asked=true]").count():
-                return scene
-            self.page.wait_for_timeout(MOMENT)
-        raise AssertionError("the page does not show the newest question")
-
-    def press(self, option, areas):
-        if option.get("parting"):
-            self.touch(self.page.get_by_role("button", name=option["parting"], exact=True))
-        self.touch(self.place_of(option, areas))
-        if self.page.locator(".prompt button:is(:text-is('Cancel'), :text-is('Отмена'))").count():
-            # What alone may be meant, and cannot be regretted lightly, is named by the button that confirms it.
-            alone = self.page.locator(".answers .button.main")
-            self.touch(self.button(option) if self.button(option).count() else alone.first)
-
-    def button(self, option):
-        """By its words, below which may stand what comes of it."""
-        label, comes = re.escape(option["label"]), re.escape(option.get("preview", ""))
-        return self.page.get_by_role("button", name=re.compile(rf"^{label}(\s*{comes})?$")).first
-
-    def place_of(self, option, areas):
-        """Where the page shows the option: an answer on a page, a lit piece or place, or else a button."""
-        for area in areas:
-            for piece in area.get("pieces", []):
-                if piece.get("say") == option["say"]:
-                    return self.lit(area, f"[data-piece='{piece['id']}']")
-        for area in areas:
-            for piece in area.get("pieces", []):
-                if piece.get("thing", NOTHING) == option.get("thing"):
-                    return self.lit(area, f".open[data-piece='{piece['id']}']")
-            for anchor in area.get("anchors", []):
-                if anchor.get("thing", NOTHING) == option.get("thing"):
-                    name = anchor.get("label") or str(anchor["thing"])
-                    whole, begun = [json.dumps(text, ensure_ascii=False) for text in (name, f"{name}. ")]
-                    named = f"[aria-label={whole}], [aria-label^={begun}]"
-                    return self.lit(area, f".anchor.open:is({named})")
-        return self.button(option)
-
-    def lit(self, area, what):
-        """Something lit in an area, which may have to be opened by its tab, or lie on a page or under one.
-
-        A page that was put aside stays there until something else is asked or read.
-        """
-        place = self.page.locator(f"#felt {what}").first
-        tab = self.page.get_by_role("tab", name=re.compile(f"^{area['label']}"))
-        back = self.page.locator("#felt > .back")
-        place.or_(tab).or_(back).first.wait_for(state="attached")
-        if not place.count():
-            self.touch(tab if tab.count() else back)
-        elif place.evaluate("one => one.closest('[inert]') !== null"):
-            self.touch(self.page.locator(".leaf .aside"))
-        return place
 
 
 @pytest.mark.long
@@ -141,7 +52,7 @@ class Company:
 
     @property
     def position(self):
-        return self.table.running.hub.live[self.table.id].table.match.position
+        return self.table.behind.match.position
 
     def play_until(self, step, longest=400):
         """Play on until this step is asked; who has to answer it."""
@@ -155,7 +66,7 @@ class Company:
     def answer(self, seat):
         window = Window(self.position, seat)
         wished = [answer for answer in window.offer if answer.verb == "adventure"]
-        said = self.table.move(seat, str(wished[0] if wished else self.bot.choose(window)))
+        said = self.table.say(seat, str(wished[0] if wished else self.bot.choose(window)))
         assert said.status_code == 200, said.text
 
 
@@ -272,11 +183,11 @@ def test_a_house_is_touched_as_a_whole_with_its_roof_and_its_sign(visit, table_s
         point = [board["x"] + right * scale, board["y"] + down * scale]
         return me.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.getAttribute('aria-label') ?? ''", point)
 
-    assert there(x, SIGN_TOP + 60).startswith("farm"), "the sign is part of the house"
-    assert there(x - 44, STREET - 150).startswith("farm"), "so are the sails of the mill"
-    assert not there(x + 80, STREET - 150).startswith("farm"), "the sky above the cottage is not"
+    assert there(x, SIGN_TOP + 60).startswith("Farm"), "the sign is part of the house"
+    assert there(x - 44, STREET - 150).startswith("Farm"), "so are the sails of the mill"
+    assert not there(x + 80, STREET - 150).startswith("Farm"), "the sky above the cottage is not"
     assert me.page.locator("#felt [data-area=town] .light path.open").count() > 1
-    me.page.locator("#felt .anchor.space.open[aria-label^=farm]").focus()
+    me.page.locator("#felt .anchor.space.open[aria-label^=Farm]").focus()
     assert me.page.locator("#felt .light path.here").count() == 1, "where the keyboard is can be seen"
     before = me.n
     me.page.keyboard.press("Enter")
@@ -289,11 +200,40 @@ def test_a_finger_beside_a_house_means_that_house(visit, table_server):
     me = visit(**PHONE).sit_at(company.table, seat)
     me.wait_until_asked()
     me.page.wait_for_load_state("networkidle")
-    box = me.page.locator("#felt .anchor.open[aria-label^='farm']").bounding_box()
+    box = me.page.locator("#felt .anchor.open[aria-label^=Farm]").bounding_box()
     before = me.n
     me.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - 4)
     me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
     assert company.position.table.heroes[seat].building == "farm"
+
+
+def may_challenge_two(position):
+    """Anna may have a duel with either of two rivals in the saloon, or go in."""
+    return position.waiting[:1] == [0] and str(position.offers[0]).count("challenge") == 2
+
+
+def leads_a_bird(position):
+    return position.waiting[:1] == [0] and position.offers[0].verb == "lead"
+
+
+@pytest.mark.parametrize(
+    ("reached", "seed", "rows"),
+    [
+        (may_challenge_two, "atlas 2", ["Challenge Boris", "Challenge Vera"]),
+        (leads_a_bird, "atlas 5", ["Buy a pack bird"]),
+    ],
+)
+def test_on_a_phone_who_stands_in_town_is_chosen_from_a_list(visit, table_server, reached, seed, rows):
+    """Each of them once: of many birds one is as good as another."""
+    table = bring_to(table_server, Moment("", "nearfar", ["Anna", "Boris", "Vera"], seed, reached))
+    me = visit(**PHONE).sit_at(table, 0)
+    me.wait_until_asked()
+    listed = me.page.locator("[data-area=town] .rows .answer.open")
+    assert listed.locator(".line").all_inner_texts() == rows
+    me.picture(f"phone-listed-{len(rows)}")
+    before = me.n
+    listed.first.tap()
+    me.page.wait_for_selector(f".screen:not([data-n='{before}'])")
 
 
 def test_the_town_opens_with_whoever_comes_home_and_only_what_moved_lights_up(visit, table_server):
@@ -387,7 +327,7 @@ def test_whoever_is_abroad_finds_the_way_back_to_town(visit, table_server):
     assert "lit" in town.get_attribute("class")
     way.click()
     assert town.get_attribute("aria-selected") == "true"
-    assert page.locator(".anchor.open[aria-label^=farm]").count() == 1
+    assert page.locator(".anchor.open[aria-label^=Farm]").count() == 1
     assert way.count() == 0
     page.get_by_role("tab", name="Glogo Caverns").click()
     castle = page.locator(".anchor.way, .anchor.open[aria-label^='the town']")

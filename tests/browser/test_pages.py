@@ -184,6 +184,7 @@ def test_a_score_pad_offers_cards_by_their_pictures_and_dice_by_their_names(visi
 
 def test_a_score_pad_of_two_boards_asks_for_one_and_shows_whom_it_counts(visit):
     page = visit("ru").open("score/glow").page
+    page.wait_for_selector("form")
     assert page.locator("[aria-label='Искатель приключений'] button img").count() == 7
     page.get_by_role("button", name="Тетисс", exact=True).click()
     page.get_by_role("button", name="Торке 3", exact=True).click()

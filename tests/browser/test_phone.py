@@ -1,5 +1,8 @@
 """The table on a phone: one column, the question at the bottom, nothing wider than the screen."""
 
+from collections import defaultdict
+from itertools import pairwise
+
 import pytest
 
 from strannik.box.shelf import find_game, game_ids
@@ -59,15 +62,26 @@ def test_in_company_a_tap_asks_for_a_yes_and_then_plays(phone_in_company):
     assert thing in phone.page.locator("[data-area=hand] .piece:has(.badge)").first.get_attribute("data-piece")
 
 
-def test_hand_and_market_keep_their_places_whatever_is_asked(phone):
-    phone.wait_until_asked()
-    orders = set()
-    for _ in range(4):
-        areas = phone.page.locator("#felt .area").evaluate_all("all => all.map(one => one.dataset.area)")
-        orders.add(tuple(area for area in areas if area in ("hand", "market", "path-0")))
-        phone.answer()
+PLACES = """() => ['hand', 'market', 'path-0', 'sanctuaries-0', 'path-1', 'path-2', 'sheet'].map(name => {
+    const box = document.querySelector(name === 'sheet' ? '.prompt' : `[data-area=${name}]`).getBoundingClientRect();
+    return [name, name === 'sheet' ? Math.round(box.height) : Math.round((box.top + scrollY)*100)/100];
+})"""
+"""How high the sheet of the question is, and how far down the page the rest lies."""
+
+
+def test_everything_keeps_its_place_whatever_is_asked_and_told(phone):
+    """Sanctuaries come and go, mine, the others' and those to choose from, and move nothing."""
+    places = defaultdict(set)
+    for _ in range(8):
         phone.wait_until_asked()
-    assert orders == {("hand", "market", "path-0")}
+        phone.page.wait_for_load_state("networkidle")
+        for name, place in phone.page.evaluate(PLACES):
+            places[name].add(place)
+        phone.answer()
+    assert all(len(seen) == 1 for seen in places.values()), places
+    (hand,), (market,), (path,) = (places[name] for name in ("hand", "market", "path-0"))
+    assert hand < market < path
+    assert phone.page.locator("[data-area^=sanctuaries] .piece").count(), "somebody has found one meanwhile"
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -135,6 +149,8 @@ def test_no_table_is_wider_than_the_phone_and_its_question_is_in_sight(visit, ta
     assert width_of(me.page) <= PHONE["width"]
     prompt = me.page.locator(".prompt").bounding_box()
     assert prompt["y"] + prompt["height"] == pytest.approx(PHONE["height"], abs=1)
+    boxes = [part.bounding_box() for part in me.page.locator(".prompt .said > *").all()]
+    assert all(one["y"] + one["height"] <= two["y"] + 1 for one, two in pairwise(boxes)), "no words lie over others"
 
 
 def takes_a_die(position):

@@ -1,5 +1,7 @@
 """What the others did is told at my turn, a line each, and shown again on the table; at the tempo somebody chose."""
 
+import pytest
+
 from tests.browser.screenshots import Moment, bring_to, dealt_as
 from tests.browser.steady import LAPTOP
 from tests.browser.test_phone import PHONE
@@ -64,8 +66,9 @@ def test_what_follows_from_a_die_or_a_card_is_left_to_the_log(visit, table_serve
         assert "карту инициативы" not in line.inner_text()
 
 
-def test_the_lines_of_five_rivals_are_all_in_sight(visit, table_server):
-    _, anna = after_one_round(visit, table_server, "Boris", "Vera", "Gleb", "Dina", "Egor", width=1440, height=900)
+@pytest.mark.parametrize("screen", [{"width": 1440, "height": 900}, PHONE], ids=["desk", "phone"])
+def test_the_lines_of_five_rivals_are_all_in_sight(visit, table_server, screen):
+    _, anna = after_one_round(visit, table_server, "Boris", "Vera", "Gleb", "Dina", "Egor", **screen)
     anna.page.wait_for_selector(".prompt .recap li >> nth=4")
     assert (
         anna.page.evaluate("(said => said.scrollHeight - said.clientHeight)(document.querySelector('.prompt .said'))")

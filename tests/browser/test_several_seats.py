@@ -1,7 +1,7 @@
 """One person in several seats: both hands open, no curtain, and the seat that is asked is in front."""
 
 from tests.browser.test_phone import PHONE, width_of
-from tests.browser.visit import play_to_the_end
+from tests.browser.visit import play_to_the_end, skip
 
 FRONT = ".seats button[aria-pressed=true]"
 
@@ -25,7 +25,8 @@ def made_in_the_lobby(me, *kinds):
     return me
 
 
-def test_somebody_plays_two_seats_against_a_bot_to_the_end(visit):
+def test_somebody_plays_two_seats_against_a_bot_to_the_end(visit, table_server):
+    """The first round and the last ones in the page; those between over the wire."""
     me = made_in_the_lobby(visit(settings={"name": "Anna"}), "mine", "bot")
     assert me.page.locator(".seats .name").all_inner_texts() == ["Anna", "Anna 2"]
     assert (front(me), len(cards(me, "hand")), len(cards(me, "hand-1"))) == ("Anna", 3, 3)
@@ -35,6 +36,7 @@ def test_somebody_plays_two_seats_against_a_bot_to_the_end(visit):
     me.page.wait_for_selector(f"{FRONT}:has-text('Anna 2')")
     assert sorted(cards(me, "hand")) == sorted(theirs)
     assert me.page.locator(".curtain").count() == 0
+    skip(table_server, lambda table: table.round == 7, me)
     play_to_the_end(me)
     assert me.page.locator(".curtain").count() == 0
     assert me.page.locator("dialog .sheets section").count() == 3

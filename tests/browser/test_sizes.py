@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.browser.screenshots import Moment, among_strangers, bring_to
+from tests.browser.test_board import AT_REST
 from tests.browser.test_phone import PHONE
 
 COMPANY = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"]
@@ -25,16 +26,18 @@ def all_have_found(position):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_my_cards_are_never_smaller_than_the_others(visit, table_server, seats, screen):
+def test_my_cards_are_never_smaller_than_the_others(visit, table_server, seats):
+    """Whether the table was opened in a window of this size, or the window came to it."""
     table = bring_to(table_server, Moment("", "faraway", COMPANY[:seats], f"sanctuaries {seats}", all_have_found))
-    width, height = SCREENS[screen]
-    me = visit(width=width, height=height).sit_at(table, 0)
+    me = visit(width=1440, height=900).sit_at(table, 0)
     me.wait_until_asked()
-    sizes = me.page.evaluate(WIDTHS)
-    me.picture(f"sizes-{seats}-{screen}")
-    for kind in ("path", "sanctuaries"):
-        assert all(sizes[f"{kind}-0"] >= sizes[f"{kind}-{seat}"] for seat in range(1, seats)), sizes
+    for screen, (width, height) in SCREENS.items():
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.evaluate(AT_REST, ["[data-area=path-0] .piece"])
+        sizes = me.page.evaluate(WIDTHS)
+        me.picture(f"sizes-{seats}-{screen}")
+        for kind in ("path", "sanctuaries"):
+            assert all(sizes[f"{kind}-0"] >= sizes[f"{kind}-{seat}"] for seat in range(1, seats)), (screen, sizes)
 
 
 @pytest.mark.parametrize("game", ["faraway", "glow"])
@@ -292,3 +295,21 @@ def test_the_lamp_hides_neither_undo_nor_what_is_said(visit, table_server, scree
     lamp, sheet = me.page.locator("footer .ask").bounding_box(), me.page.locator(".prompt").bounding_box()
     assert lamp["x"] + lamp["width"] <= width
     assert screen != "phone" or lamp["y"] >= sheet["y"], "on a phone it hides nothing of the table either"
+
+
+def asks_for_dice(position):
+    """Anna is asked what she does with her dice."""
+    return 0 in position.waiting and position.offers[0].verb == "reroll"
+
+
+@pytest.mark.parametrize("screen", ["desk", "small", "tablet"])
+def test_what_can_be_done_with_a_die_is_read_without_scrolling(visit, table_server, screen):
+    """In the language with the longer words, where there are no tokens and the track is paid with."""
+    width, height = SCREENS[screen]
+    table = bring_to(table_server, Moment("", "glow", COMPANY[:2], "dice 1", asks_for_dice))
+    me = visit(language="ru", width=width, height=height).sit_at(table, 0)
+    me.page.locator("[data-area=dice-0] .piece.open").first.click()
+    me.page.wait_for_selector(".prompt.halfway")
+    me.picture(f"sizes-die-{screen}")
+    hidden = "all => all.map(one => one.scrollHeight - one.clientHeight)"
+    assert me.page.locator(".prompt :is(.said, .answers)").evaluate_all(hidden) == [0, 0]

@@ -46,8 +46,7 @@ def book(monkeypatch):
     monkeypatch.setattr(game, "scene", scene)
 
 
-@pytest.mark.parametrize("device", ["desk", "phone"])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("language", "device"), [("en", "desk"), ("ru", "phone")])
 def test_a_page_is_read_and_answered(visit, table_server, book, language, device):
     table = table_server.table("Anna", "Boris")
     me = visit(language, **(PHONE if device == "phone" else {})).sit_at(table, 0)
@@ -115,3 +114,25 @@ def test_a_page_that_grows_is_read_on_from_where_one_was(visit, table_server, mo
     me.page.wait_for_selector(".leaf .read p.before + p")
     top, newest = [me.page.locator(place).bounding_box()["y"] for place in (".leaf .read", ".leaf .read p >> nth=1")]
     assert top <= newest < top + 60
+
+
+def test_what_was_closed_is_not_read_again(visit, table_server, monkeypatch):
+    game = installed("faraway")
+    plain = game.scene
+
+    def scene(view, words):
+        """A page that asks nothing, and has another paragraph with every region that lies there."""
+        shown = plain(view, words)
+        text = [f"{number}. {' '.join(STORY['en'])}" for number in range(len(view.table.paths[0]) + 1)]
+        page = msgspec.structs.replace(story(view, words), text=text, pieces=[], whole=True)
+        return msgspec.structs.replace(shown, areas=[*shown.areas, page])
+
+    monkeypatch.setattr(game, "scene", scene)
+    table = table_server.table("Anna", "Boris")
+    me = visit("en").sit_at(table, 0)
+    me.page.click(".leaf button[aria-label='Close']")
+    me.page.wait_for_selector(".leaf", state="detached")
+    for seat in (0, 1):
+        table.move(seat, table.options(seat)[0])
+    me.page.wait_for_selector(".leaf .read p.before + p")
+    assert me.page.locator(".leaf .before").count() == 1

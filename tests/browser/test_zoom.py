@@ -45,3 +45,28 @@ def test_a_die_and_a_figure_have_a_line_and_no_picture(visit, table_server):
     me.page.locator("[data-area=board] .piece").last.hover()
     me.page.wait_for_selector(".tip")
     assert me.page.locator(".tip img, .zoom").count() == 0
+
+
+NO_TIME_PASSES = "Object.defineProperty(Event.prototype, 'timeStamp', {get: () => 0})"
+
+
+def test_the_second_of_two_quick_presses_means_nothing_that_has_come_to_lie_there(visit, table_server):
+    """In a draft the next cards lie where the first lay: of them none is kept, and none explained."""
+    me = visit()
+    me.page.add_init_script(NO_TIME_PASSES)
+    table = table_server.table("Anna", "Boris", game="nearfar")
+    me.sit_at(table, 0)
+    me.wait_until_asked()
+    place = me.page.locator("[data-area=passing] .piece").first.bounding_box()
+    spot = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    me.page.mouse.click(*spot)
+    me.page.wait_for_selector(".screen:not([data-asked=true])")
+    assert table.move(1).status_code == 200
+    me.page.wait_for_selector("[data-area=passing] .lies:nth-child(4):last-child .open")
+    held = me.page.locator("[data-area=hand] .piece")
+    kept = held.count()
+    asked = me.n
+    me.page.mouse.click(*spot)
+    assert (me.n, held.count(), me.page.locator("dialog[open]").count()) == (asked, kept, 0)
+    me.page.mouse.click(spot[0] + place["width"], spot[1])
+    me.page.wait_for_selector(f".screen:not([data-n='{asked}'])")

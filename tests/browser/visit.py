@@ -1,14 +1,21 @@
 """One person at the page: what they see and what they press."""
 
+import os
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.server.running import Table
+
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
+WANTED = "PICTURES" in os.environ
+"""Whether pictures of what the tests have come to are kept; taking them costs nearly as much as opening the pages."""
 
 ASKED = ".screen[data-asked=true]"
 ENDED = "dialog .sheets"
 PATIENCE = 45_000
 """Milliseconds the page may take on a busy machine before a test gives up."""
+
+KEYS = "JSON.parse(localStorage.getItem('strannik.keys'))"
 
 SMALL = 0.1
 """Of its size a page is painted while only what is laid out is looked at."""
@@ -51,10 +58,14 @@ class Visit:
         self.wait_until_asked()
         return self
 
+    def look_away(self):
+        """Go where nothing is drawn while others play on, and where one is sooner than on a page of the server's."""
+        self.page.goto(f"{self.url}icon.svg")
+
     def sit_at(self, table, *seats):
         """Come to a table with the keys of some of its seats; without any, to watch."""
         keys = [{"table": table.id, "seat": seat, "token": table.tokens[seat]} for seat in seats]
-        self.open()
+        self.look_away()
         self.page.evaluate("keys => localStorage.setItem('strannik.keys', JSON.stringify(keys))", keys)
         self.open(f"table/{table.id}")
         self.page.wait_for_selector(".screen[data-n]")
@@ -115,8 +126,21 @@ class Visit:
         self.session.send("Emulation.setDeviceMetricsOverride", {**screen, "scale": scale})
 
     def picture(self, name):
+        if not WANTED:
+            return
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+def skip(running, until, *people):
+    """These play over the wire, by their pages' own keys, until it has come to this; then they look on again."""
+    keys = [key for person in people for key in person.page.evaluate(KEYS)]
+    table = Table(running, people[0].table, {key["seat"]: key["token"] for key in keys})
+    for person in people:
+        person.look_away()
+    table.play_on(lambda: until(table.behind.match.position.table))
+    for person in people:
+        person.open(f"table/{table.id}")
 
 
 def play_to_the_end(*people, longest=200):

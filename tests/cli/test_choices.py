@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from strannik.box.shelf import find_game
-from strannik.cli.terminal.choices import in_latin, lexicon, numbered, numbers_on_pieces
+from strannik.cli.terminal.choices import in_latin, lexicon, meant, numbered, numbers_on_pieces
 from strannik.show.prompt import Choosable, Closed, Prompt
 from strannik.show.scene import Area, Node, Piece, Scene
 
@@ -67,3 +67,13 @@ def test_verbs_are_known_in_both_languages_as_long_as_only_one_is_meant():
 
 def test_only_ids_change_their_letters():
     assert in_latin("оставить С12") == "оставить s12"
+
+
+def test_a_verb_may_have_the_number_of_an_option_after_it_unless_numbers_are_what_it_is_about():
+    languages = [find_game("faraway").words(language) for language in ("en", "ru")]
+    named = {1: Choosable("take lantern", "", "take", "lantern"), 2: Choosable("take rope", "", "take", "rope")}
+    assert meant("take 2", named, languages) == "take rope"
+    assert meant("взять 2", named, languages) == "take rope"
+    assert meant("take 3", named, languages) == "take 3"
+    numbered_things = {1: Choosable("take 7", "", "take", 7), 2: Choosable("take 9", "", "take", 9)}
+    assert meant("take 2", numbered_things, languages) == "take 2"

@@ -6,8 +6,9 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from strannik.cli.terminal.drawing import draw, tint
-from strannik.show.scene import Anchor, Area, Piece, Scene, column, leaf
+from strannik.box.shelf import find_game
+from strannik.cli.terminal.drawing import draw, draw_pages, panels, tint
+from strannik.show.scene import Anchor, Area, Counter, Panel, Piece, Scene, column, leaf
 
 FIRST = {"hand": 5, "market": 4}
 
@@ -15,7 +16,9 @@ FIRST = {"hand": 5, "market": 4}
 def drawn(areas: list[Area], width: int, lit: dict | None = None) -> list[str]:
     console = Console(file=io.StringIO(), width=width)
     layout = column(leaf("not there now"), *[leaf(area.id, first=FIRST.get(area.id, 0)) for area in areas])
-    draw(console, Scene("Title", "now", areas, [], layout), 0, lit or {})
+    scene = Scene("Title", "now", areas, [], layout)
+    draw(console, scene, 0, lit or {})
+    draw_pages(console, scene, lit or {})
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -160,6 +163,7 @@ def test_what_was_read_is_not_printed_again():
     console = Console(file=io.StringIO(), width=40)
     known = {"story": Area("story", "page", "The well", text=["A rope."])}
     assert draw(console, scene, 0, {}, known) == []
+    draw_pages(console, scene, {}, known)
     assert isinstance(console.file, io.StringIO)
     lines = [line.strip() for line in console.file.getvalue().splitlines()]
     assert ("A rope." in lines, "A coin." in lines) == (False, True)
@@ -170,3 +174,21 @@ def test_text_that_lies_open_is_printed_once():
     text = ["Once upon a time."]
     lines = drawn([Area("story", "page", "The well", text=text), Area("told", "text", "So far", text=text)], 40)
     assert [line.strip() for line in lines].count("Once upon a time.") == 1
+
+
+@pytest.mark.parametrize(("width", "first"), [(60, "             Light  Footprints"), (24, "             ▸ Red")])
+def test_players_stand_in_columns_where_their_counters_have_no_room_in_a_line(width, first):
+    counters = [Counter("light", "Light", -3), Counter("steps", "Footprints", 2)]
+    scene = Scene("Toy", "", [], [Panel(0, counters)], column())
+    console = Console(file=io.StringIO(), width=width)
+    console.print(panels(scene, {0: ""}, [0], find_game("faraway").words("en"), width))
+    assert isinstance(console.file, io.StringIO)
+    told = console.file.getvalue()
+    assert first.split() == told.splitlines()[0].split()
+    assert "−3" in told
+    assert "Footprints" in told
+
+
+def test_boxes_are_as_high_as_their_own_row_needs():
+    short, long = Piece("a", 1, "A.", ["one"]), Piece("b", 2, "B.", ["one", "two"])
+    assert len(drawn([Area("row", "grid", "Cards", [short, long], columns=1)], 40)) == 2 + 3 + 4

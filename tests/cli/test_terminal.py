@@ -126,6 +126,7 @@ def test_a_card_can_be_looked_at():
     card, nothing, again = printed.split("> show 1")[1].split("> ")[:3]
     assert "Region 8: river, day. Shows 1 chimera, a clue. Pays nothing." in card
     assert "There is no “S99” on the table." in nothing
+    assert again.startswith("show\n─"), "the whole table, and no card before it"
     assert "Round 1 of 8" in again
 
 
@@ -332,3 +333,7 @@ def test_who_asked_for_advice_is_told_at_the_end_also_after_a_pause(tmp_path):
 
 def test_the_guide_is_asked_for_where_there_is_none():
     assert "begin a guided game with" in play("guide", "quit")
+
+
+def test_a_number_that_no_option_has_is_called_so():
+    assert "There is no number 77 here; the last is 3." in play("77")

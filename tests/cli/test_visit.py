@@ -139,6 +139,11 @@ def test_a_link_that_leads_nowhere(address: str, sentence: str) -> None:
     assert sentence in refused("terminal", "--join", address)
 
 
+def test_why_nobody_answers_is_said_in_the_readers_language() -> None:
+    said = refused("terminal", "--lang", "ru", "--join", "http://127.0.0.1:1/#/table/aaaaaaaaaaaa")
+    assert "не отвечает: по этому адресу никого нет" in said
+
+
 def test_a_table_that_is_full_or_unknown(friend: Running) -> None:
     full = friend.table("Boris", "bot")
     assert "No seat is open" in refused("terminal", "--join", link(friend, full.id))

@@ -37,6 +37,17 @@ every_clause = pytest.mark.parametrize(
 )
 
 
+MOST_CHAPTERS = 45
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_contents_of_the_rules_can_be_looked_over(game: Game, language: str) -> None:
+    """Their chapters are what stands before the first comma of where a clause is."""
+    chapters = {clause.where[language].partition(", ")[0] for clause in game.rulebook.clauses.values()}
+    assert len(chapters) <= MOST_CHAPTERS, sorted(chapters)
+
+
 def test_every_game_tells_its_rules_in_scenarios() -> None:
     assert sorted(SCENARIOS) == sorted(game_ids())
 

@@ -97,6 +97,11 @@ class Running:
         return Table(self, answer["table"], {key["seat"]: key["token"] for key in answer["seats"]})
 
 
+def offered(shown: dict[str, Any]) -> list[str]:
+    """What can be answered to the question of a scene."""
+    return [option["say"] for option in shown["prompt"].get("options", [])]
+
+
 class Table:
     """A table on a running server, spoken to by the tokens a client holds."""
 
@@ -104,6 +109,11 @@ class Table:
         self.running = running
         self.id = id
         self.tokens = tokens
+
+    @property
+    def behind(self) -> Any:
+        """The table itself, for tests that look behind the scenes."""
+        return self.running.hub.live[self.id].table
 
     def url(self, path: str) -> str:
         return f"/api/tables/{self.id}{path}"
@@ -131,14 +141,19 @@ class Table:
         return answer
 
     def options(self, seat: int) -> list[str]:
-        return [option["say"] for option in self.scene(seat)["prompt"].get("options", [])]
+        return offered(self.scene(seat))
 
     def move(self, seat: int, say: str = "", n: int | None = None, id: str = "") -> httpx.Response:
         """Say something, or the first thing on offer."""
-        if n is None:
-            n = self.scene(seat)["n"]
-        said = {"n": n, "id": id or uuid.uuid4().hex, "say": say or self.options(seat)[0]}
+        if n is None or not say:
+            shown = self.scene(seat)
+            n, say = shown["n"] if n is None else n, say or offered(shown)[0]
+        said = {"n": n, "id": id or uuid.uuid4().hex, "say": say}
         return self.post("/moves", seat, {**said, **self.which(seat)})
+
+    def say(self, seat: int, say: str) -> httpx.Response:
+        """Say what was chosen behind the scenes, without having a scene made first."""
+        return self.move(seat, say, n=self.behind.n)
 
     def undo(self, seat: int, kind: str) -> httpx.Response:
         said = {"n": self.scene(seat)["n"], "id": uuid.uuid4().hex, "kind": kind}
@@ -151,16 +166,22 @@ class Table:
     def state(self) -> str:
         return str(self.get("").json()["state"])
 
-    def play_on(self) -> None:
-        """All my seats take their first answers until the game is over."""
+    def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        """All my seats take their first answers until the game is over, or so far; bots that think are waited for."""
         for _ in range(2000):
-            if self.state() == "finished":
+            shown = eventually(self.over_or_mine)
+            if shown["result"] or until():
                 return
-            for seat in self.waiting():
+            for seat in shown["prompt"]["waiting"]:
                 if seat in self.tokens:
                     moved = self.move(seat)
                     assert moved.status_code == 200, moved.text
         raise AssertionError("the game does not end")
+
+    def over_or_mine(self) -> dict[str, Any] | None:
+        """The scene, if the game is over or one of my seats is waited for."""
+        shown = self.scene()
+        return shown if shown["result"] or set(shown["prompt"]["waiting"]) & set(self.tokens) else None
 
     def join(self, name: str, seat: int = -1) -> int:
         taken = self.running.http.post(self.url("/seats"), json={"name": name, "seat": seat})

@@ -58,7 +58,7 @@ def played(tmp_path_factory) -> Iterator[dict[str, Table]]:
     """A table of each game: begun with one set of numbers, finished with another."""
     folder = tmp_path_factory.mktemp("mended")
     house, database = folder / "house", f"sqlite:///{folder}/tables.sqlite3"
-    leave = shutil.ignore_patterns("static", "__pycache__", "*.so")
+    leave = shutil.ignore_patterns("static", "*.so")
     package = shutil.copytree(Path(strannik.__file__).parent, house / "strannik", ignore=leave)
     with served(house, database) as running:
         tables = {game: running.table("Anna", "Boris", game=game) for game in MENDED}

@@ -35,9 +35,14 @@ def test_what_everybody_sees_is_one_object_and_what_is_mine_is_not(game_id, shar
     mine, theirs, third = look(game_id, Moment(position), 3)
     assert area(mine, shared) is area(theirs, shared) is area(third, shared)
     assert area(mine, own) != area(theirs, own)
-    later = look(game_id, Moment(position), 3)
-    assert area(later[0], shared) == area(mine, shared)
-    assert area(later[0], shared) is not area(mine, shared)
+
+
+def test_what_is_seen_alike_is_made_anew_for_every_moment_and_what_is_laid_is_not():
+    for game_id, shared, laid in (("faraway", "market", True), ("glow", "reserve", False)):
+        position = find_game(game_id).start(3, Chance("seen alike", 3))
+        [now, *_], [later, *_] = look(game_id, Moment(position), 3), look(game_id, Moment(position), 3)
+        assert area(later, shared) == area(now, shared)
+        assert (area(later, shared) is area(now, shared)) == laid
 
 
 def test_a_card_is_the_same_object_at_every_table():

@@ -290,21 +290,31 @@ def test_bots_that_think_for_long_have_the_less_time_the_more_they_choose():
     assert in_time("greedy", 1.5) == "greedy"
 
 
-def test_bots_leave_time_once_to_whoever_could_use_a_skill_in_their_turn():
-    skills = toy_skills.GAME
-    opened = log.Opened(skills.id, skills.rules, skills.content, "table", {}, "skills", [BOT, person("Anna")])
-    running = RunningTable(skills, opened, 0.0)
+def with_skills(game):
+    """A table of a bot and Anna, at which both have a skill that they may use in the other's turn."""
+    opened = log.Opened(game.id, game.rules, game.content, "table", {}, "skills", [BOT, person("Anna")])
+    running = RunningTable(game, opened, 0.0)
     players = Listening(SimpleNamespace(table=running, wall=WallClock()))
     assert running.match is not None
     assert not players.somebody_could_act(running.match.position), "under seal nobody may"
     for seat in (0, 0, 1, 1):
         running.apply(log.Moved(seat, options(running, seat)[0], by="person" if seat else "bot"), 1.0)
+    assert (running.match.position.waiting, running.match.position.interrupters()) == ([0], [0, 1])
+    return players, running
+
+
+def test_bots_leave_time_once_to_whoever_could_use_a_skill_in_their_turn():
+    players, running = with_skills(toy_skills.GAME)
     position = running.match.position
-    assert (position.waiting, position.interrupters()) == ([0], [0, 1])
     assert players.somebody_could_act(position)
     assert not players.somebody_could_act(position), "Anna has had time for this"
     running.apply(log.Moved(1, "use " + options_of_skill(position, 1)), 2.0)
     assert not players.somebody_could_act(running.match.position), "it is Anna who is asked now"
+
+
+def test_bots_wait_for_nothing_that_is_done_beside_the_game():
+    players, running = with_skills(replace(toy_skills.GAME, aside=frozenset({"use"})))
+    assert not players.somebody_could_act(running.match.position)
 
 
 def options_of_skill(position: Position, seat: int) -> str:

@@ -13,6 +13,8 @@ greets = { $you ->
     [yes] You greet { $from }.
    *[no] { $seat } greets { $from }.
 }
+finds = { $seat } finds { $thing }.
+do-give = Give { $thing }
 """
 
 
@@ -35,6 +37,25 @@ def test_what_was_said_at_one_table_is_remembered_at_another(common):
     assert len(common._said) == remembered
     second.say("took", {"seat": 0, "things": [3, 4], "from": "lantern"})
     assert len(common._said) == remembered + 1
+
+
+def test_where_a_seat_alone_is_quoted_the_sentence_is_remembered_without_it(common):
+    first = TableWords(common, ["Anna", "Boris"])
+    second = TableWords(common, ["Vera", ""])
+    assert first.say("finds", {"seat": 0, "thing": "lantern"}) == "Anna finds a lantern."
+    remembered = len(common._said)
+    assert second.say("finds", {"seat": 0, "thing": "lantern"}) == "Vera finds a lantern."
+    assert second.say("finds", {"seat": 1, "thing": "lantern"}) == "Blue finds a lantern."
+    assert first.say("finds", {"thing": "seat-blue", "seat": 0}) == "Anna finds Boris."
+    assert first.say("finds", {"thing": "seat-red", "seat": 1}) == "Boris finds Anna."
+    assert len(common._said) <= remembered + 2
+
+
+def test_an_answer_about_a_seat_names_who_sits_there(common):
+    first = TableWords(common, ["Anna", "Boris"])
+    second = TableWords(common, ["Vera", "Gleb"])
+    assert [words.answer("give", "seat-blue") for words in (first, second)] == ["Give Boris", "Give Gleb"]
+    assert [words.answer("give", "lantern") for words in (first, second)] == ["Give a lantern"] * 2
 
 
 def test_facts_that_choose_the_words_are_told_apart(common):

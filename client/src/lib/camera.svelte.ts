@@ -89,10 +89,10 @@ export class Camera {
     this.led = false;
   }
 
-  /** Whether a point of the board can be seen. */
-  sees(point: Point): boolean {
+  /** Whether a point of the board can be seen, with so much around it. */
+  sees(point: Point, around = 0): boolean {
     const [x, y] = [this.left + point.x * this.scale, this.top + point.y * this.scale];
-    return x >= 0 && y >= 0 && x <= this.frame.width && y <= this.frame.height;
+    return x >= around && y >= around && x <= this.frame.width - around && y <= this.frame.height - around;
   }
 
   /** Look at these points of the board, no nearer than now. */

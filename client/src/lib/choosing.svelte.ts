@@ -7,6 +7,7 @@ import { parts } from "./signs";
 import { t } from "./words.svelte";
 
 const KEY = Symbol("choosing");
+const FEW = 3;
 
 /** Why something cannot be chosen, and what it was. */
 export interface Why {
@@ -62,6 +63,8 @@ export class Choosing {
       .filter((option) => !this.present.says.has(option.say) && !this.present.things.has(key(option.thing)))
       .sort((a, b) => loudness(a) - loudness(b)),
   );
+  /** Whether each of the buttons says what comes of it before it is pointed at: a few do. */
+  readonly priced = $derived(this.buttons.length > 1 && this.buttons.length <= FEW);
 
   /** What is asked, in words: as long as it stays the same, others' moves do not disturb a half-made choice. */
   readonly wording = $derived(this.options.map((option) => `${option.say}${option.closed ? "!" : ""}`).join("|"));
@@ -82,6 +85,12 @@ export class Choosing {
     return this.about(place).some((option) => !option.closed);
   }
 
+  /** Whether it can only be chosen beside what is asked, so that it is lit less loudly. */
+  isBeside(place: Place): boolean {
+    const open = this.about(place).filter((option) => !option.closed);
+    return open.length > 0 && open.every((option) => option.aside && !this.prompt?.options?.includes(option));
+  }
+
   isBarred(place: Place): boolean {
     return this.about(place).length > 0 && !this.isOpen(place);
   }
@@ -93,8 +102,8 @@ export class Choosing {
   }
 
   /** Whether this was an answer to the question before, which the present one goes on from. */
-  isChosen(piece: Piece): boolean {
-    return key(piece.thing) !== "" && this.chosen.has(key(piece.thing));
+  isChosen(place: Place): boolean {
+    return key(place.thing) !== "" && this.chosen.has(key(place.thing));
   }
 
   isPicked(place: Place): boolean {

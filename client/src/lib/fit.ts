@@ -44,7 +44,9 @@ export function laid(box: Box, count: number, room: number, largest: number, rea
     const beside = Math.floor((box.width - card) / (card * WIDE)) + 1;
     /* as long as there is room for all, rows are of one length */
     const most = count > kept ? Math.max(beside, Math.ceil(count / rows)) : 1;
-    const columns = Math.max(1, Math.min(count, Math.max(across, most)));
+    const fitting = Math.max(1, Math.min(count, Math.max(across, most)));
+    /* of what is to be read none is left alone in the last row; what only grows keeps its places */
+    const columns = read ? Math.ceil(count / Math.ceil(count / fitting)) : fitting;
     best = { card, cell: cellIn(box.width, card, columns), columns };
   }
   if (best.cell < best.card * SEEN && count > kept) return laid(box, count, Math.ceil(kept * 1.5), largest, read);

@@ -9,6 +9,6 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour"
 /** How long ago a moment was, in words. */
 export function ago(at: number): string {
   const seconds = Date.now() / 1000 - at;
-  const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ["minute" as const, 60];
+  const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ["second" as const, Infinity];
   return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
 }

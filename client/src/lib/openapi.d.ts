@@ -1769,12 +1769,18 @@ export interface components {
         /**
          * Panel
          * @description One player at a glance, and the areas to open when somebody wants to see more.
+         *
+         *         `plays` is what the one is called whom they play, where questions speak of those; `figure` names that one's face.
          */
         Panel: {
             /** @default [] */
             areas?: string[];
             /** @default [] */
             counters?: components["schemas"]["Counter"][];
+            /** @default  */
+            figure?: string;
+            /** @default  */
+            plays?: string;
             seat: number;
         };
         /**

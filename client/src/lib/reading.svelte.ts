@@ -5,6 +5,9 @@ import type { Area, Scene } from "./protocol";
 /** Milliseconds a page that asks nothing lies there before it opens, so that what passes at once does not flash by. */
 const RIPE = 600;
 
+/** Milliseconds a page lies open at least until it was read, unless its reader closes it: a moment on the way shows it for less. */
+const READ = 4000;
+
 export class Reading {
   /** The pages of the scene, as they are kept up with. */
   private pages = $state.raw<Area[]>([]);
@@ -12,8 +15,10 @@ export class Reading {
   private readonly ripe = new SvelteSet<string>();
   /** What was read to be answered; nobody need be shown it again. */
   private readonly answered = new SvelteSet<string>();
-  /** The paragraphs of the pages that have lain open here. */
+  /** The paragraphs of the pages that have lain open here until they were read. */
   private readonly read = new SvelteSet<string>();
+  /** When each of the pages came here. */
+  private came = new Map<string, number>();
 
   /** The page that waits for an answer. */
   private readonly asking = $derived(this.pages.findLast(asks));
@@ -45,8 +50,11 @@ export class Reading {
     for (const page of this.pages) if (asks(page)) this.answered.add(last(page));
     const lay = this.open ? this.page : undefined;
     this.pages = scene.areas.filter((area) => area.kind === "page");
-    /* who is still reading has not read it yet */
-    if (lay && !this.pages.some((page) => last(page) === last(lay))) for (const paragraph of lay.text ?? []) this.read.add(paragraph);
+    /* who is still reading has not read it yet; what was asked has been answered */
+    const stays = lay && this.pages.some((page) => last(page) === last(lay) && asks(page) === asks(lay));
+    const now = performance.now();
+    if (lay && !stays && (asks(lay) || now - (this.came.get(last(lay)) ?? now) > READ)) this.note(lay);
+    this.came = new Map(this.pages.map((page) => [last(page), this.came.get(last(page)) ?? now]));
     const there = new Set(this.pages.map(key));
     const other = asked || [...there].some((one) => !before.has(one) && !this.aside.has(one));
     for (const known of other ? [this.aside, this.ripe] : [this.ripe]) for (const gone of [...known].filter((one) => !there.has(one))) known.delete(gone);
@@ -60,8 +68,15 @@ export class Reading {
     return this.aside.has(key(page)) || (!asks(page) && this.answered.has(last(page)));
   }
 
+  /** A page has been read. */
+  private note(page: Area): void {
+    for (const paragraph of page.text ?? []) this.read.add(paragraph);
+  }
+
   putAside(): void {
-    if (this.page) this.aside.add(key(this.page));
+    if (!this.page) return;
+    if (!asks(this.page)) this.note(this.page);
+    this.aside.add(key(this.page));
   }
 
   takeUp(): void {

@@ -11,10 +11,11 @@ export function shapeOf(face: string): number {
 
 /** Whether this is a card: its picture fills a rounded rectangle, where that of a die or a token has an outline of its own. */
 export function isCard(face: string): boolean {
-  return Math.abs(shapeOf(face) / CARD - 1) < 0.02;
+  return shapeOf(face) === CARD;
 }
 
-/** A picture was loaded: remember its shape. */
+/** A picture was loaded: remember its shape. A browser measures it in whole dots, which would move what lies below a card. */
 export function looked(face: string, picture: HTMLImageElement): void {
-  seen.set(face, picture.naturalWidth / picture.naturalHeight || CARD);
+  const shape = picture.naturalWidth / picture.naturalHeight || CARD;
+  seen.set(face, Math.abs(shape / CARD - 1) < 0.02 ? CARD : shape);
 }

@@ -5,16 +5,17 @@ import { duration } from "./settings.svelte";
 const ENOUGH = 90;
 const GAP = 8;
 
-/** Scroll the page, or the frame that scrolls instead, to what is asked about; where some of it is in sight, no farther than to all of it. */
-export function bringIntoSight(asked: NodeListOf<Element>, frame?: HTMLElement): void {
+/** Scroll the page, or the frame that scrolls instead, to what is asked about, no farther than to all of it: what lies before it is looked at too. */
+export function bringIntoSight(asked: Iterable<Element>, frame?: HTMLElement): void {
   const around = frame?.getBoundingClientRect();
   const [top, bottom] = around ? [around.top, around.bottom] : [coveredAbove(), innerHeight - coveredBelow()];
   const boxes = [...asked].map((one) => one.getBoundingClientRect());
   const seen = (box: DOMRect): number => Math.min(box.bottom, bottom) - Math.max(box.top, top);
   if (!boxes.length) return;
   const found = boxes.find((box) => seen(box) >= Math.min(ENOUGH, box.height));
-  const begins = (found ?? boxes[0]!).top - top - GAP;
-  const ends = found ? found.bottom - bottom + GAP : begins;
+  const { top: begun, bottom: ended } = found ?? boxes[0]!;
+  const begins = begun - top - GAP;
+  const ends = ended - bottom + GAP;
   const by = begins < 0 && found ? Math.max(begins, Math.min(0, ends)) : Math.min(begins, Math.max(0, ends));
   if (by) (frame ?? window).scrollBy({ top: by, behavior: duration(1) ? "smooth" : "instant" });
 }

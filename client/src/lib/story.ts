@@ -49,6 +49,17 @@ function settled(told: Told, at: number, log: Told[]): boolean {
   return told.event !== "Proposed" || log.slice(at + 1).every((later) => later.event === "Proposed" || later.event === "Chat");
 }
 
+/** The last of what happened, each in as few words as can be, as many as there is room for. */
+export function newest(log: Told[], seats: SeatInfo[], mine: number[], room: number): string {
+  for (let from = 0; from < log.length - 1; from++) {
+    const text = blocks(log.slice(from), seats, mine)
+      .map((block) => block.lines.map((line) => line.text).join(""))
+      .join(" ");
+    if (text.length <= room) return text;
+  }
+  return log.at(-1)?.sentence ?? "";
+}
+
 /** What a rival did since one's own last answer, in a line. */
 export interface RivalsTurn {
   seat: SeatInfo;

@@ -13,7 +13,7 @@ from strannik.campaign.pictures import HEIGHT, WIDTH, tree_size
 from strannik.core.journey import Entry, Stage, Standing, Traveller
 from strannik.core.offer import Thing
 from strannik.show.scene import Area, Counter, Node, Panel, Piece, Scene, column, leaf, row
-from strannik.show.words import Words
+from strannik.show.words import Words, capital
 
 SIGNS: Final = {"behind": "✓", "lost": "✗", "open": "→", "ahead": ""}
 """What is noted on a stage."""
@@ -72,7 +72,7 @@ class Home:
             return self.words.say("home-status-playing", {"game": number})
         coming = [stage.thing for stage in self.standing.stages if stage.state == "open"]
         if len(coming) == 1:
-            return self.words.say("home-status-next", {"stage-id": sentence_case(self.words.name(coming[0]))})
+            return self.words.say("home-status-next", {"stage-id": capital(self.words.name(coming[0]))})
         return self.words.say("home-status-open")
 
     def who(self, traveller: int) -> str:
@@ -84,7 +84,7 @@ class Home:
         """Whom somebody travels as, or else what their seat is called."""
         travellers = self.standing.travellers
         hero = travellers[traveller].hero if traveller < len(travellers) else ""
-        return sentence_case(self.words.name(hero)) if hero else self.words.seat(traveller)
+        return capital(self.words.name(hero)) if hero else self.words.seat(traveller)
 
     def called(self, traveller: int) -> str:
         """What a traveller is called: by the hero, with who plays it."""
@@ -99,7 +99,7 @@ class Home:
         """What the games are called that may come next, in their order."""
         count = len(steward.nexts(self.card, self.branch))
         stages = [self.words.name(stage.thing) for stage in self.standing.stages if stage.state == "open"]
-        return [sentence_case(stages[at]) if at < len(stages) else self.words.say("home-next") for at in range(count)]
+        return [capital(stages[at]) if at < len(stages) else self.words.say("home-next") for at in range(count)]
 
     def _way(self) -> Area:
         pieces = [self._stage(number, stage) for number, stage in enumerate(self.standing.stages)]
@@ -107,7 +107,7 @@ class Home:
 
     def _stage(self, number: int, stage: Stage) -> Piece:
         """A stage of the way; what was lost and gone again stands there twice."""
-        name = sentence_case(self.words.name(stage.thing))
+        name = capital(self.words.name(stage.thing))
         sentence = self.words.say(f"home-stage-{stage.state}", {"stage-id": name})
         return Piece(f"stage-{number}", stage.thing, sentence, [name], stage.face, badge=SIGNS[stage.state])
 
@@ -138,17 +138,12 @@ class Home:
 
     def _told(self, thing: Thing) -> str:
         """A thing and what it does, as sentences."""
-        name = sentence_case(self.words.name(thing))
+        name = capital(self.words.name(thing))
         if f"about-{thing}" not in self.words:
             return f"• {name}."
-        about = sentence_case(self.words.say(f"about-{thing}"))
+        about = capital(self.words.say(f"about-{thing}"))
         return f"• {name}. {about}" if about.endswith(ENDS) else f"• {name}. {about}."
 
     def _panel(self, number: int) -> Panel:
         total = Counter("points", self.words.say("home-total"), self.standing.travellers[number].total)
         return Panel(number, [] if self.standing.company else [total], [f"traveller-{number}"])
-
-
-def sentence_case(name: str) -> str:
-    """A name at the beginning of a line."""
-    return name[:1].upper() + name[1:]

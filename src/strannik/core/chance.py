@@ -64,15 +64,18 @@ class Chance:
 
     def shuffle(self, things: list[T], stream: int = TABLE) -> None:
         """Put the things into an order nobody knows."""
-        used = self.used[stream]
+        used, left = self.used[stream], len(things)
         words = self._blocks[stream]
-        for last in range(len(things) - 1, 0, -1):
+        while left > 1:  # a block at a time: each of its words says what changes places with the last thing left
             place = used % WORDS
             if place == 0 or not words:
                 words = block(self.seed, stream, used // WORDS)
-            used += 1
-            other = ((words[place] >> 2) * (last + 1)) >> BITS
-            things[last], things[other] = things[other], things[last]
+            drawn = words[place : place + left - 1]
+            for word in drawn:
+                other = ((word >> 2) * left) >> BITS
+                left -= 1
+                things[left], things[other] = things[other], things[left]
+            used += len(drawn)
         self.used[stream] = used
         self._blocks[stream] = words
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from strannik.core.chance import Chance
-from strannik.core.offer import Answer, Offer
+from strannik.core.offer import Answer, Offer, Thing
 from strannik.core.position import Position
 from strannik.core.redeal import learnt, redeal
 from strannik.core.step import Over, Step, Together
@@ -21,12 +21,15 @@ class Foresight:
 
     Answers are tried out in a world in which all that its person cannot see, who may hold other `seats` too, is dealt
     anew: nothing of the true one can come out. Those who ask several seats at once give the `moment` they all look at.
+    What a game has reckoned out for an answer it may keep in `reckoned`, for it is asked more than once: in words, and
+    for what lies there.
     """
 
     def __init__(
         self, position: Position, seat: int, seats: tuple[int, ...] = (), moment: Moment | None = None
     ) -> None:
         self.view = (moment or Moment(position)).view(seat, seats)
+        self.reckoned: dict[tuple[str, Thing], Any] = {}
         self._position = position
         self._world: Position | None = None
 

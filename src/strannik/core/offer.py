@@ -145,7 +145,11 @@ class Offer:
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Answer]:
-        return iter([self[index] for index in range(len(self))])
+        answers = [Answer(self.verb, thing) for thing in self._open]
+        answers += [Answer(word) for word in self._said]
+        for part in self.others:
+            answers += part
+        return iter(answers)
 
     def takes(self, answer: Answer) -> bool:
         """Whether the answer is on offer and open."""

@@ -113,7 +113,9 @@ class Position:
             self.offers[seat] = question
             return table.news
         self.offers.pop(seat, None)
-        complete = {other: answers for other, answers in self.answers.items() if other not in self.offers}
+        complete = self.answers
+        if self.offers:
+            complete = {other: answers for other, answers in complete.items() if other not in self.offers}
         if not self.offers or step.enough(table, complete):
             self.answers = complete
             self.offers = {}
@@ -186,7 +188,10 @@ class Position:
 
     def extras(self, seat: int) -> list[Offer]:
         """All that the seat may say now although nobody asks it."""
-        return [offer for offer in (self.second_thoughts(seat), self.interrupts(seat)) if offer is not None]
+        instead, extra = self.second_thoughts(seat), self.interrupts(seat)
+        if instead is None:
+            return [] if extra is None else [extra]
+        return [instead] if extra is None else [instead, extra]
 
     def why_not(self, seat: int, answer: Answer) -> Refusal | None:
         """Why the seat may not answer so, or None if it may."""
@@ -320,15 +325,15 @@ class Position:
 
     def finish_step(self) -> None:
         """Carry out the top step by the answers it has; what follows is next."""
-        table, answers = self.table, self.answers
-        step = self.agenda.pop()
+        table, agenda, answers = self.table, self.agenda, self.answers
+        step = agenda.pop()
         if answers:
             self.answers = {}
         if table.camera is not None:
             self._doing = step
         following = step.do(table, answers)
         if following:
-            self.agenda += following[::-1]
+            agenda.extend(following[::-1])
 
     def _open_lanes(self, step: Together) -> bool:
         """Start the lanes; whether anybody has a question in them."""

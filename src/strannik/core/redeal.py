@@ -132,7 +132,7 @@ def census(position: Position) -> dict[str, list[Any]]:
         places = getattr(table, name) if zone.for_each_seat else [getattr(table, name)]
         for place in places:
             counted.setdefault(zone.pool, []).extend(place)
-    for step in _steps(position):
+    for step in _holders(position):
         for zone, _, things in _held(step):
             counted.setdefault(zone.pool, []).extend(things)
     return {pool: sorted(things) for pool, things in counted.items()}
@@ -150,10 +150,14 @@ def _steps(position: Position) -> list[Step]:
     return found
 
 
+def _holders(position: Position) -> list[Step]:
+    """The steps to come that can hold something; most cannot."""
+    return [step for step in _steps(position) if zones_of(type(step))]
+
+
 def _held(step: Step) -> list[tuple[Zone, int, list[Any]]]:
     """What a step holds in zones: the zone, whose it is, and the things."""
-    zones = zones_of(type(step))
-    return [(zone, owner_of(step), getattr(step, name)) for name, zone in zones.items()] if zones else []
+    return [(zone, owner_of(step), getattr(step, name)) for name, zone in zones_of(type(step)).items()]
 
 
 def learnt(before: Position, after: Position, people: list[tuple[int, ...]] | None = None) -> list[int]:
@@ -164,13 +168,20 @@ def learnt(before: Position, after: Position, people: list[tuple[int, ...]] | No
     if before.table.chance.used != after.table.chance.used:
         return list(after.table.seats)
     sealed = _unsealed(before, after)
-    ways = _ways(before, after)
-    if not sealed and not any([count > 0 for _, _, _, count in ways]):
-        return []  # mostly nothing has left a hidden place
     wiser: list[int] = []
+    others: list[tuple[int, ...]] = []
     for seats in [(seat,) for seat in after.table.seats] if people is None else people:
-        if any([other not in seats for other in sealed]) or _turned_up(ways, seats):
+        if any([other not in seats for other in sealed]):
             wiser += seats
+        else:
+            others.append(seats)
+    ways = _ways(before, after) if others else []
+    left = [(zone, owner) for zone, owner, _, count in ways if count > 0]
+    if left:  # mostly nothing has left a hidden place
+        for seats in others:
+            # Where nothing has left a place that is hidden from them, nothing need be counted.
+            if any([zone.hidden_from(seats, owner) for zone, owner in left]) and _turned_up(ways, seats):
+                wiser += seats
     return sorted(wiser)
 
 
@@ -183,9 +194,6 @@ def _unsealed(before: Position, after: Position) -> list[int]:
 
 def _turned_up(ways: list[Way], seats: tuple[int, ...]) -> bool:
     """Whether something that was hidden from these seats is not hidden any more."""
-    # Where nothing has left a place that is hidden from them, nothing need be counted.
-    if not any([count > 0 and zone.hidden_from(seats, owner) for zone, owner, _, count in ways]):
-        return False
     left: dict[tuple[str, Any], int] = {}
     for zone, owner, thing, count in ways:
         if zone.hidden_from(seats, owner):
@@ -209,16 +217,14 @@ def _ways(before: Position, after: Position) -> list[Way]:
                     _compare(zone, owner, place, new[owner], ways)
         else:
             _compare(zone, UNOWNED, old, new, ways)
-    gone, come = _steps(before), _steps(after)
-    # A step is never changed, so one that still waits holds what it held; most hold nothing.
+    gone, come = _holders(before), _holders(after)
+    # A step is never changed, so one that still waits holds what it held.
     for step in gone:
-        held = _held(step)
-        if held and not any([step is other for other in come]):
-            ways += [(zone, owner, thing, 1) for zone, owner, things in held for thing in things]
+        if not any([step is other for other in come]):
+            ways += [(zone, owner, thing, 1) for zone, owner, things in _held(step) for thing in things]
     for step in come:
-        held = _held(step)
-        if held and not any([step is other for other in gone]):
-            ways += [(zone, owner, thing, -1) for zone, owner, things in held for thing in things]
+        if not any([step is other for other in gone]):
+            ways += [(zone, owner, thing, -1) for zone, owner, things in _held(step) for thing in things]
     return ways
 
 

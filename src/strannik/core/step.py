@@ -50,6 +50,10 @@ class Step:
         """The message that says in words what an answer means at this moment; "" where its verb and thing say it."""
         return ""
 
+    def wording(self, table: Any, offer: Offer) -> str:
+        """The message by which this is asked at this moment; "" where the verb on offer says it."""
+        return ""
+
     def enough(self, table: Any, answers: dict[int, list[Answer]]) -> bool:
         """Whether these complete proposals to an open question settle it, though others have not spoken yet.
 

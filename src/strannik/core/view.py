@@ -35,8 +35,8 @@ class View:
         self._table: Table | None = seen_table(position.table, self.seats) if moment is None else None
         self.waiting = position.waiting if moment is None else moment.waiting
         self.offer = position.offers.get(seat)
-        self.answered: dict[int, list[Answer]] = {mine: position.given(mine) for mine in self.seats}
-        self.given: list[Answer] = self.answered[seat] if seat in self.answered else position.given(seat)
+        self.given: list[Answer] = position.given(seat)
+        self.answered: dict[int, list[Answer]] = {mine: position.given(mine) for mine in seats} or {seat: self.given}
         self.proposals: dict[int, list[Answer]] = position.proposals
         lane = position.lanes.get(seat)
         self._agenda = position.agenda[:]
@@ -111,11 +111,12 @@ class Moment:
     def table(self, seats: tuple[int, ...]) -> Table:
         """The table as everybody sees it, but with what these seats alone may see face up."""
         table: Table = shared(self._open_table)
+        true = self._position.table
         for name in own_zones(type(table)):
-            places = getattr(table, name)[:]
+            places, face_up = getattr(table, name)[:], getattr(true, name)
             for seat in seats:
-                if seat in table.seats:
-                    places[seat] = getattr(self._position.table, name)[seat]
+                if seat in true.seats:
+                    places[seat] = face_up[seat]
             setattr(table, name, places)
         return table
 

@@ -42,7 +42,7 @@ def prompt(
     return Prompt(
         seat=seat,
         waiting=position.waiting,
-        question="" if offer is None else question(offer, words),
+        question="" if offer is None else question(offer, ahead.view.step, ahead.view.table, words),
         clause="" if offer is None else offer.clause,
         options=options,
         extras=[option for extra in extras for option in choosable(extra, ahead, words, preview, manners)],
@@ -61,14 +61,16 @@ def proposed(position: Position, words: Words) -> list[Suggestion]:
     return found
 
 
-def question(offer: Offer, words: Words) -> str:
-    """The question, by its verb; a verb of several uses may tell by the first thing on offer which of them is meant.
+def question(offer: Offer, step: Step | None, table: Table, words: Words) -> str:
+    """The question, by a message of the step that asks where it has one, else by its verb; a verb of several uses may
+    tell by the first thing on offer which of them is meant.
 
     `others` says whether anything else than what the verb is about may be answered.
     """
     first = offer.things[0] if offer.things else ""
     others = any([answer.verb != offer.verb for answer in offer])
-    return words.say(f"ask-{offer.verb}", {"thing": first, "others": "yes" if others else "no"})
+    wording = "" if step is None else step.wording(table, offer)
+    return words.say(wording or f"ask-{offer.verb}", {"thing": first, "others": "yes" if others else "no"})
 
 
 def label(answer: Answer, words: Words, called: str = "") -> str:

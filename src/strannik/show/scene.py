@@ -119,11 +119,16 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One player at a glance, and the areas to open when somebody wants to see more."""
+    """One player at a glance, and the areas to open when somebody wants to see more.
+
+    `plays` is what the one is called whom they play, where questions speak of those; `figure` names that one's face.
+    """
 
     seat: int
     counters: list[Counter] = []
     areas: list[str] = []
+    plays: str = ""
+    figure: str = ""
 
 
 class Node(msgspec.Struct, frozen=True, omit_defaults=True):

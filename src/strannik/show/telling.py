@@ -51,14 +51,16 @@ def ending(result: Result) -> str:
 def sentence(heard: Mapping[str, Any], words: Words, seat: int = WATCHER) -> str:
     """One event, as plain data, in words."""
     message = f"event-{heard['event']}"
-    facts = {gap: fact for gap in words.gaps(message) if (fact := _fact(gap, heard, words, seat)) is not None}
+    facts: dict[str, Any] = {}
+    for gap in words.gaps(message):
+        fact = heard[gap] if gap in heard else _fact(gap, heard, words, seat)
+        if fact is not None:
+            facts[gap] = fact
     return words.say(message, facts)
 
 
 def _fact(gap: str, heard: Mapping[str, Any], words: Words, seat: int) -> Any:
-    """What the event puts into a gap of its message; None if it has nothing for it."""
-    if gap in heard:
-        return heard[gap]
+    """What the event, which has no such field, puts into a gap of its message; None if it has nothing for it."""
     if gap == "you":
         return "yes" if heard.get("seat") == seat else "no"
     if gap == "proposal-id" and heard["event"] == Proposed.__name__:

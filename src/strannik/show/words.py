@@ -98,7 +98,8 @@ class Words:
     def answer(self, verb: str, thing: str | int) -> str:
         """What an answer is called; `$thing-kind` does not tell its thing from others of its kind."""
         kind = self.kind(thing) if isinstance(thing, str) else ""
-        return self.say(f"do-{verb}", {"thing": thing, "thing-kind": kind or thing})
+        said = self.say(f"do-{verb}", {"thing": thing, "thing-id": thing, "thing-kind": kind or thing})
+        return capital(said)
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""
@@ -123,3 +124,8 @@ class Words:
 def bar_name(clause: str) -> str:
     """The message that holds the refusal by a clause."""
     return "bar-" + clause.replace(".", "-")
+
+
+def capital(text: str) -> str:
+    """As the beginning of a sentence or a line."""
+    return text[:1].upper() + text[1:]

@@ -146,7 +146,7 @@ class Choose(Choice):
             shown.append(option.number)
             if bar is not None:
                 closed[option.number] = bar
-        offer = Offer(CHOOSE, shown, closed, clause=teller.clause())
+        offer = Offer(CHOOSE, shown, closed, (), teller.clause())
         return offer if len(offer) else None
 
     def called(self, table: StoryTable, answer: Answer) -> str:

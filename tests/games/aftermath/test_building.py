@@ -9,6 +9,7 @@ from strannik.games.aftermath.steps.actions import Act, check_of
 from strannik.games.aftermath.steps.building import BuildUp
 from strannik.games.aftermath.steps.colony import Harvest
 from strannik.games.aftermath.steps.encounters import hunt
+from strannik.show.asking import prompt
 from tests.games.aftermath.builders import acting, done, hero, home, on_the_table
 from tests.harness import placed
 
@@ -83,6 +84,8 @@ def test_a_post_box_saves_the_card_where_a_page_begins():  # AM-30.7
     table = on_the_table(red, hero("meziah", at="keys"))
     table.built = ["post_box"]
     play = placed(GAME, table, Act(0))
+    labels = [option.label for option in prompt(play.position, 0, GAME.words("en")).options]
+    assert "Equip and trade" in labels, "no card is told of"
     play("red: rearrange", "red: equip-item compass", "red: done")
     assert play.table.equipped[0] == ["one-shot", "compass"]
     assert "rearrange" not in play.offers("red"), "once a page"

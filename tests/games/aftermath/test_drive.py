@@ -8,6 +8,7 @@ from strannik.games.aftermath.cards import ENEMY_VEHICLES, ROADS, VEHICLES
 from strannik.games.aftermath.figures import Ride
 from strannik.games.aftermath.steps.drive import Drive, FireBack, HitChaser, NextRoad, Ram, rammed
 from strannik.games.aftermath.steps.road import Damage, Duck, HoldBreath, Jolt, draw_up, hazard
+from strannik.show.asking import prompt
 from tests.games.aftermath.builders import doing, hand, hero, on_the_table, told
 from tests.harness import placed
 
@@ -133,6 +134,12 @@ def test_the_gunner_may_shoot_first():  # AM-31.5
     play("blue: fire-back", "blue: play green-3a", "blue: play green-3b", "blue: roll")
     assert (play.table.rides[0].chasers, play.finished) == ([], True)
     assert [event["enemy"] for event in told(play, "ChaserShaken")] == ["skate_raiders"]
+
+
+def test_not_to_shoot_is_a_refusal():  # AM-31.5
+    play = riding([FireBack(1), Ram(0)], *two("", "green-3a green-3b"), chasers="skate_raiders")
+    asked = prompt(play.position, 1, GAME.words("en"), GAME.preview, GAME.manners)
+    assert [(option.say, option.declines) for option in asked.options] == [("fire-back", False), ("hold-fire", True)]
 
 
 def test_a_vehicle_with_more_life_takes_more_than_one_hit():  # AM-31.5

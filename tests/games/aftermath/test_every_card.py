@@ -135,6 +135,13 @@ def test_encounter(card: str, known: str) -> None:  # AM-7.6, AM-8.1
         assert came or not meant or BOOK.sections[f"1:{card}"].options
 
 
+def test_of_many_of_a_kind_it_is_told_once_that_they_come() -> None:  # AM-7.11
+    table = chanced(on_the_table(hero("grumple", at="rug"), hero("whisper", at="rug")), "many")
+    came = go_on(table, Encounter(0, "enemies", random="roach", count=3))
+    assert [event.enemies for event in heard(came, "EncounterCame")] == [["roach"]]
+    assert len(table.foes) == 3
+
+
 WITHOUT_DOING = {"EnemyTurnBegan", "EnemyActs", "ThreatsCleared"}
 
 

@@ -25,29 +25,32 @@ from strannik.games.aftermath.table import Table
 from tests.games.aftermath.builders import hero, on_the_table
 from tests.games.aftermath.sample_pages import Sample, problems
 
-PROSPECT = Prospect(ADVENTURE.book, MISSIONS)
+
+@pytest.fixture(scope="module")
+def prospect() -> Prospect:
+    return Prospect(ADVENTURE.book, MISSIONS)
 
 
 def test_no_campaign_of_the_book_goes_nowhere() -> None:
     assert lint_ledger(ADVENTURE.book) == []
 
 
-def test_all_that_may_come_is_looked_at() -> None:
+def test_all_that_may_come_is_looked_at(prospect: Prospect) -> None:
     mains = {"1", "2", "5", "6", "8"}
-    assert all([after in PROSPECT.nexts for nexts in PROSPECT.nexts.values() for after in nexts])
+    assert all([after in prospect.nexts for nexts in prospect.nexts.values() for after in nexts])
     for id in mains:
-        assert any([id in ledger.won for ledger in PROSPECT.nexts])
-        assert any([id in ledger.failed for ledger in PROSPECT.nexts])
-    nothing_won = [ledger for ledger in PROSPECT.nexts if not ledger.won and mains <= set(ledger.failed)]
+        assert any([id in ledger.won for ledger in prospect.nexts])
+        assert any([id in ledger.failed for ledger in prospect.nexts])
+    nothing_won = [ledger for ledger in prospect.nexts if not ledger.won and mains <= set(ledger.failed)]
     assert nothing_won, "there are colonies that have tried everything in vain"
-    assert {ledger.phase for ledger in PROSPECT.nexts} == set(range(SETTLED + 1))
+    assert {ledger.phase for ledger in prospect.nexts} == set(range(SETTLED + 1))
 
 
-def test_the_first_evening() -> None:
-    after = PROSPECT.nexts[Ledger()]
+def test_the_first_evening(prospect: Prospect) -> None:
+    after = prospect.nexts[Ledger()]
     assert {tuple(ledger.won) or ledger.failed for ledger in after} == {("1",)}
     assert {ledger.clues for ledger in after} == {0, 3, 6, 9}
-    assert all(["2" in PROSPECT.open(ledger) for ledger in after])
+    assert all(["2" in prospect.open(ledger) for ledger in after])
 
 
 def test_a_campaign_with_nothing_to_set_out_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,20 +59,20 @@ def test_a_campaign_with_nothing_to_set_out_for(monkeypatch: pytest.MonkeyPatch)
     assert problem.endswith("there is nothing to set out for")
 
 
-def test_a_plan_that_some_campaigns_never_see() -> None:
+def test_a_plan_that_some_campaigns_never_see(prospect: Prospect) -> None:
     lookout = copy(IMPROVEMENTS["lookout"])
     lookout.after_mission = "7"
-    [problem] = problems(locked(PROSPECT, {**IMPROVEMENTS, "lookout": lookout}))
+    [problem] = problems(locked(prospect, {**IMPROVEMENTS, "lookout": lookout}))
     assert problem.startswith("meziah: lookout is out of reach after won: nothing; failed: nothing")
 
 
-def test_evenings_for_side_missions_are_looked_at_too() -> None:
+def test_evenings_for_side_missions_are_looked_at_too(prospect: Prospect) -> None:
     first = Ledger(won=frozenset(["1"]), hand=frozenset(["2"]), phase=1)
-    assert PROSPECT.evenings_aside(Ledger()) == []
-    aside = PROSPECT.evenings_aside(first)
+    assert prospect.evenings_aside(Ledger()) == []
+    aside = prospect.evenings_aside(first)
     assert {ledger.phase for ledger in aside} == {2}
     assert {ledger.won for ledger in aside} == {first.won}
-    only_aside = [ledger for ledger in PROSPECT.nexts if ledger.phase == SETTLED and len(ledger.won) == 1]
+    only_aside = [ledger for ledger in prospect.nexts if ledger.phase == SETTLED and len(ledger.won) == 1]
     assert [ledger for ledger in only_aside if not ledger.failed], "one main mission, and then only side missions"
 
 
@@ -97,9 +100,9 @@ def test_the_colony_offers_what_nobody_can_miss_from_that_phase_on(phase: int) -
     assert {need: UNMISSABLE[need] in ways for need in FROM} == {need: phase >= since for need, since in FROM.items()}
 
 
-def test_the_colony_has_the_plans_that_are_counted_on() -> None:  # AM-30.6
+def test_the_colony_has_the_plans_that_are_counted_on(prospect: Prospect) -> None:  # AM-30.6
     wanted = [character.goal.built for character in CHARACTERS.values()]
-    seen = {(ledger.phase, ledger.won, frozenset(ledger.failed)): ledger for ledger in PROSPECT.nexts}
+    seen = {(ledger.phase, ledger.won, frozenset(ledger.failed)): ledger for ledger in prospect.nexts}
     for ledger in seen.values():
         plans = plans_at_hand(colony(ledger))
         assert [need for need in wanted if at_home(ledger, need, IMPROVEMENTS)] == [

@@ -13,15 +13,13 @@ from strannik.games.aftermath.cards import HEROES
 from strannik.games.aftermath.faces import names
 from strannik.games.aftermath.faces.page.spots import size
 from strannik.games.aftermath.pages.page import drive_of
-from strannik.games.aftermath.steps.abilities import Respond
+from strannik.games.aftermath.scene.ground import DOOR, TOKEN
 from strannik.games.aftermath.steps.building import BuildUp
-from strannik.games.aftermath.steps.colony import ResolveEvent
 from strannik.games.aftermath.steps.drive import Drive
-from strannik.games.aftermath.steps.enemies import EnemyTurn
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
 from strannik.show.telling import sentence
-from tests.games.aftermath.builders import acting, doing, hero, on_the_table, turn
+from tests.games.aftermath.builders import acting, hero, on_the_table, turn
 from tests.games.scenes import Shown
 from tests.harness import Play, placed
 
@@ -96,21 +94,6 @@ def test_a_way_shows_what_it_costs_and_what_it_costs_in_its_colour():  # AM-13.1
     assert said == ["3, or 1 with red cards only"]
 
 
-def test_equipment_is_offered_aside_and_the_end_of_a_turn_as_a_refusal():  # AM-13.7.1
-    play = acting(hero("meziah", at="pedals", hand="red-3a", items="toothpick-crossbow"), hero("whisper", at="rug"))
-    asked = prompt(play.position, 0, EN, GAME.preview, GAME.manners)
-    found = {option.say: (option.aside, option.declines) for option in asked.options}
-    assert (found["rearrange"], found["end-turn"]) == ((True, False), (False, True))
-    assert [say for say, manner in found.items() if manner == (True, False)] == ["rearrange"]
-
-
-@pytest.mark.parametrize(("card", "formal"), [("white-1a", [True, False]), ("white-2a", [False, False])])
-def test_who_can_only_let_a_moment_pass_is_not_bothered(card, formal):  # AM-13.3.1
-    play = doing(Respond(0, "searched"), hero("ringr", at="rug", hand=card, abilities="finder"), hero("meziah"))
-    asked = prompt(play.position, 0, EN, GAME.preview, GAME.manners)
-    assert sorted([option.formal for option in asked.options], reverse=True) == formal
-
-
 def test_cards_for_a_way_say_how_far_they_carry():  # AM-13.1.1
     play = acting(hero("meziah", at="pedals", hand="green-1a blue-2a white-1a"), hero("whisper", at="rug"))
     play("red: go 10-keys")
@@ -119,62 +102,23 @@ def test_cards_for_a_way_say_how_far_they_carry():  # AM-13.1.1
     assert shown(play, "red", "hand").note == "for the way: 1 of 3"
 
 
-def test_cards_show_the_chance_of_a_check_before_they_are_played():  # AM-11.5
-    play = acting(
-        hero("ringr", at="umbrella", hand="yellow-1a yellow-2a green-1a red-3a"),
-        hero("whisper", at="rug"),
-        searches="s1:5",
-    )
-    play("red: search 10-s1")
-    hand = {piece.id: piece.badge for piece in shown(play, "red", "hand").pieces}
-    assert hand == {"yellow-1a": "50 %", "yellow-2a": "83 %", "green-1a": "", "red-3a": ""}
-    assert shown(play, "red", "hand").note == "intuition 5: 0 + die"
-    play("red: play yellow-1a")
-    hand = {piece.id: piece.badge for piece in shown(play, "red", "hand").pieces}
-    assert hand == {"yellow-1a": "✓", "yellow-2a": "100 %", "green-1a": "83 %", "red-3a": ""}
-    said = {option.say: option.preview for option in prompt(play.position, 0, EN, GAME.preview).options}
-    assert said["roll"] == "50 %: 3 and the die against 5"
-    assert said["play green-1a"] == "83 %: 4 and the die against 5"
-
-
-def test_a_hindered_check_reckons_with_the_black_die():  # AM-11.7
-    play = acting(
-        hero("grumple", at="rug", hand="red-2a"), hero("whisper", at="keys"), foes="patch@rug", situation="enemies"
-    )
-    said = {option.say: option.preview for option in prompt(play.position, 0, EN, GAME.preview).options}
-    assert said["strike patch"].endswith("Up to 64 %.")
-    play("red: strike patch")
-    (card,) = shown(play, "red", "hand").pieces
-    assert card.badge == "64 %"
-
-
-def test_who_is_attacked_sees_what_a_defence_takes_and_how_likely_it_is():  # AM-15.5
-    red, blue = hero("grumple", at="rug", hand="red-2a"), hero("whisper", at="keys")
-    play = doing(EnemyTurn(), red, blue, foes="patch@rug", threats="black-2a", situation="enemies")
-    note = "any skill 5 + black: 0 + white"
-    assert shown(play, "red", "hand").note == note
-    said = {option.say: option.preview for option in prompt(play.position, 0, EN, GAME.preview).options}
-    assert said["defend"].endswith("Up to 36 %.")
-
-
-def test_an_event_of_the_colony_is_read_before_it_is_decided():  # AM-30.4
-    play = doing(ResolveEvent("supper-at-two-times"), hero("grumple"), hero("whisper"), page=4)
-    page = shown(play, "red", "story")
-    assert (page.label, page.text) == ("Supper at Two Times", [EN.say("colony-supper-at-two-times")])
-    assert [piece.say for piece in page.pieces] == ["settle supper-at-two-times-1", "settle supper-at-two-times-2"]
-
-
-def test_a_way_says_what_awaits_one_there():  # AM-9.6, AM-9.7, AM-13.1.1
-    play = acting(hero("grumple", at="rug", hand="red-3a"), hero("whisper", at="keys"))
-    said = {option.say: option.preview for option in prompt(play.position, 0, EN, GAME.preview).options}
-    assert said["go 10-shoes"] == "2 points · something to see · a hiding place"
-    assert said["go 10-cat_flap"] == "1 point · a way out"
-
-
 def test_a_way_out_says_where_it_leads():  # AM-2.7
     play = acting(hero("grumple", at="rug"), hero("whisper", at="keys"))
     told = {piece.id: piece.sentence for piece in shown(play, "red", "page").pieces}
     assert told["exit-10-e"].startswith("East, to the Peg Yard.")
+
+
+def test_a_way_out_that_can_be_taken_is_as_large_as_a_token():  # AM-2.7
+    play = acting(hero("grumple", at="front_door"), hero("whisper", at="keys"))
+    wide = {piece.id: piece.width for piece in shown(play, "red", "page").pieces if piece.id.startswith("exit-")}
+    assert wide == {"exit-10-e": TOKEN, "exit-10-s": DOOR}
+
+
+def test_a_space_names_those_to_which_one_can_go_from_it():  # AM-9.2
+    play = acting(hero("grumple", at="rug"), hero("whisper", at="keys"))
+    near = {anchor.id.partition("-")[2]: anchor.near for anchor in shown(play, "red", "page").anchors if anchor.label}
+    assert near["keys"] == ["Hammer Loft✈\ufe0e", "Pedals✊\ufe0e"], "one cannot go where a line is white"
+    assert "Rug" in near["pedals"]
 
 
 def test_everybody_sees_the_terrain_and_what_all_four_wish_for():  # AM-1.6, AM-26.3
@@ -187,6 +131,15 @@ def test_whoever_is_defeated_has_no_life_left():  # AM-16.2
     play = acting(hero("grumple", at="rug"), hero("whisper", defeated=True))
     panels = GAME.scene(View(play.position, 0), EN).panels
     assert [panel.counters[0].value for panel in panels] == [5, 0]
+
+
+def test_beside_every_player_stands_the_hero_whom_questions_speak_of():
+    play = acting(hero("grumple", at="rug"), hero("whisper", at="keys"))
+    panels = GAME.scene(View(play.position, 1), EN).panels
+    assert [(panel.plays, panel.figure) for panel in panels] == [
+        ("Grumple", "figure-grumple-red"),
+        ("Whisper", "figure-whisper-blue"),
+    ]
 
 
 def test_the_track_says_what_every_enemy_will_do():  # AM-15.1
@@ -338,5 +291,36 @@ def test_sentences_have_cases_and_signs():
     assert (
         sentence({"event": "Counted", "what": "parts", "change": -2, "now": 3}, EN) == "On the board: parts −2, now 3."
     )
+    drew = [sentence({"event": "Drew", "seat": 1, "count": count, "cards": [0] * count}, ru) for count in (0, 1, 2, 5)]
+    assert drew == [
+        "Синий добирает, но оставить нечего.",
+        "Синий берёт на руку 1 карту.",
+        "Синий берёт на руку 2 карты.",
+        "Синий берёт на руку 5 карт.",
+    ]
     facts = {"signed": "+1", "count": 1, "what": "parts", "what-id": "parts"}
     assert ru.say("preview-count", facts) == "+1 деталь"
+
+
+def test_what_was_read_has_its_mark_and_promises_nothing_more():  # AM-9.6
+    play = acting(hero("grumple", at="rug", hand="red-3a"), hero("whisper", at="keys"))
+    tip = EN.say("tip-mark-poi")
+
+    def shoes() -> tuple[bool, list[str]]:
+        page = shown(play, "red", "page")
+        sentence = next(anchor.sentence for anchor in page.anchors if anchor.id == "10-shoes")
+        return tip in sentence, [piece.face for piece in page.pieces if piece.id.startswith("read-")]
+
+    assert shoes() == (True, [])
+    play.table.used.append(play.table.sheet().section("poi.2"))
+    assert shoes() == (False, ["token-read"])
+
+
+def test_nobody_stands_before_what_all_do_together():  # AM-12.1
+    play = acting(hero("grumple", at="jaw"), hero("whisper", at="jaw"), page=12)
+    held = play.table.book().held
+    play.table.works["12-wedge"] = next(
+        place for place, effect in held.items() if effect.arguments.get("id") == "wedge"
+    )
+    pieces = [piece.id for piece in shown(play, "red", "page").pieces]
+    assert pieces.index("work-12-wedge") > max(pieces.index("hero-0"), pieces.index("hero-1"))

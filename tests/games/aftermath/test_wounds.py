@@ -1,12 +1,16 @@
 """Wounds, defeat and return, of heroes and of enemies; loot, and rest."""
 
+from strannik.games.aftermath import GAME
+from strannik.games.aftermath.cards import CONDITIONS
 from strannik.games.aftermath.steps.attacks import Attack
-from strannik.games.aftermath.steps.deeds.gifts import Condition
+from strannik.games.aftermath.steps.deeds.gifts import BreakItem, Condition
 from strannik.games.aftermath.steps.deeds.meetings import Encounter
 from strannik.games.aftermath.steps.rest import OfferRest
 from strannik.games.aftermath.steps.search import TakeReward
 from strannik.games.aftermath.steps.turn import BeginTurn, NextTurn
 from strannik.games.aftermath.steps.wounds import Heal, Wound, WoundEnemy
+from strannik.show.asking import prompt
+from strannik.show.clauses import LANGUAGES
 from tests.games.aftermath.builders import doing, hero, told, where
 
 
@@ -83,6 +87,24 @@ def test_a_hidden_trail_spoils_one_attack():  # AM-15.5.1, AM-20.3
 def test_healing_takes_no_more_than_there_is():  # AM-16.1
     play = alone(Heal(0, 3), red=hero("grumple", at="rug", wounds=2, poisoned=1))
     assert (play.table.heroes[0].wounds, play.table.heroes[0].poisoned) == (0, 0)
+
+
+def test_the_group_is_asked_whom_of_them_what_befalls():  # AM-24.1
+    words = GAME.words("en")
+    asked = {}
+    for deed in (Condition(0, "inspired", "chosen"), BreakItem(0, "chosen"), Heal(0, 1, "chosen")):
+        position = alone(deed).position
+        asked[type(deed).__name__] = prompt(position, 0, words).question
+    assert asked == {
+        "Condition": "Which of you does this inspire?",
+        "BreakItem": "Whose thing breaks?",
+        "Heal": "Which of you does this concern?",
+    }
+
+
+def test_every_condition_says_whom_it_would_come_over():  # AM-24.1
+    for language in LANGUAGES:
+        assert [id for id in CONDITIONS if f"whom-{id}" not in GAME.words(language)] == []
 
 
 def test_the_group_says_whom_it_concerns():  # AM-24.1

@@ -19,7 +19,7 @@ from strannik.core.redeal import redeal
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES
-from strannik.games.faraway.preview import addition
+from strannik.games.faraway.preview import Addition
 from strannik.games.faraway.score import fame
 from strannik.games.faraway.sentences import SIGNS, lines, sentence
 from strannik.show.asking import prompt
@@ -177,7 +177,7 @@ def test_one_more_card_is_foreseen_as_it_would_be_scored():  # FA-13, FA-17
         now = fame(path, found)
         explored, kept = fame([*path, region], found), fame(path, [*found, sanctuary])
         for card, then in ((REGIONS[region], explored), (SANCTUARIES[sanctuary], kept)):
-            come = addition(tuple(path), tuple(found), card)
+            come = Addition(tuple(path), tuple(found), card)
             assert come.gain == then.total - now.total
             paid = {one: more - less for one, more, less in zip(path, then.regions, now.regions, strict=False)}
             marked = {one: come.notes.get(f"region-{one}") for one, more in paid.items() if more}

@@ -59,10 +59,10 @@ def test_every_card_can_be_read_aloud_and_in_signs(language):
 def test_a_sketal_in_words():
     words = GAME.words("en")
     assert sentence(CARDS["sketal-13"], words) == (
-        "Sketal 13. In the end: 1. Brings a big die, orange. "
+        "Sketal 13. 1 point at the end. Brings a big die, orange. "
         "3 × water → it goes to the cemetery, minus 4 bursts. Once a day."
     )
-    assert lines(CARDS["sketal-13"], words) == ["Sketal 13", "≈≈≈ → ☠ ✶-4", "✶1"]
+    assert lines(CARDS["sketal-13"], words) == ["Sketal 13", "≈≈≈ → ☠ ✶−4", "✶1"]
 
 
 def test_there_are_no_other_pictures():
@@ -135,3 +135,16 @@ def test_every_spot_of_the_map_says_what_it_asks_for():
     spots = [anchor for anchor in board.anchors if anchor.id.startswith("spot-")]
     assert len(spots) == len(SPOTS)
     assert all(anchor.sentence.endswith(".") for anchor in spots if anchor.id != "spot-start")
+
+
+def test_what_lies_on_a_way_explains_itself():
+    position = GAME.start(2, Chance("ways", 2), {"board": "province"})
+    board = next(area for area in GAME.scene(View(position, 0), GAME.words("en")).areas if area.id == "board")
+    told = {anchor.sentence for anchor in board.anchors or [] if anchor.id.startswith("way-")}
+    assert told == {
+        "Here: give up a companion or a spell.",
+        "Here: 1 firefly.",
+        "Here: 2 fireflies.",
+        "Here: 1 reroll.",
+        "Here: minus 5 bursts.",
+    }

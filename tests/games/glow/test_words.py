@@ -11,6 +11,7 @@ from strannik.core.events import Event
 from strannik.games.glow import GAME, events
 from strannik.games.glow.cards import CARDS, DICE, ELEMENTS
 from strannik.games.glow.maps import ISLANDS, ROUTES, SPOTS, TRACK
+from strannik.games.glow.sentences import tile_tip
 from strannik.show.clauses import LANGUAGES
 
 ASKED = re.compile(r'Offer\(\s*"([a-z-]+)"')
@@ -61,3 +62,21 @@ def test_everything_has_a_name(language):
     assert all(words.name(thing) != thing for thing in things if not (language == "en" and thing in ELEMENTS))
     names = [words.name(thing) for thing in things]
     assert len(names) == len(set(names))
+
+
+def test_what_is_paid_is_spent_and_what_is_taken_is_lost():
+    lost = {"seat": 1, "you": "no", "amount": 2}
+    says = [GAME.words("en").say("event-Lost", {**lost, "what": what}) for what in ("footprints", "rerolls", "bursts")]
+    assert says == ["Blue spends 2 footprints.", "Blue spends 2 rerolls.", "Blue loses 2 bursts."]
+
+
+@pytest.mark.parametrize(
+    ("board", "says"),
+    [
+        ("province", "His camp moves to the next richer village."),
+        ("archipelago", "His boat sails outward along the highest number."),
+    ],
+)
+def test_a_tile_says_what_it_makes_tom_do(board, says):
+    told = "Tom's tile: his band goes 2 ahead and earns him as many bursts as its space says, and 3 more."
+    assert tile_tip("tile-6", board, GAME.words("en")) == f"{told} {says}"

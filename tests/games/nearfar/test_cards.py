@@ -12,6 +12,7 @@ from strannik.games.nearfar.cards import (
     ENEMIES,
     ENTRANCE,
     FINDS,
+    HARDEST,
     MINE,
     MINE_COLUMNS,
     MINE_ROWS,
@@ -359,6 +360,14 @@ def test_whoever_can_buy_an_artifact_can_buy_one_of_those_reached_first(artifact
 def test_no_artifact_is_bought_without_its_token(artifact):  # NF-20.2
     tokens = [tribe for tribe in TRIBES if tribe in ARTIFACTS[artifact].cost]
     assert TOKEN[artifact] in (tokens or [""])
+
+
+@pytest.mark.parametrize("artifact", ARTIFACTS)
+def test_no_artifact_is_bought_without_what_is_hardest_to_come_by(artifact):  # NF-20.2, NF-17.5.17
+    cost = ARTIFACTS[artifact].cost
+    good, needed = HARDEST[artifact]
+    assert cost[good] == needed if needed else set(cost) <= {"coins"}
+    assert good != "coins" or not needed
 
 
 @pytest.mark.parametrize(

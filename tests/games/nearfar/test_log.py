@@ -8,15 +8,17 @@ import pytest
 from strannik.bots.greedy import GreedyBot
 from strannik.bots.window import Window
 from strannik.core.chance import Chance, derived_seed
+from strannik.core.events import Detail
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.nearfar import GAME
 from strannik.games.nearfar.book import ARCADE, JOURNEY
 from strannik.games.nearfar.cards import ANIMALS, ARTIFACTS, COMPANIONS, ENEMIES, FINDS, MINE, TREASURES
 from strannik.games.nearfar.country import BUILDINGS
-from strannik.games.nearfar.events.belongings import GiftLost
+from strannik.games.nearfar.events.belongings import ArtifactsDrawn, GiftLost, TreasureDrawn
 from strannik.games.nearfar.events.town import PartySet
 from strannik.games.nearfar.events.turns import Gained, Spent
+from strannik.games.nearfar.events.wilds import Checked, EnemyMet, LeftTown, OptionChosen
 from strannik.games.nearfar.hero import GOODS
 from strannik.show.asking import prompt
 from strannik.show.prompt import Prompt
@@ -96,8 +98,8 @@ def test_whole_games_are_told_in_words(seats, options):
 def test_an_id_that_shows_through_is_found():
     assert not readable("You read an adventure: “smugglers-stair”.", "en")
     assert not readable("You hire bahar.", "en")
-    assert not readable("Вы разбиваете лагерь в шахте: r1c1.", "ru")
-    assert readable("Вы идёте: город — a3.", "ru")
+    assert not readable("Вы разбиваете лагерь в шахте (r1c1).", "ru")
+    assert readable("Вы идёте из города на a3.", "ru")
     assert readable("You hire Bahar and go to b2.", "en")
 
 
@@ -121,12 +123,50 @@ def test_amounts_are_told_as_people_say_them(language):
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_is_looked_at_is_counted_as_people_count(language):  # NF-5.5.1
+    words = GAME.words(language)
+    told = tell([ArtifactsDrawn(0, 4, 0), ArtifactsDrawn(1, 1, 3), ArtifactsDrawn(0, 0, 4)], (0,), words)
+    assert (
+        told
+        == {
+            "en": [
+                "You look at 4 normal artifacts.",
+                "Blue looks at 1 normal and 3 special artifacts.",
+                "You look at 4 special artifacts.",
+            ],
+            "ru": [
+                "Вы смотрите 4 обычных артефакта.",
+                "Синий смотрит 1 обычный и 3 особых артефакта.",
+                "Вы смотрите 4 особых артефакта.",
+            ],
+        }[language]
+    )
+
+
+@pytest.mark.parametrize(
+    "event", [ArtifactsDrawn, Checked, EnemyMet, LeftTown, OptionChosen, PartySet, Spent, TreasureDrawn]
+)
+def test_what_only_leads_to_a_deed_is_left_to_the_log(event):
+    """At my turn a line for each rival tells deeds: an enemy beaten, somebody hired, a camp."""
+    assert issubclass(event, Detail)
+
+
+@pytest.mark.parametrize(
+    ("icons", "told"),
+    [(0, "The die shows 4, and 5 is needed."), (2, "The die shows 4, you add 2: 6, and 5 is needed.")],
+)
+def test_nobody_adds_nothing_to_a_die(icons, told):
+    facts = {"you": "yes", "seat": 0, "die": 4, "icons": icons, "total": 4 + icons, "needed": 5}
+    assert GAME.words("en").say("page-rolled", facts) == told
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
 def test_whoever_goes_alone_is_told_so(language):  # NF-11.2
     words = GAME.words(language)
     assert (
         tell([PartySet(0, []), PartySet(1, []), PartySet(0, ["dog"])], (0,), words)
         == {
-            "en": ["Nobody goes with you.", "Nobody goes with Blue.", "With you goes Dog."],
+            "en": ["Nobody goes with you.", "Nobody goes with Blue.", "Dog goes with you."],
             "ru": ["С вами никто не идёт.", "Синий никого не берёт с собой.", "С вами идёт Собака."],
         }[language]
     )

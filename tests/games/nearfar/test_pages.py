@@ -117,7 +117,7 @@ def test_a_fight_can_be_followed():
     assert pages(play, "blue") == []
     play("red: fight")
     page = along(play, "")
-    assert page.text == ["The die shows 3, Red adds 0: 3, and 5 is needed."]
+    assert page.text == ["The die shows 3, and 5 is needed."]
     assert [piece.face for piece in page.pieces] == ["enemy-5", "die-3"]
 
 

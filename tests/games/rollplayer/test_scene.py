@@ -153,8 +153,45 @@ def test_cards_tell_all_that_stands_on_them():
     ) == "Longbow. Weapon, costs {}. Needs two hands. A full row brings 2 gold.".format(
         market_phase(hero(), hero(role="monk"), market="weak proud climb").table.price(1, "longbow")
     )
-    assert "Moves alignment: chaotic." in card_sentence("reckless", WORDS)
+    assert "Moves your alignment towards chaos." in card_sentence("reckless", WORDS)
+    assert "and one more if the colour of your class is green or black." in card_sentence("leather_boots", WORDS)
     assert "In the dice phase." in card_sentence("climb", WORDS)
+
+
+def test_every_part_of_my_sheet_explains_itself():
+    play = dice_phase(hero(str="red1 red2 red3", dex="blue4"), hero(role="monk"), pool="red1 red2 red3")
+    told = {anchor.id: anchor.sentence for anchor in area(play, "sheet-0").anchors if anchor.sentence}
+    assert set(told) == {
+        "str1",
+        "dex2",
+        "con1",
+        "int1",
+        "wis1",
+        "cha1",
+        "class",
+        "past",
+        *[f"align-{n}" for n in range(9)],
+    }
+    assert told["dex2"] == "Its row lets you swap two dice."
+    assert "6★" in told["past"]
+    assert not [anchor for anchor in area(play, "sheet-1").anchors if anchor.sentence], "a rival's lies small"
+
+
+def test_my_cards_are_silent_while_no_skill_can_be_used():  # RP-3.3.A, RP-3.4.3
+    play = arranging("green6 red1 gold4 purple6", hero(cards="concentrate"), hero(role="monk"), hero(role="thief"))
+    assert play.waiting == "red"
+    assert area(play, "cards-0", seat=0).note == ""
+
+
+def test_a_bought_skill_lies_before_whoever_is_asked_about_it():  # RP-3.3.C3
+    play = market_phase(hero(gold=0), hero(role="monk", gold=9), market="chain_helm reckless pickpocket")
+    play("red: discard reckless", "blue: buy pickpocket")
+    assert play.offers("blue") == "later"
+    (skill,) = area(play, "choices", seat=1).pieces
+    assert skill.thing == "pickpocket"
+    assert not [found for found in scene(play, 0).areas if found.id == "choices"]
+    play("blue: later")
+    assert not [found for found in scene(play, 1).areas if found.id == "choices"]
 
 
 def test_my_cards_say_when_a_skill_can_be_used_also_in_anothers_turn():  # RP-3.4.3

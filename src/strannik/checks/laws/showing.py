@@ -144,7 +144,8 @@ def pictures_of(scene: Scene) -> set[str]:
     """The names of all pictures in a scene."""
     pieces = {piece.face for area in scene.areas for piece in area.pieces}
     icons = {counter.icon for panel in scene.panels for counter in panel.counters}
-    return (pieces | icons | {area.backdrop for area in scene.areas}) - {""}
+    figures = {panel.figure for panel in scene.panels}
+    return (pieces | icons | figures | {area.backdrop for area in scene.areas}) - {""}
 
 
 def every_event_can_be_told_in_both_languages(subject: Subject) -> None:

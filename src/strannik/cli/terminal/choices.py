@@ -59,6 +59,7 @@ def lexicon(verbs: Iterable[str], languages: Iterable[Words]) -> dict[str, str]:
 def meant(text: str, options: Mapping[int, Choosable], languages: Iterable[Words]) -> str:
     """What is said by a line: the option it means, by its number, its name, or words in one of the languages.
 
+    A verb may have the number of the option after it, unless numbers are what the verb is about.
     What means none of them is said as it was typed, its verb as the table knows it: the table says what is wrong.
     """
     if text.isdecimal() and int(text) in options:
@@ -69,6 +70,11 @@ def meant(text: str, options: Mapping[int, Choosable], languages: Iterable[Words
         same = [option.say for option in options.values() if said in _names(option)]
         if len(same) == 1:
             return same[0]
+    verb, _, number = plain.partition(" ")
+    about = [option.thing for option in options.values() if option.verb == verb]
+    if number.isdecimal() and int(number) in options and not any([isinstance(thing, int) for thing in about]):
+        option = options[int(number)]
+        return option.say if option.verb == verb else plain
     return plain
 
 

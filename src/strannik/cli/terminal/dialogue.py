@@ -9,6 +9,7 @@ import secrets
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 
 from rich.table import Table
@@ -28,9 +29,14 @@ from strannik.server.messages import SceneShown, ShownResult, Suggested
 from strannik.server.playing.verbs import SendChat, SendConsent, SendMove, SendUndo
 from strannik.show.clauses import LANGUAGES
 from strannik.show.prompt import Prompt
+from strannik.table.events import WentBack
+from strannik.table.log import Retracted
 
 LAST_HEARD = 3
 """So much of what has happened is told to whoever comes to a game that is being played."""
+
+BACK = (WentBack.__name__, Retracted.__name__)
+"""What somebody has done who has come back to a question."""
 
 COMMANDS = (
     *("help", "hint", "guide", "why", "rule", "show", "score", "log", "undo", "chat", "agree", "refuse"),
@@ -83,8 +89,16 @@ class Dialogue:
     @property
     def may_interject(self) -> bool:
         """Whether the person could do something before the others go on, and has not declined yet."""
+        if any([one.seat == self.shown.seat for one in self.prompt.proposals]):
+            return False  # What was proposed stands until it is taken back.
         extras = [option for option in self.prompt.extras if option.closed is None]
         return bool(extras) and not self.prompt.options and self.passed != self.shown.n
+
+    @property
+    def formality(self) -> str:
+        """The only answer there is, where it means nothing; nobody is asked who has not just come back to it."""
+        back = bool(self.shown.log) and self.shown.log[-1].event in BACK
+        return "" if back else next((option.say for option in self.prompt.options if option.formal), "")
 
     def look(self) -> None:
         """See the table as it is now."""
@@ -122,7 +136,9 @@ class Dialogue:
         while self.shown.result is None:
             self.keep()
             self.tell_news()
-            if self.asked:
+            if self.formality and self.obey(self.formality):
+                pass
+            elif self.asked:
                 self.show_table()
                 while not self.obey(self.listen()):
                     pass
@@ -145,7 +161,7 @@ class Dialogue:
     def tell_news(self) -> None:
         """What happened since the person last listened; of what was before they came, only the last."""
         fresh = [told.sentence for told in self.shown.log if told.n > self.heard and told.sentence]
-        for line in fresh if self.heard or self.seat.new else fresh[-LAST_HEARD:]:
+        for line, _ in groupby(fresh if self.heard or self.seat.new else fresh[-LAST_HEARD:]):
             self.screen.console.print(Text(f"• {line}", style="cyan"))
         self.told += fresh
         self.heard = self.shown.n
@@ -193,11 +209,19 @@ class Dialogue:
     def move(self, line: str) -> bool:
         """Make a move, or with an empty line see the table again or let the others go on."""
         shown = self.shown
+        if line.isdecimal() and self.options_end < int(line) and self.meant(line) == line:
+            self.screen.say("terminal-no-number", "yellow", number=int(line), last=self.options_end)
+            return False
         if line:
             self.seat.say(SendMove(id=new_id(), seat=shown.seat, n=shown.n, say=self.meant(line)))
         elif self.may_interject:
             self.passed = shown.n
         return True
+
+    @property
+    def options_end(self) -> int:
+        """The last number of an option."""
+        return max(self.screen.options, default=0)
 
     def meant(self, line: str) -> str:
         return meant(line, self.screen.options, self.screen.languages.values())
@@ -254,12 +278,12 @@ class Dialogue:
         return False
 
     def show_piece(self, rest: str) -> bool:
-        pieces = self.screen.pieces(rest)
-        for piece in pieces[:1]:
-            enlarged(piece, self.screen.console)
         if not rest:
             self.screen.drawn = {}
             return True
+        pieces = self.screen.pieces(rest)
+        for piece in pieces[:1]:
+            enlarged(piece, self.screen.console)
         if not pieces:
             self.screen.say("terminal-show-nothing", text=rest)
         return False

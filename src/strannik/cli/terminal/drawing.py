@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from strannik.core.offer import Thing
-from strannik.show.scene import Anchor, Area, Node, Piece, Scene
+from strannik.show.scene import Anchor, Area, Node, Panel, Piece, Scene
 from strannik.show.words import Words
 
 CLEARER = {"blue": "bright_blue", "black": "bright_black"}
@@ -29,6 +29,9 @@ WIDEST = 37
 
 CELL = 8
 """How wide a cell of a row is."""
+
+RULED = "─  ─"
+"""The least there is of a line about its title."""
 
 GAP = " "
 APART = "   "
@@ -44,7 +47,7 @@ def tint(name: str) -> str:
 def draw(
     console: Console, scene: Scene, me: int, lit: Mapping[Thing, str], known: Mapping[str, Area] | None = None
 ) -> list[str]:
-    """Print the scene for a seat; `lit` gives the numbers of the options about a thing.
+    """Print the scene for a seat, without the pages of a book; `lit` gives the numbers of the options about a thing.
 
     What a narrow screen shows first comes last here, next to the question. Of what is `known` only that is printed
     which has changed or can be chosen from; returns what the rest is called.
@@ -69,13 +72,22 @@ def draw(
         piles = []
         draw_area(console, area, me, lit)
     draw_piles(console, piles)
-    for page in pages:
-        read = known[page.id].text if page.id in known else []
-        if page.text and all([paragraph in read for paragraph in page.text]) and not page.pieces:
-            left_out.append(page.label)
-        else:
-            draw_page(console, page, lit, read)
-    return left_out
+    return left_out + [page.label for page in pages if was_read(page, known)]
+
+
+def draw_pages(
+    console: Console, scene: Scene, lit: Mapping[Thing, str], known: Mapping[str, Area] | None = None
+) -> None:
+    """Print the pages of a book that lie open, next to the question that is asked on them."""
+    known = known or {}
+    for page in [area for area in scene.areas if area.kind == "page" and not was_read(area, known)]:
+        draw_page(console, page, lit, known[page.id].text if page.id in known else [])
+
+
+def was_read(page: Area, known: Mapping[str, Area]) -> bool:
+    """Whether a page has nothing that has not been read before."""
+    read = known[page.id].text if page.id in known else []
+    return page.kind == "page" and bool(page.text) and not page.pieces and set(page.text) <= set(read)
 
 
 def is_read(area: Area, pages: Sequence[Area]) -> bool:
@@ -130,7 +142,11 @@ def draw_page(console: Console, page: Area, lit: Mapping[Thing, str], read: Sequ
     """A page of a book: its title, those of its paragraphs that nobody has read, what lies on it, and the answers with
     what they mean.
     """
-    console.print(Rule(Text.assemble((page.label, "bold"), f" · {page.note}" if page.note else ""), style="dim"))
+    title = Text.assemble((page.label, "bold"), f" · {page.note}" if page.note else "")
+    if title.cell_len + len(RULED) <= console.width:
+        console.print(Rule(title, style="dim"))
+    else:
+        console.print(Rule(Text(page.label, style="bold"), style="dim"), Text(page.note, style="dim"))
     for paragraph in [paragraph for paragraph in page.text if paragraph not in read]:
         console.print(Text(paragraph), "")
     things = [chip(piece, {}) for piece in page.pieces if not piece.say]
@@ -221,13 +237,14 @@ def boxes(pieces: Sequence[Piece], width: int, lit: Mapping[Thing, str], columns
     pieces = [replace(piece, text=folded(piece.text)) for piece in pieces]
     numbers = [len(lit[piece.thing]) + 2 for piece in pieces if piece.thing in lit]
     inner = max([5, *numbers, *[cell_len(line) for piece in pieces for line in piece.text]])
-    shown = [row for row in range(most_lines(pieces)) if any([line_at(piece, row) for piece in pieces])]
     across = max(1, (width + len(GAP)) // (inner + 2 + len(GAP)))
     if columns:
         across = min(across, columns)
     lines: list[Text] = []
     for first in range(0, len(pieces), across):
-        drawn = [box(piece, inner, shown, lit) for piece in pieces[first : first + across]]
+        beside = pieces[first : first + across]
+        shown = [row for row in range(most_lines(beside)) if any([line_at(piece, row) for piece in beside])]
+        drawn = [box(piece, inner, shown, lit) for piece in beside]
         lines += [Text(GAP).join(row) for row in zip(*drawn, strict=True)]
     return lines
 
@@ -260,20 +277,35 @@ def box(piece: Piece, inner: int, shown: Sequence[int], lit: Mapping[Thing, str]
     return [top, *middle, bottom]
 
 
-def panels(scene: Scene, names: Mapping[int, str], waiting: Sequence[int], words: Words) -> Table:
-    """The players at a glance: a row for each, a column for each counter."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+def panels(scene: Scene, names: Mapping[int, str], waiting: Sequence[int], words: Words, width: int) -> Table:
+    """The players at a glance: a row for each and a column for each counter, or the other way round if that is wider
+    than the terminal.
+    """
     counters = list({counter.id: counter.label for panel in scene.panels for counter in panel.counters}.items())
+    players = [player(panel, names, waiting, words) for panel in scene.panels]
+    counted = [
+        {counter.id: str(counter.value).replace("-", "−") for counter in panel.counters} for panel in scene.panels
+    ]
+    across = max([name.cell_len for name in players], default=0) + sum([cell_len(label) + 2 for _, label in counters])
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
-    for _, label in counters:
-        table.add_column(label, justify="right")
-    for panel in scene.panels:
-        values = {counter.id: str(counter.value) for counter in panel.counters}
-        mark = "▸ " if panel.seat in waiting else "  "
-        called = f" ({names[panel.seat]})" if names[panel.seat] else ""
-        name = Text.assemble(mark, words.seat(panel.seat), (called, "dim"))
-        table.add_row(name, *[values.get(id, "") for id, _ in counters])
+    if across + 2 <= width:
+        for _, label in counters:
+            table.add_column(label, justify="right")
+        for name, values in zip(players, counted, strict=True):
+            table.add_row(name, *[values.get(id, "") for id, _ in counters])
+    else:
+        for name in players:
+            table.add_column(name, justify="right")
+        for id, label in counters:
+            table.add_row(Text(label, style="dim"), *[values.get(id, "") for values in counted])
     return table
+
+
+def player(panel: Panel, names: Mapping[int, str], waiting: Sequence[int], words: Words) -> Text:
+    """What a player is called, and whether the others wait for them."""
+    called = f" ({names[panel.seat]})" if names[panel.seat] else ""
+    return Text.assemble("▸ " if panel.seat in waiting else "  ", words.seat(panel.seat), (called, "dim"))
 
 
 def enlarged(piece: Piece, console: Console) -> None:

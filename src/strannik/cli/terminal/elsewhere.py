@@ -8,6 +8,7 @@ from __future__ import annotations
 import getpass
 import re
 import secrets
+import socket
 import urllib.error
 import urllib.request
 from typing import Any, Final, TypeVar
@@ -124,9 +125,17 @@ class SeatElsewhere:
         except urllib.error.HTTPError as error:
             raise Refused(_problem(error.read())) from None
         except (urllib.error.URLError, TimeoutError) as error:
-            why = str(getattr(error, "reason", error))
-            told = f"{self.server} does not answer: {why}"
-            raise NobodyAnswers(told, "refused-silent", server=self.server, why=why) from None
+            reason = getattr(error, "reason", error)
+            told = f"{self.server} does not answer: {reason}"
+            raise NobodyAnswers(
+                told, "refused-silent", server=self.server, kind=kind_of(reason), why=str(reason)
+            ) from None
+
+
+def kind_of(reason: object) -> str:
+    """What keeps an address from answering, where there are words for that; the system knows no reader's language."""
+    kinds = {ConnectionRefusedError: "closed", socket.gaierror: "unknown", TimeoutError: "slow"}
+    return next((kind for cause, kind in kinds.items() if isinstance(reason, cause)), "else")
 
 
 def _problem(body: bytes) -> Problem:

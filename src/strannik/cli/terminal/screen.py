@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from time import sleep
 
 from rich.console import Console
@@ -14,7 +15,7 @@ from strannik.box.shelf import find_game
 from strannik.cli.rule import asked_clauses, clause_text
 from strannik.cli.sheet import count_rows, score_sheet
 from strannik.cli.terminal.choices import in_latin, numbered, numbers_on_pieces
-from strannik.cli.terminal.drawing import draw, panels
+from strannik.cli.terminal.drawing import draw, draw_pages, panels
 from strannik.cli.terminal.guiding import print_cues
 from strannik.core.result import Line, Result, Sheet
 from strannik.server.messages import SceneShown, ShownResult
@@ -60,6 +61,12 @@ class Screen:
         """Everything that can be answered, by its number."""
         return {} if self.shown.scene is None else numbered(self.prompt, self.shown.scene)
 
+    @property
+    def answered_on_a_page(self) -> set[str]:
+        """The answers that stand on the open pages of a book, with their numbers and what they mean."""
+        areas = [] if self.shown.scene is None else self.shown.scene.areas
+        return {piece.say for area in areas if area.kind == "page" for piece in area.pieces if piece.say}
+
     def say(self, message: str, style: str = "", **facts: object) -> None:
         self.console.print(Text(self.words.say(message, facts), style=style))
 
@@ -73,11 +80,13 @@ class Screen:
         """The scene, the players, and the question with its options."""
         shown, options = self.shown, self.options
         if shown.scene is not None:
-            left_out = draw(self.console, shown.scene, shown.seat, numbers_on_pieces(options), self.drawn)
-            self.drawn = {area.id: area for area in shown.scene.areas}
+            lit = numbers_on_pieces(options)
+            left_out = draw(self.console, shown.scene, shown.seat, lit, self.drawn)
             if left_out:
                 self.say("terminal-unchanged", "dim", areas=", ".join(left_out))
             self.print_panels()
+            draw_pages(self.console, shown.scene, lit, self.drawn)
+            self.drawn = {area.id: area for area in shown.scene.areas}
         print_cues(self.console, self.cues)
         if shown.table.proposal is not None:
             self.say("terminal-proposal", "yellow", moment=shown.table.proposal.moment)
@@ -86,7 +95,7 @@ class Screen:
         question = self.prompt.question or self.words.say("terminal-interject")
         whose = f"{self.words.seat(shown.seat)}: " if len(shown.seats) > 1 else ""
         self.console.print(Text.assemble((f"{whose}{question}", "bold"), (f"  {self.prompt.clause}", "dim")))
-        self.console.print(option_list(options))
+        self.console.print(option_list(options, self.answered_on_a_page))
         closed = [number for number, option in options.items() if option.closed is not None]
         if closed:
             self.say("terminal-closed", "dim", count=len(closed), first=closed[0], last=closed[-1])
@@ -97,7 +106,7 @@ class Screen:
         names |= dict.fromkeys(self.shown.seats, self.words.say("terminal-you"))
         waiting = [place.seat for place in seats if place.waiting]
         if self.shown.scene is not None:
-            self.console.print(panels(self.shown.scene, names, waiting, self.words))
+            self.console.print(panels(self.shown.scene, names, waiting, self.words, self.console.width))
 
     def pieces(self, text: str) -> list[Piece]:
         """The pieces on the table that the text means: a thing, a piece's id, or an option's number."""
@@ -114,6 +123,7 @@ class Screen:
         """The last scene, then the points card by card from the end of the way, and who won."""
         if self.shown.scene is not None:
             draw(self.console, self.shown.scene, self.shown.seat, {})
+            draw_pages(self.console, self.shown.scene, {})
         print_cues(self.console, self.cues)
         result, words = result_of(shown), self.words
         if self.console.is_terminal:
@@ -148,11 +158,11 @@ def result_of(shown: ShownResult) -> Result:
     return Result(sheets, shown.winners, together=shown.together)
 
 
-def option_list(options: dict[int, Choosable]) -> Table:
-    """The open options by their numbers, each with what would come of it."""
+def option_list(options: dict[int, Choosable], told: Collection[str] = ()) -> Table:
+    """The open options by their numbers, each with what would come of it, but for those that were told before."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(justify="right")
     for number, option in options.items():
-        if option.closed is None:
+        if option.closed is None and option.say not in told:
             table.add_row(Text(str(number), style="bold"), option.label, Text(option.preview, style="dim"))
     return table

@@ -15,7 +15,7 @@ from strannik.games.aftermath.cards import (
     Item,
     Way,
 )
-from strannik.show.words import Words
+from strannik.show.words import Words, capital
 
 
 def signed(amount: int) -> str:
@@ -25,7 +25,7 @@ def signed(amount: int) -> str:
 
 def sentence(text: str) -> str:
     """A text that begins with a capital and ends with a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "…", "”", "»")) else ".")
+    return capital(text) + ("" if text.endswith((".", "!", "?", "…", "”", "»")) else ".")
 
 
 def counted(counters: dict[str, int], words: Words, change: int = 1) -> str:

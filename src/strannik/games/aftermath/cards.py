@@ -264,8 +264,19 @@ ACTIONS: Final[dict[str, ActionCard]] = {
 }
 """Every action card, influence cards too, by its id."""
 
+VALUES: Final[dict[str, int]] = {card.id: card.value for card in ACTIONS.values()}
+"""What each action card is worth. [AM-1.5]"""
+
 INFLUENCE: Final[dict[str, str]] = {card.hero: card.id for card in ACTIONS.values() if card.hero}
 """Whose influence card is which. [AM-1.4]"""
+
+
+def value_of(cards: list[str]) -> int:
+    """What action cards are worth together. [AM-1.5]"""
+    total = 0
+    for card in cards:
+        total += VALUES[card]
+    return total
 
 
 def action_deck(harder: bool) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.events import Event
 from strannik.core.table import parts
 from strannik.core.zones import owner_of
-from strannik.games.aftermath.cards import ACTIONS, CHARACTERS, Character
+from strannik.games.aftermath.cards import CHARACTERS, Character
 from strannik.games.aftermath.decks import Decks
 from strannik.games.aftermath.events.belongings import AbilityUsed
 from strannik.games.aftermath.events.enemies import EnemyDefeated, EnemyWounded, HeroDefeated, Outwitted, TalkedOver
@@ -35,9 +35,6 @@ DEEDS: Final[dict[type, str]] = {
     HeroDefeated: "fell",
 }
 """What is told of a hero, and how it is counted among the hero's deeds; of checks only those that were passed."""
-
-VALUES: Final = {id: card.value for id, card in ACTIONS.items()}
-"""What each action card is worth. [AM-1.5]"""
 
 BUNKHOUSE: Final = "bunkhouse"
 HAND: Final = 5
@@ -184,13 +181,6 @@ class Company(Decks):
         """The campaign board is passed to the left. [AM-3.3.2]"""
         self.archivist = (self.archivist + 1) % len(self.seats)
         return self.archivist
-
-    def total(self, cards: list[str]) -> int:
-        """What cards are worth together."""
-        total = 0
-        for card in cards:
-            total += VALUES[card]
-        return total
 
     # Counters
 

@@ -89,6 +89,7 @@ GAME = Game(
     preview=preview,
     declining=frozenset(
         {"end-turn", "give-up", "pass", "go-on", "done", "keep", "take-it", "bear", "save-food", "decline", "stop"}
+        | {"hold-fire", "enough"}
     ),
     forced=frozenset({"pass"}),
     aside=frozenset({"rearrange"}),

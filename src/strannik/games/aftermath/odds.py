@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from strannik.games.aftermath.cards import ACTIONS, CONDITIONS, SKILLS
+from strannik.games.aftermath.cards import ACTIONS, CONDITIONS, SKILLS, value_of
 from strannik.games.aftermath.enemies import ENEMIES
 from strannik.games.aftermath.gear import power
-from strannik.games.aftermath.steps.attacks import DEFENCE, Defend
-from strannik.games.aftermath.steps.checks import FACES, bonuses, named_skill, testable
+from strannik.games.aftermath.steps.attacks import Defend
+from strannik.games.aftermath.steps.checks import DEFENCE, FACES, bonuses, named_skill, testable
 from strannik.games.aftermath.steps.habits import strength
 from strannik.games.aftermath.table import Table
 
@@ -36,7 +36,7 @@ def added(table: Table, test: Test, cards: list[str]) -> int:
     first = cards[0]
     skill = named_skill(table, test.seat, test.skills, first, test.purpose)
     started = ACTIONS[first].starts.get(test.purpose, 0)
-    return table.total(cards) + bonuses(table, test.seat, skill, test.purpose) + started + boost(table, test.seat)
+    return value_of(cards) + bonuses(table, test.seat, skill, test.purpose) + started + boost(table, test.seat)
 
 
 def boost(table: Table, seat: int) -> int:

@@ -17,10 +17,12 @@ from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
 from strannik.games.aftermath.steps.arrive import poi_works
 from strannik.games.aftermath.steps.attacks import DEFEND, Defend
 from strannik.games.aftermath.steps.checks import PLAY, ROLL
+from strannik.games.aftermath.steps.deeds.gifts import Condition
 from strannik.games.aftermath.steps.move import GO, colours_held, ways_from
 from strannik.games.aftermath.steps.turn import BeginTurn, NextTurn
+from strannik.games.aftermath.steps.whom import ChooseHero
 from strannik.games.aftermath.table import Table
-from strannik.show.words import Words
+from strannik.show.words import Words, capital
 
 ELSEWHERE: Final = (BeginTurn, NextTurn)
 """Where what follows no longer comes of the answer."""
@@ -40,8 +42,16 @@ def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
         return prospects(sketch, Test(check.me, check.purpose, [check.skill], check.difficulty, check.hindered))
     if answer.verb == DEFEND and isinstance(sketch.step, Defend):
         return prospects(sketch, defence(sketch.table, sketch.step))
+    if isinstance(sketch.step, ChooseHero) and has_already(sketch.table, sketch.step, answer):
+        return words.say("preview-has-already")
     after = ahead.foresee(answer, ELSEWHERE)
     return "" if after is None else changes(sketch.table, after, words)
+
+
+def has_already(table: Table, step: ChooseHero, answer: Answer) -> bool:
+    """Whether a condition would come to a hero who has it. [AM-20.2]"""
+    deed = step.deed[0]
+    return isinstance(deed, Condition) and deed.id in table.heroes[table.seat_of(answer.name)].conditions
 
 
 def odds(sketch: Sketch, answer: Answer) -> str:
@@ -65,7 +75,7 @@ def prospects(sketch: Sketch, test: Test) -> str:
     facts = {"skill": skill, "needed": test.difficulty, "mark-id": ""}
     asks = sketch.words.say("way-check-hindered" if test.hindered else "way-check", facts)
     most = sketch.words.say("odds-at-most", {"percent": best(sketch.table, test, sketch.table.hands[sketch.me])})
-    return f"{asks} {most[:1].upper()}{most[1:]}."
+    return f"{asks} {capital(most)}."
 
 
 def way(sketch: Sketch, space: str) -> str:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from strannik.games.aftermath.card_text import influence_text
 from strannik.games.aftermath.cards import ACTIONS, CHARACTERS, DISASTER, MISSIONS
 from strannik.games.aftermath.enemies import ENEMIES, Action
-from strannik.show.words import Words
+from strannik.show.words import Words, capital
 
 
 def title(thing: object, words: Words) -> str:
     """The name of a thing as it stands at the beginning of a line or on a card."""
-    name = words.name(thing)
-    return name[:1].upper() + name[1:]
+    return capital(words.name(thing))
 
 
 def action_sentence(card: str, words: Words) -> str:

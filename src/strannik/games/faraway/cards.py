@@ -22,10 +22,14 @@ CLUE: Final = 7
 NONE: Final = "none"
 FLAT: Final = "flat"
 PER: Final = "per"
+BIOME_SET: Final = "per_biome_set"
 
 
 class Card:
-    """A card as the rules read it. Icons are places in ICONS, one entry for each icon. [FA-0.3, FA-0.7]"""
+    """A card as the rules read it. Icons are places in ICONS, one entry for each icon. [FA-0.3, FA-0.7]
+
+    `awaits` are the icons of its quest, `gathers` those that it pays for, `minds` both.
+    """
 
     def __init__(self, thing: Thing, entry: CardEntry) -> None:
         self.thing = thing
@@ -45,6 +49,9 @@ class Card:
             (ICONS.index(wonder), count) for wonder, count in self.requires.items() if count
         ]
         self.counts: list[int] = [ICONS.index(name) for name in self.what]
+        self.awaits: frozenset[int] = frozenset([icon for icon, _ in self.needs])
+        self.gathers: frozenset[int] = frozenset(range(len(BIOMES)) if self.kind == BIOME_SET else self.counts)
+        self.minds = self.awaits | self.gathers
 
 
 def _each(icons: Mapping[Wonder, int]) -> dict[str, int]:

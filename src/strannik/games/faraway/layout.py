@@ -28,6 +28,10 @@ TO_KEEP: Final = 3.8
 DECKS: Final = 1.5
 """How wide the sanctuaries to choose from lie, of which four do not cover each other, and both decks beside them."""
 
+BESIDE: Final = 2.2
+BELOW: Final = 1.7
+"""How much higher another's path is than their sanctuaries, beside my things and below them."""
+
 HAND_ROOM: Final = 3
 """For how many cards there is always room in a hand."""
 
@@ -47,8 +51,8 @@ def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Nod
     if me == WATCHER:
         return column(row(decks[0], market, decks[1]), row(*[watched(seat) for seat in others], grow=2.6))
     path, found = leaf(f"path-{me}", first=3), leaf(f"sanctuaries-{me}", grow=3, first=3)
-    hand, chosen = leaf("hand", grow=HELD, first=6), leaf("drawn", grow=HELD, first=5)
-    below = row(*[strips((seat,), open_hands) for seat in others], grow=1.3)
+    hand, chosen = leaf("hand", grow=HELD, first=6), leaf("drawn", grow=HELD, first=3)
+    below = row(*[strips((seat,), open_hands, BELOW) for seat in others], grow=1.3)
     if len(others) < FEW:
         # what every turn is about lies side by side, and is as large as the whole width allows
         choices = row(replace(market, grow=len(others) + 2), replace(hand, grow=HAND_ROOM), grow=CHOICES)
@@ -58,7 +62,7 @@ def layout(others: tuple[int, ...], me: int, open_hands: tuple[int, ...]) -> Nod
         # whoever needs large letters needs large cards: the others make way, and are seen by scrolling
         widely = row(*[replace(strip(seat, seat in open_hands), kind="row") for seat in others])
         large = [replace(one, grow=grow) for one, grow in zip([*mine, widely], LARGE, strict=True)]
-        return screens(usual, usual, column(*mine, below), column(*large))
+        return screens(usual, usual, column(*mine, replace(below, grow=1.5)), column(*large))
     held = row(replace(found, grow=FOUND), hand, chosen, grow=1.05)
     left, right = strips(others[::2], open_hands), strips(others[1::2], open_hands)
     top, wide = row(decks[0], market, decks[1], grow=1.1), replace(market, grow=1.1)
@@ -76,11 +80,11 @@ def watched(seat: int) -> Node:
     return column(*way, leaf(f"hand-{seat}", grow=1.8, first=1))
 
 
-def strips(seats: tuple[int, ...], open_hands: tuple[int, ...]) -> Node:
+def strips(seats: tuple[int, ...], open_hands: tuple[int, ...], path: float = BESIDE) -> Node:
     """Some players' paths with their sanctuaries, below each other, and their hands as far as they lie open."""
-    return column(*[strip(seat, seat in open_hands) for seat in seats])
+    return column(*[strip(seat, seat in open_hands, path) for seat in seats])
 
 
-def strip(seat: int, open_hand: bool) -> Node:
-    way = [leaf(f"path-{seat}", grow=2.2, first=1), leaf(f"sanctuaries-{seat}", first=1)]
+def strip(seat: int, open_hand: bool, path: float = BESIDE) -> Node:
+    way = [leaf(f"path-{seat}", grow=path, first=1), leaf(f"sanctuaries-{seat}", first=1)]
     return column(*way, leaf(f"hand-{seat}", grow=2.2, first=5), grow=1.5) if open_hand else column(*way)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.scene import piece_id
-from strannik.games.faraway.score import FULFILLED, fame, paid
+from strannik.games.faraway.score import FULFILLED, lacking, paid, seen_with, worth
 from strannik.games.faraway.table import ROUNDS, Table
 from strannik.show.words import Words
 
@@ -24,21 +22,28 @@ class Addition:
     """
 
     def __init__(self, path: tuple[int, ...], found: tuple[str, ...], card: Card) -> None:
-        now, thing = paid(path, found), card.thing
-        then = fame((*path, thing), found) if isinstance(thing, int) else fame(path, (*found, thing))
-        self.gain = then.total - now.total
+        now, shown, region = paid(path, found), card.icons, isinstance(card.thing, int)
+        seen = seen_with(now.views[-1] if region else now.seen, card)
+        self.gain = worth(card, seen)
         self.helped: list[str] = []
         self.notes: dict[str, str] = {}
-        self.missing = then.missing[-1] if isinstance(thing, int) else FULFILLED
-        for place, region in enumerate(path):
-            more = then.regions[place] - now.regions[place]
-            if more or then.missing[place] != now.missing[place]:
-                self.helped.append(str(region))
-                self._mark(REGIONS[region], more, then.missing[place])
+        self.missing = lacking(card, seen) if region else FULFILLED
+        for place, explored in enumerate(path):
+            other, waits = REGIONS[explored], now.missing[place]
+            if not (other.awaits if waits else other.gathers).isdisjoint(shown):
+                seen = seen_with(now.views[place], card)
+                more, missing = worth(other, seen) - now.regions[place], lacking(other, seen) if waits else waits
+                if more or missing != waits:
+                    self.gain += more
+                    self.helped.append(str(explored))
+                    self._mark(other, more, missing)
         for place, sanctuary in enumerate(found):
-            more = then.sanctuaries[place] - now.sanctuaries[place]
-            if more:
-                self._mark(SANCTUARIES[sanctuary], more, FULFILLED)
+            other = SANCTUARIES[sanctuary]
+            if not other.minds.isdisjoint(shown):
+                more = worth(other, seen_with(now.seen, card)) - now.sanctuaries[place]
+                if more:
+                    self.gain += more
+                    self._mark(other, more, FULFILLED)
         self._mark(card, self.gain, self.missing)
 
     def _mark(self, card: Card, more: int, missing: list[tuple[int, int]]) -> None:
@@ -52,11 +57,16 @@ class Addition:
                 self.notes[piece_id(card)] = f"{'✓' * met}{'·' * short}"
 
 
-addition = lru_cache(maxsize=1000)(Addition)
-"""What a card would come to is asked twice, in words and for the marks on cards, and again at the next question."""
-
-
 def ahead_of(ahead: Foresight, answer: Answer) -> Addition | None:
+    """What the card of the answer would come to, reckoned once for the words and for the marks on cards."""
+    known, asked = ahead.reckoned, (answer.verb, answer.thing)
+    if asked not in known:
+        known[asked] = added(ahead, answer)
+    come: Addition | None = known[asked]
+    return come
+
+
+def added(ahead: Foresight, answer: Answer) -> Addition | None:
     """What the card of the answer would come to. A region of the market counts as if it were explored next."""
     table, seat, thing = ahead.view.table, ahead.view.seat, answer.thing
     assert isinstance(table, Table)
@@ -66,7 +76,7 @@ def ahead_of(ahead: Foresight, answer: Answer) -> Addition | None:
         card = SANCTUARIES[answer.name]
     else:
         return None
-    return addition(tuple(table.paths[seat]), tuple(table.sanctuaries[seat]), card)
+    return Addition(tuple(table.paths[seat]), tuple(table.sanctuaries[seat]), card)
 
 
 def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
@@ -98,7 +108,7 @@ def waits(table: Table, seat: int, come: Addition, words: Words) -> list[str]:
     if not come.missing or len(table.paths[seat]) + 1 >= ROUNDS:
         return []
     missing = [words.say(f"icons-{ICONS[icon]}", {"count": count}) for icon, count in come.missing]
-    return [words.say("preview-waits", {"icons": missing})]
+    return [words.say("preview-waits", {"icons": ", ".join(missing)})]
 
 
 def draws(table: Table, seat: int, region: int, words: Words) -> list[str]:

@@ -28,8 +28,15 @@ CHOSEN: Final = "✓"
 """The sign on what I have already chosen while others still think."""
 
 
+class Player(NamedTuple):
+    """What everybody sees of a player: path and sanctuaries, and counters."""
+
+    way: list[Area]
+    panel: Panel
+
+
 class Common(NamedTuple):
-    """What everybody sees alike: the market and both decks, everybody's path and sanctuaries, and counters."""
+    """What everybody sees alike: the market and both decks, and of every player what others see."""
 
     status: str
     middle: list[Area]
@@ -54,37 +61,40 @@ class Laying:
         self.me = view.seat if view.seat in table.seats else WATCHER
 
     def scene(self) -> Scene:
-        others = [seat for seat in self.table.seats if seat != self.me]
-        beside = [] if self.view.finished else [seat for seat in self.view.seats if seat in others]
-        common = self.common("normal" if self.me == WATCHER else "small")
+        me, view = self.me, self.view
+        others = [seat for seat in self.table.seats if seat != me]
+        beside = [seat for seat in view.seats if seat in others] if len(view.seats) > 1 and not view.finished else []
+        common = self.common("normal" if me == WATCHER else "small")
         areas = common.middle[:]
         for seat in others:
             areas += common.ways[seat]
         areas += [self.open_hand(seat) for seat in beside]
-        if self.me != WATCHER:
+        if me != WATCHER:
             areas += self.mine()
         return Scene(
             title=self.words.say("game-title"),
             status=common.status,
             areas=areas,
             panels=common.panels,
-            layout=layout(tuple(others), self.me, tuple(beside)),
+            layout=layout(tuple(others), me, tuple(beside)),
             theme="faraway",
         )
 
     @seen_alike
     def common(self, size: Size) -> Common:
         """What looks the same to all who look at others' paths in this size."""
-        seats = self.table.seats
-        return Common(self.status(), self.middle(), [self.way(seat, "no", size) for seat in seats], self.panels())
+        players = [self.player(seat, size) for seat in self.table.seats]
+        ways, panels = [one.way for one in players], [one.panel for one in players]
+        return Common(self.status(), self.middle(), ways, panels)
 
     def status(self) -> str:
         """One line about the moment."""
         if self.view.finished:
             return self.words.say("status-over")
-        if isinstance(self.view.step, KeepThree):
+        step = self.view.step
+        if isinstance(step, KeepThree):
             return self.words.say("status-prepare")
-        now = "explore" if isinstance(self.view.step, ExploreRegion) else "draft"
+        now = "explore" if isinstance(step, ExploreRegion) else "draft"
         laid = now == "draft" or len(self.table.hands[0]) < HAND_ROOM  # also while regions are turned over
         done = len(self.table.paths[0]) - laid
         return self.words.say(f"status-{now}", {"round": done + 1, "rounds": ROUNDS})
@@ -93,22 +103,15 @@ class Laying:
         """The market, and both decks."""
         regions = pile(self.words, "deck", "region", len(self.table.deck))
         found = pile(self.words, "sanctuary-deck", "sanctuary", len(self.table.sanctuary_deck))
-        return [self.market(), regions, found]
-
-    def market(self) -> Area:
-        pieces = [face_up(self.words, REGIONS[one]) for one in self.table.market]
-        room = len(self.table.seats) + 1
-        return Area("market", "row", self.words.say("area-market"), pieces, room=room, source="deck")
+        return [market(self.words, tuple(self.table.market), len(self.table.seats) + 1), regions, found]
 
     def mine(self) -> list[Area]:
-        """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
+        """What lies before me."""
         me, table = self.me, self.table
-        areas = self.way(me, "yes", "normal")
-        if self.view.finished:
-            return areas
-        chosen = self.chosen(me)
-        drawn = to_keep(self.words, me, tuple(table.drawn[me]), chosen)
-        return [*areas, drawn, in_hand(self.words, me, tuple(sorted(table.hands[me])), chosen)]
+        path, found = tuple(table.paths[me]), tuple(table.sanctuaries[me])
+        drawn, hand = tuple(table.drawn[me]), tuple(table.hands[me])
+        who = self.words.seat(me)
+        return own(self.words, who, me, path, found, drawn, hand, self.chosen(me), self.view.finished)
 
     def open_hand(self, seat: int) -> Area:
         """What another seat of mine holds, beside its path: regions, and sanctuaries to choose from."""
@@ -121,25 +124,12 @@ class Laying:
         """What a seat of mine has already chosen while others still think."""
         return tuple([answer.thing for answer in self.view.answered[seat]])
 
-    def way(self, seat: int, you: str, size: Size) -> list[Area]:
-        """What a player has explored and found."""
-        path, found = tuple(self.table.paths[seat]), tuple(self.table.sanctuaries[seat])
-        return explored(self.words, self.words.seat(seat), seat, you, size, path, found, self.view.finished)
-
-    def panels(self) -> list[Panel]:
-        """What everybody may count of the players; how many cards are in hand, but not which."""
+    def player(self, seat: int, size: Size) -> Player:
+        """What the others see of a player; how many cards are in hand, but not which."""
         table = self.table
-        return [
-            panel(
-                self.words,
-                seat,
-                len(table.hands[seat]),
-                len(table.drawn[seat]),
-                tuple(table.paths[seat]),
-                tuple(table.sanctuaries[seat]),
-            )
-            for seat in table.seats
-        ]
+        path, found = tuple(table.paths[seat]), tuple(table.sanctuaries[seat])
+        hand, drawn, who = len(table.hands[seat]), len(table.drawn[seat]), self.words.seat(seat)
+        return player(self.words, who, seat, size, path, found, hand, drawn, self.view.finished)
 
 
 @laid
@@ -149,6 +139,49 @@ def pile(words: Words, id: str, card: str, count: int) -> Area:
     top = Piece(f"{id}-top", "", told, [str(count)], f"{card}-back", mark="■")
     note = words.say("note-left", {"count": count})
     return Area(id, "pile", label, [top] if count else [], size="small", note=note)
+
+
+@laid
+def market(words: Words, regions: tuple[int, ...], room: int) -> Area:
+    """The regions that can be taken. [FA-3.1]"""
+    pieces = [face_up(words, REGIONS[one]) for one in regions]
+    return Area("market", "row", words.say("area-market"), pieces, room=room, source="deck")
+
+
+@laid
+def own(
+    words: Words,
+    who: str,
+    me: int,
+    path: tuple[int, ...],
+    found: tuple[str, ...],
+    drawn: tuple[str, ...],
+    hand: tuple[int, ...],
+    chosen: tuple[Thing, ...],
+    finished: bool,
+) -> list[Area]:
+    """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
+    areas = explored(words, who, me, "yes", "normal", path, found, finished)
+    if finished:
+        return areas
+    return [*areas, to_keep(words, me, drawn, chosen), in_hand(words, me, tuple(sorted(hand)), chosen)]
+
+
+@laid
+def player(
+    words: Words,
+    who: str,
+    seat: int,
+    size: Size,
+    path: tuple[int, ...],
+    found: tuple[str, ...],
+    hand: int,
+    drawn: int,
+    finished: bool,
+) -> Player:
+    """What the others see of a player."""
+    way = explored(words, who, seat, "no", size, path, found, finished)
+    return Player(way, panel(words, seat, hand, drawn, path, found))
 
 
 @laid
@@ -227,19 +260,18 @@ def sanctuaries(words: Words, who: str, seat: int, you: str, path: tuple[int, ..
     worth = zip(found, paid(path, found).sanctuaries, strict=True)
     pieces = [face_up(words, SANCTUARIES[one], str(points)) for one, points in worth]
     label = words.say("area-sanctuaries", {"who-id": who, "you": you})
-    if you == "yes":
-        return Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, room=SANCTUARIES_ROOM)
-    return Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, "small", room=RIVAL_ROOM)
+    size: Size = "normal" if you == "yes" else "small"
+    room = SANCTUARIES_ROOM if you == "yes" else RIVAL_ROOM
+    return Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, size, room=room, source="sanctuary-deck")
 
 
-@laid
 def panel(words: Words, seat: int, hand: int, drawn: int, path: tuple[int, ...], found: tuple[str, ...]) -> Panel:
     """What everybody may count of a player."""
     counted = {
         "hand": hand,
         "drawn": drawn,
         "sanctuaries": len(found),
-        "clues": clues_on(list(path), list(found)),
+        "clue": clues_on(list(path), list(found)),
         "fame": paid(path, found).total,
     }
     counters = [Counter(id, words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]

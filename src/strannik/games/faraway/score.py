@@ -15,18 +15,21 @@ FULFILLED: Final[list[tuple[int, int]]] = []
 
 
 class Fame:
-    """What each card of one player is worth, in the order in which it was played; `seen` are all their icons.
+    """What each card of one player is worth, in the order in which it was played.
 
-    `missing` are the wonders that the quest of each region does not see, each with how many. [FA-14]
+    `missing` are the wonders that the quest of each region does not see, each with how many. `views` are the icons that
+    each region sees, and last those that one more region would see besides its own: all of the first are `seen` in the
+    end. [FA-14]
     """
 
     def __init__(
-        self, regions: list[int], missing: list[list[tuple[int, int]]], sanctuaries: list[int], seen: list[int]
+        self, regions: list[int], missing: list[list[tuple[int, int]]], sanctuaries: list[int], views: list[list[int]]
     ) -> None:
         self.regions = regions
         self.missing = missing
         self.sanctuaries = sanctuaries
-        self.seen = seen
+        self.views = views
+        self.seen = views[0]
         self.total = sum(regions) + sum(sanctuaries)
 
 
@@ -36,13 +39,14 @@ def fame(path: Sequence[int], sanctuaries: Sequence[str]) -> Fame:
     for sanctuary in sanctuaries:
         see(seen, SANCTUARIES[sanctuary])
     regions, missing = [0] * len(path), [FULFILLED] * len(path)
+    views = [seen] * (len(path) + 1)
     for place in range(len(path) - 1, -1, -1):
         card = REGIONS[path[place]]
-        see(seen, card)
+        seen = views[place] = seen_with(seen, card)
         if card.needs:
-            missing[place] = [(icon, count - seen[icon]) for icon, count in card.needs if count > seen[icon]]
+            missing[place] = lacking(card, seen)
         regions[place] = worth(card, seen)
-    return Fame(regions, missing, [worth(SANCTUARIES[sanctuary], seen) for sanctuary in sanctuaries], seen)
+    return Fame(regions, missing, [worth(SANCTUARIES[sanctuary], seen) for sanctuary in sanctuaries], views)
 
 
 @lru_cache(maxsize=1000)
@@ -55,6 +59,19 @@ def see(seen: list[int], card: Card) -> None:
     """Count the card's own icons with those already seen. [FA-15, FA-16]"""
     for icon in card.icons:
         seen[icon] += 1
+
+
+def seen_with(seen: list[int], card: Card) -> list[int]:
+    """What is seen when the card's own icons are seen too."""
+    seen = seen[:]
+    for icon in card.icons:
+        seen[icon] += 1
+    return seen
+
+
+def lacking(card: Card, seen: list[int]) -> list[tuple[int, int]]:
+    """The wonders that the card's quest does not see, each with how many. [FA-14]"""
+    return [(icon, count - seen[icon]) for icon, count in card.needs if count > seen[icon]]
 
 
 def worth(card: Card, seen: list[int]) -> int:

@@ -79,6 +79,11 @@ TRACK: Final[list[str]] = [str(element) for element in _maps.track]
 
 REROLL_SPACES: Final[list[int]] = _maps.reroll_spaces
 SPOTS: Final[dict[str, Spot]] = _province(_maps.province.spots, _maps.province.edges)
+MARKED_WAYS: Final = [
+    (entry.between[0], entry.between[1], read_effects(entry.effects)) for entry in _maps.province.edges if entry.effects
+]
+"""Both ends of the ways on which an icon lies, and the icon."""
+
 ISLANDS: Final[dict[str, Island]] = {entry.id: Island(entry) for entry in _maps.archipelago.islands}
 ROUTES: Final[dict[str, Route]] = {}
 for _entry in _maps.archipelago.edges:

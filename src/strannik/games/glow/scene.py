@@ -10,18 +10,18 @@ from strannik.games.glow.cards import ADVENTURERS, CARDS, DICE, SYMBOLS, acts
 from strannik.games.glow.costs import route_cost, step_cost
 from strannik.games.glow.faces.archipelago import middle
 from strannik.games.glow.faces.archipelago import place as island_place
-from strannik.games.glow.faces.province import HIGH, WIDE
+from strannik.games.glow.faces.province import HIGH, WIDE, between
 from strannik.games.glow.faces.province import place as spot_place
 from strannik.games.glow.faces.tracks import CELL, COLUMNS, MEETING_HIGH, meeting_place, score_place
-from strannik.games.glow.maps import ISLANDS, LAST_SPACE, PROVINCE, ROUTES, SPOTS, TRACK
+from strannik.games.glow.maps import ISLANDS, LAST_SPACE, MARKED_WAYS, PROVINCE, ROUTES, SPOTS, TRACK
 from strannik.games.glow.score import fireflies, sheet, tom_points
-from strannik.games.glow.sentences import SIGNS, capital, island_tip, lines, route_tip, sentence, spot_tip
+from strannik.games.glow.sentences import SIGNS, island_tip, lines, route_tip, sentence, spot_tip, tile_tip, toll
 from strannik.games.glow.steps.afternoon import HIDDEN_SPELL
 from strannik.games.glow.table import DAYS, NOON, ROLLED, SPACES, Table
 from strannik.show.laying import seen_alike
 from strannik.show.scene import Anchor, Area, Counter, Node, Panel, Piece, Scene, Size, column, leaf, row, screens, tabs
 from strannik.show.sketching import SeatSketch
-from strannik.show.words import Words
+from strannik.show.words import Words, capital
 
 MOORINGS: Final = ((-63, 38), (-21, 38), (21, 38), (63, 38))
 """Where at an island the boats of each seat lie: side by side at its southern shore."""
@@ -54,7 +54,9 @@ class Laying(SeatSketch):
         areas += [self.board(), self.score(), self.cemetery(), self.reserve()]
         for seat in [*mine, *others]:
             if table.adventurers[seat]:
-                areas += [self.company(seat), self.dice(seat)]
+                areas.append(self.company(seat))
+            if table.adventurers[seat] or seat == self.me:  # mine keep their room before there are any
+                areas.append(self.dice(seat))
         if table.tom:
             areas.append(self.tiles())
         return Scene(
@@ -85,8 +87,8 @@ class Laying(SeatSketch):
         board = leaf("board", grow=6, first=2)
         usual = row(board, column(*above, *dice, tabs(*company, *rest, *aside, grow=8), grow=5))
         wide = row(board, column(*above, *dice, *company, tabs(*rest, *aside, grow=4.5), grow=4))
-        lower = tabs(*company, leaf(met), *rest, *aside, grow=8)
-        upright = column(row(leaf("board", grow=5), *dice, grow=11), leaf("tiles", grow=2), lower)
+        lower = tabs(*company, leaf(met), *rest, *aside, grow=9)
+        upright = column(row(leaf("board", grow=5), column(*dice, leaf("tiles", grow=2), grow=2), grow=10), lower)
         return screens(usual, wide if mine else usual, upright)
 
     def status(self) -> str:
@@ -176,6 +178,15 @@ class Laying(SeatSketch):
             told = spot_tip(spot, self.words)
             name = capital(self.words.name(spot.id))
             found.append(Anchor(f"spot-{spot.id}", x, y + MEETING_HIGH, name, spot.id, cost, sentence=told))
+        return found + self.ways()
+
+    def ways(self) -> list[Anchor]:
+        """The ways on which an icon lies: they explain it. [GL-I2]"""
+        found = []
+        for spot, other, effects in MARKED_WAYS:
+            x, y = between(SPOTS[spot], SPOTS[other])
+            told = " ".join(toll(0, effects, self.words))
+            found.append(Anchor(f"way-{spot}-{other}", x, y + MEETING_HIGH, self.words.say("way"), sentence=told))
         return found
 
     def waters(self) -> list[Anchor]:
@@ -342,7 +353,7 @@ class Laying(SeatSketch):
     def tiles(self) -> Area:
         """Solo: Tom's tiles under the spaces."""
         table = self.table
-        pieces = [Piece(tile, tile, self.words.name(tile), [tile[-1]], tile) for tile in table.tiles]
+        pieces = [Piece(tile, tile, tile_tip(tile, table.board, self.words), [tile[-1]], tile) for tile in table.tiles]
         tom = table.tom[0]
         note = self.words.say("note-tom", {"bursts": tom.bursts, "band": tom.band, "footprints": tom.footprints})
         return Area("tiles", "row", self.words.say("area-tiles"), pieces, size="small", note=note)
@@ -358,8 +369,7 @@ class Laying(SeatSketch):
             "fireflies": fireflies(table, seat),
             "rerolls": table.rerolls[seat],
             "companions": len(table.company[seat]),
+            "camp" if table.board == PROVINCE else "boat": sheet(table, seat).total,
         }
-        if chosen:
-            counted["camp" if table.board == PROVINCE else "boat"] = sheet(table, seat).total
         counters = [Counter(id, self.words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]
         return Panel(seat, counters, [f"company-{seat}", f"dice-{seat}"] if chosen else [])

@@ -23,8 +23,8 @@ def lit(table: Table, seat: int) -> bool:
 
 
 def printed(table: Table, seat: int) -> list[Line]:
-    """The points of the adventurer and of every companion in play. [GL-L4]"""
-    cards = [table.adventurers[seat], *table.company[seat]]
+    """The points of the adventurer, once there is one, and of every companion in play. [GL-L4]"""
+    cards = [card for card in (table.adventurers[seat], *table.company[seat]) if card]
     return [Line("card", card, CARDS[card].points) for card in cards if CARDS[card].points]
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from strannik.games.glow.cards import KAAR, SYMBOLS, Card, Effect
-from strannik.games.glow.maps import Island, Route, Spot
-from strannik.show.words import Words
+from strannik.games.glow.maps import PROVINCE, Island, Route, Spot
+from strannik.games.glow.solo_data import TILES
+from strannik.show.words import Words, capital
 
 SIGNS: Final = {
     "plant": "♣",
@@ -16,7 +17,7 @@ SIGNS: Final = {
     "stone": "◆",
     "footprints2": "»»",
     "bursts3": "✶3",
-    "minus2": "✶-2",
+    "minus2": "✶−2",
     "": "·",
     "footprints": "»",
     "bursts": "✶",
@@ -60,11 +61,6 @@ def details(card: Card, words: Words) -> str:
     return " ".join(parts)
 
 
-def capital(text: str) -> str:
-    """As the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
-
-
 def when(card: Card, words: Words) -> str:
     """The condition in words."""
     if card.same:
@@ -101,8 +97,8 @@ def lines(card: Card, words: Words) -> list[str]:
 
 
 def signed(kind: str, count: int) -> str:
-    """A sign with its number: `✶-4`; a skull needs none."""
-    return f"{SIGNS[kind]}{count}" if kind in TOKENS else SIGNS[kind]
+    """A sign with its number: `✶−4`; a skull needs none."""
+    return f"{SIGNS[kind]}{count}".replace("-", "−") if kind in TOKENS else SIGNS[kind]
 
 
 def spot_tip(spot: Spot, words: Words) -> str:
@@ -124,8 +120,17 @@ def route_tip(route: Route, words: Words) -> str:
     """How many different elements a route takes, and its footprints. [GL-K2]"""
     parts = []
     if route.elements:
-        parts.append(words.say("tip-route", {"fewest": min(route.elements), "most": max(route.elements)}))
+        fewest, most = min(route.elements), max(route.elements)
+        number = str(most) if fewest == most else f"{fewest}–{most}"
+        parts.append(words.say("tip-route", {"number": number}))
     return " ".join([*parts, *toll(route.cost, [], words)]) or words.say("tip-free")
+
+
+def tile_tip(tile: str, board: str, words: Words) -> str:
+    """What a tile of Tom's makes him do. [GL-M4]"""
+    entry = TILES[tile]
+    move = (entry.move if board != PROVINCE else "camp") if entry.move else "none"
+    return words.say("tip-tile", {"steps": entry.steps, "bursts": entry.bursts, "move": move})
 
 
 def toll(footprints: int, effects: list[Effect], words: Words) -> list[str]:

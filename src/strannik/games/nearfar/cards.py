@@ -127,6 +127,19 @@ def token_of(price: dict[str, int]) -> str:
     return ""
 
 
+def hardest_of(price: dict[str, int]) -> tuple[str, int]:
+    """Of what a price names a token, else that of which it names most; only coins may be paid in something else.
+
+    [NF-17.5.17]
+    """
+    token = token_of(price)
+    if token:
+        return token, price[token]
+    named = [(amount, good) for good, amount in price.items() if good != "coins"]
+    amount, good = max(named, default=(0, "coins"))
+    return good, amount
+
+
 class TreasureCard(Properties):
     """A treasure; `kind` is what both copies of it share. [NF-21.1]"""
 
@@ -215,7 +228,10 @@ REACHED_FIRST: Final[dict[str, list[str]]] = {kind: reached_first(kind) for kind
 """Who can buy none of these can buy none at all: asked at nearly every turn, of all that a hand might hold."""
 
 TOKEN: Final[dict[str, str]] = {id: token_of(card.cost) for id, card in ARTIFACTS.items()}
-"""A token without which the artifact is not bought, "" if it costs none: most hands need no closer look."""
+"""A token without which the artifact is not bought, "" if it costs none."""
+
+HARDEST: Final[dict[str, tuple[str, int]]] = {id: hardest_of(card.cost) for id, card in ARTIFACTS.items()}
+"""A good of which it takes so many to buy the artifact, and how many: most hands need no closer look."""
 
 REACHED_FIRST_WITH: Final[dict[str, dict[str, list[str]]]] = {
     kind: {token: [id for id in first if TOKEN[id] == token] for token in ("", *TRIBES)}

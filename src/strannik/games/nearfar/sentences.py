@@ -16,7 +16,7 @@ from strannik.games.nearfar.cards import (
     Points,
     Properties,
 )
-from strannik.show.words import Words
+from strannik.show.words import Words, capital
 
 
 def signed(amount: int) -> str:
@@ -73,7 +73,7 @@ def rules_text(card: Properties, words: Words) -> str:
 
 
 def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + "."
+    return capital(text) + "."
 
 
 def vp_text(vp: int, words: Words) -> str:
@@ -150,7 +150,7 @@ def enemy_sentence(id: str, words: Words) -> str:
 def chief_sentence(tribe: str, words: Words) -> str:
     """What a chief is and how it comes."""
     name = words.name(f"chief-{tribe}")
-    return f"{name[:1].upper()}{name[1:]}. {words.say(f'card-chief-{tribe}')}"
+    return f"{capital(name)}. {words.say(f'card-chief-{tribe}')}"
 
 
 def sentences(words: Words) -> list[str]:

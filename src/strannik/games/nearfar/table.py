@@ -9,12 +9,12 @@ from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Step
 from strannik.games.nearfar.cards import (
     ARTIFACTS,
+    HARDEST,
     LEAST,
     MOST,
     NORMAL,
     REACHED_FIRST_WITH,
     SPECIAL,
-    TOKEN,
     ArtifactCard,
 )
 from strannik.games.nearfar.country import NOBODY_ACTS, Country
@@ -63,10 +63,17 @@ class Table(Country):
         """Whether the seat could buy any artifact of the kind, whoever has it."""
         goods = self.heroes[seat].goods
         for token, artifacts in REACHED_FIRST_WITH[kind].items():
-            if not token or goods[token]:
-                for artifact in artifacts:
-                    if not self.lacking(seat, artifact):
-                        return True
+            if (not token or goods[token]) and self.can_buy_one(seat, artifacts):
+                return True
+        return False
+
+    def can_buy_one(self, seat: int, artifacts: list[str]) -> bool:
+        """Whether the seat can buy any of these artifacts now. [NF-20.2, NF-20.3]"""
+        goods = self.heroes[seat].goods
+        for artifact in artifacts:
+            good, needed = HARDEST[artifact]
+            if goods[good] >= needed and not self.lacking(seat, artifact):
+                return True
         return False
 
     def unmet(self, seat: int, artifact: str) -> Bar | None:
@@ -98,11 +105,8 @@ class Table(Country):
         if active != NOBODY_ACTS:
             if self.seated and self.may_free(active):
                 return [active]
-            goods = self.heroes[active].goods
-            for artifact in self.hands[active] + self.special_hands[active]:
-                token = TOKEN[artifact]
-                if (not token or goods[token]) and not self.lacking(active, artifact):
-                    return [active]
+            if self.can_buy_one(active, self.hands[active] + self.special_hands[active]):
+                return [active]
         return []
 
     def interrupts(self, seat: int) -> Offer | None:

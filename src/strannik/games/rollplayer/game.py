@@ -26,6 +26,7 @@ GAME = Game(
     score_pad=score_pad,
     statistics=statistics,
     preview=preview,
+    aside=frozenset({"drop"}),
     formal=frozenset({"pick"}),
     parting=frozenset({"discard"}),
     declining=frozenset({"skip", "stay", "later", "leave", "ignore", "hold-on", "keep-all"}),

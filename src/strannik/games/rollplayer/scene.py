@@ -23,16 +23,20 @@ from strannik.games.rollplayer.cards import (
 )
 from strannik.games.rollplayer.faces import signed
 from strannik.games.rollplayer.faces.sheet import HEIGHT, WIDTH, cell_at, row_outline, score_at, token_at, token_outline
-from strannik.games.rollplayer.origins import classes, peoples, portraits
+from strannik.games.rollplayer.origins import classes, peoples, person_places, portraits
 from strannik.games.rollplayer.score import Finished, finished, title, total
 from strannik.games.rollplayer.sentences import (
+    align_tip,
     card_sentence,
     face_text,
     gap_text,
     goal_sign,
-    goal_text,
     printed,
+    row_label,
+    row_tip,
 )
+from strannik.games.rollplayer.steps.cleanup import LastCall
+from strannik.games.rollplayer.steps.market import UseAtOnce
 from strannik.games.rollplayer.steps.prepare import ChooseClass, ChooseSide, TakeRace
 from strannik.games.rollplayer.steps.roll import Arrange
 from strannik.games.rollplayer.steps.skills import CopySkill
@@ -115,9 +119,9 @@ class Laying(SeatSketch):
         rivals = [
             column(leaf(f"sheet-{seat}", grow=3), leaf(f"cards-{seat}"), label=self.words.seat(seat)) for seat in others
         ]
-        asked = [leaf("choices"), leaf("rolled"), leaf("market")]
-        # a market that lies in two rows gets some of the height of the initiative cards, which lie in one
-        high = 2.0 if self.market_room > ONE_ROW else 2.5
+        asked = [replace(leaf("choices"), now=bool(self.ready())), leaf("rolled"), leaf("market")]
+        # a large market gets some of the height of the initiative cards, which lie in one row, or of the sheet's width
+        high, side = (2.0, 7.5) if self.market_room > ONE_ROW else (2.5, 7.0)
         right = column(
             leaf("initiative", grow=high, first=3),
             Node("tabs", [*asked, *rivals, leaf("discard")], grow=6.5 - high, first=4),
@@ -129,7 +133,8 @@ class Laying(SeatSketch):
         sheet, cards = leaf(f"sheet-{mine[0]}", grow=5, first=3), leaf(f"cards-{mine[0]}", grow=2, first=2)
         away = tabs(*rivals, leaf("discard"), grow=4)
         wide = row(
-            column(sheet, cards, grow=10), column(leaf("initiative", grow=2), tabs(*asked, grow=4), away, grow=7)
+            column(sheet, cards, grow=17 - side),
+            column(leaf("initiative", grow=2), tabs(*asked, grow=4), away, grow=side),
         )
         below = tabs(*asked, *rivals, leaf("discard"), grow=4.3)
         above = row(replace(sheet, grow=6), leaf("initiative", grow=1.4), grow=5.6)
@@ -164,6 +169,9 @@ class Laying(SeatSketch):
         elif isinstance(self.step, CopySkill) and self.step.me == self.me:
             skills = [replace(self.card(card), id=f"copied-{card}") for card in self.table.copyable(self.me)]
             areas.append(Area("choices", "row", self.words.say("area-skills"), skills, size="large"))
+        elif ready := self.ready():
+            skills = [replace(self.card(card), id=f"ready-{card}") for card in ready]
+            areas.append(Area("choices", "row", self.words.say("area-ready"), skills, size="large"))
         if self.me in self.table.seats and self.table.rolled[self.me]:
             pieces = [
                 self.die(die, f"{self.colour(die)}{self.table.values[die]}") for die in self.table.rolled[self.me]
@@ -172,6 +180,14 @@ class Laying(SeatSketch):
                 Area("rolled", "row", self.words.say("area-rolled"), pieces, self.me, "small", room=ROLLED_ROOM)
             )
         return areas
+
+    def ready(self) -> list[str]:
+        """My skills while I am asked whether I use one: nothing else on the table is an answer to that."""
+        step = self.step
+        if not isinstance(step, UseAtOnce | LastCall) or step.me != self.me or self.view.offer is None:
+            return []
+        skills = [step.card] if isinstance(step, UseAtOnce) else self.table.owned(self.me, "skill")
+        return [card for card in skills if self.table.unusable(self.me, card) is None]
 
     # What belongs to everybody
 
@@ -287,24 +303,18 @@ class Laying(SeatSketch):
         )
 
     def cell_anchor(self, seat: int, place: int) -> Anchor:
-        """A cell; the leftmost empty one of a row stands for the row, where dice may be placed."""
+        """A cell; the leftmost empty one stands for its row, where dice may be placed, and the first for a full row.
+
+        Mine say what the row can do to whoever points at them.
+        """
         line, across = divmod(place, COLUMNS)
         x, y = cell_at(line, across)
-        next_empty = seat == self.me and len(self.table.row(seat, line)) == across
-        told = self.row_label(seat, line)
-        if not next_empty:
+        lie = len(self.table.row(seat, line))
+        told = row_label(self.sheets[seat], line, self.words)
+        if seat != self.me or across != lie % COLUMNS:
             return Anchor(CELLS[place], x, y, told)
-        return Anchor(CELLS[place], x, y, told, ATTRIBUTES[line], shape=row_outline(line))
-
-    def row_label(self, seat: int, line: int) -> str:
-        """What a row comes to and should come to."""
-        counted = self.sheets[seat]
-        if counted is None:
-            return self.words.name(ATTRIBUTES[line])
-        goal = goal_text(counted.role.goals[line], self.words)
-        return self.words.say(
-            "place-row", {"row": ATTRIBUTES[line], "score": printed(counted.scores[line]), "goal": goal}
-        )
+        thing, tip = ATTRIBUTES[line] if lie < COLUMNS else "", row_tip(line, self.words)
+        return Anchor(CELLS[place], x, y, told, thing, shape=row_outline(line), sentence=tip)
 
     def other_anchors(self, seat: int) -> list[Anchor]:
         """Where live scores lie, and the alignment grid; the cells beside my token stand for the arrows."""
@@ -317,8 +327,9 @@ class Laying(SeatSketch):
         for cell in range(len(ALIGNMENTS[self.table.heroes[seat].alignment])):
             x, y = token_at(cell)
             told, arrow = self.words.say(f"cell-{cell}"), arrows.get(cell, "")
-            found.append(Anchor(f"align-{cell}", x, y, told, arrow, shape=token_outline(cell) if arrow else ""))
-        return found
+            tip = align_tip(self.table.heroes[seat], cell, self.words) if seat == self.me else ""
+            found.append(Anchor(f"align-{cell}", x, y, told, arrow, shape=token_outline(cell), sentence=tip))
+        return found + (person_places(self.table.heroes[seat], self.words) if seat == self.me else [])
 
     def dice(self, seat: int) -> list[Piece]:
         """The dice in their cells, matches with the backstory ticked; only mine are called by their cell."""
@@ -337,7 +348,7 @@ class Laying(SeatSketch):
         touched = seat == self.me and not self.view.finished
         for line, attr in enumerate(ATTRIBUTES):
             value, goal = counted.scores[line], counted.role.goals[line]
-            told = f"{self.row_label(seat, line)}: {gap_text(goal, value, self.words)}."
+            told = f"{row_label(counted, line, self.words)}: {gap_text(goal, value, self.words)}."
             picture = f"score-{signed(value)}-{signed(goal.short(value))}"
             text = [f"{printed(value)}/{goal_sign(goal)}"]
             full = touched and len(self.table.row(seat, line)) == COLUMNS
@@ -363,8 +374,9 @@ class Laying(SeatSketch):
         return [Area(f"cards-{seat}", "fan", label, pieces, seat, size, note=note, room=CARDS_ROOM)]
 
     def may_use(self, seat: int) -> bool:
-        """Whether these are my cards, and I have a skill for this moment."""
-        return seat == self.me and not self.view.finished and self.table.usable(seat)
+        """Whether these are my cards, and I have a skill that this moment lets me use."""
+        step = self.view.step
+        return seat == self.me and step is not None and step.interruptible() and self.table.usable(seat)
 
     @seen_alike
     def panel(self, seat: int) -> Panel:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from strannik.games.rollplayer.cards import (
+    ALIGNMENTS,
     ARMOR_SETS,
     ATTRIBUTES,
+    BACKSTORY_STARS,
     CLASSES,
     COLOURS,
     MARKET,
@@ -15,6 +17,8 @@ from strannik.games.rollplayer.cards import (
     HeroClass,
     Trait,
 )
+from strannik.games.rollplayer.score import Finished
+from strannik.games.rollplayer.table import Hero
 from strannik.show.words import Words
 
 
@@ -52,6 +56,7 @@ def trait_text(trait: Trait, words: Words) -> str:
         "each": trait.each,
         "per": trait.per,
         "attr": ATTRIBUTES[trait.attr] if trait.attr >= 0 else "",
+        "attr-id": ATTRIBUTES[trait.attr] if trait.attr >= 0 else "",
         "colour": COLOURS[trait.colour] if trait.colour >= 0 else "",
         "colour-id": COLOURS[trait.colour] if trait.colour >= 0 else "",
         "type": trait.type,
@@ -64,9 +69,16 @@ def trait_text(trait: Trait, words: Words) -> str:
 def armor_text(kind: str, words: Words) -> str:
     """The stars of a set."""
     armor = ARMOR_SETS[kind]
-    stars = ", ".join([str(points) for points in armor.stars[1:]])
-    colours = ", ".join([words.name(COLOURS[colour]) for colour in armor.colours])
-    return words.say("card-armor", {"set": kind, "stars": stars, "colours": colours})
+    stars = one_of([str(points) for points in armor.stars[1:]], words)
+    colours = one_of([words.name(COLOURS[colour]) for colour in armor.colours], words)
+    facts = {"set": kind, "set-id": kind, "most": len(armor.stars) - 1, "stars": stars, "colours": colours}
+    return words.say("card-armor", facts)
+
+
+def one_of(names: list[str], words: Words) -> str:
+    """Several things, of which one is meant."""
+    *others, last = names
+    return f"{', '.join(others)} {words.say('or')} {last}"
 
 
 def power_texts(power: dict[str, int], discount: dict[str, int], words: Words) -> list[str]:
@@ -81,7 +93,8 @@ def weapon_texts(card: Card, words: Words) -> list[str]:
     for colour, amount in card.die_bonus.items():
         message = "bonus-class" if colour == "class" else "bonus-colour"
         texts.append(words.say(message, {"colour": colour, "colour-id": colour, "amount": amount}))
-    texts += [words.say("action-gold", {"attr": attr, "gold": gold}) for attr, gold in card.action_gold.items()]
+    for attr, gold in card.action_gold.items():
+        texts.append(words.say("action-gold", {"attr": attr, "attr-id": attr, "gold": gold}))
     return texts
 
 
@@ -140,4 +153,29 @@ def class_lines(id: str, words: Words) -> list[str]:
     """What a class can do, and what it strives for."""
     role = CLASSES[id]
     goals = ", ".join([f"{words.name(attr)} {goal_sign(role.goals[row])}" for row, attr in enumerate(ATTRIBUTES)])
-    return [f"{words.say(f'ability-{id}')}: {ability_text(role, words)}", f"{goals}."]
+    return [f"{words.say(f'ability-{id}')}. {ability_text(role, words)}", f"{goals}."]
+
+
+def row_label(counted: Finished | None, line: int, words: Words) -> str:
+    """What a row comes to and should come to."""
+    if counted is None:
+        return words.name(ATTRIBUTES[line])
+    goal = goal_text(counted.role.goals[line], words)
+    return words.say("place-row", {"row": ATTRIBUTES[line], "score": printed(counted.scores[line]), "goal": goal})
+
+
+def row_tip(line: int, words: Words) -> str:
+    """What a die placed in a row does: what its sign means, without the name, which the row has already."""
+    return words.say(f"sign-{line + 1}").partition(". ")[2]
+
+
+def align_tip(hero: Hero, cell: int, words: Words) -> str:
+    """What it is worth if the token ends in a cell."""
+    stars = ALIGNMENTS[hero.alignment][cell]
+    return words.say("tip-align", {"stars": f"+{stars}" if stars > 0 else printed(stars)})
+
+
+def past_tip(words: Words) -> str:
+    """What a backstory asks for, and what dice in their places are worth."""
+    two, four, six = [BACKSTORY_STARS[matches] for matches in (2, 4, 6)]
+    return words.say("tip-past", {"two": two, "four": four, "six": six})

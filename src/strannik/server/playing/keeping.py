@@ -121,8 +121,8 @@ def kept(now: Moment) -> tuple[Card, Kept]:
 
 
 def _story(now: Moment, showing: Showing) -> Story:
-    told = [one for happened in now.happened for one in showing.told(happened)]
-    return Story([KeptSentence(one.n, one.at, one.sentence) for one in told], showing.result())
+    told = [KeptSentence(one.n, one.at, showing.says(event)) for one in now.happened for event in one.told]
+    return Story(told, showing.result())
 
 
 def _card(now: Moment, showing: Showing, story: Story) -> CardInWords:

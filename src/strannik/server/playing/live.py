@@ -357,6 +357,7 @@ class LiveTable:
             self._rename()
             unseated = self._unseat()
         shown: dict[Reader, Shown] = {}
+        turned = False
         for reader, viewers in self._readers.items():
             try:
                 before = self._shown[reader]
@@ -369,10 +370,12 @@ class LiveTable:
                 for viewer in viewers:
                     viewer.end(FAILED)
                 continue
+            turned = turned or now is not reader
             for viewer in viewers:
                 viewer.reader = now
                 viewer.send(message)
         self._shown |= shown
-        self._group()
+        if turned:
+            self._group()
         if unseated:
             self._seat_anew(unseated, happened[0].n - 1)

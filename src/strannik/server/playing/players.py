@@ -152,13 +152,16 @@ class Players:
         return 0
 
     def somebody_could_act(self, position: Position) -> bool:
-        """Whether a person may do something now although nobody asks, and has not just been given time for the same."""
-        seats = self.live.table.seats
+        """Whether a person may do something now although nobody asks, and has not just been given time for the same.
+
+        What is done beside the game, such as laying a weapon down, can wait.
+        """
+        seats, aside = self.live.table.seats, self.live.table.game.aside
         chances = [
             f"{position.waiting} {seat} {offer}"
             for seat in position.interrupters()
             if seats[seat].by_person and seat not in position.offers
-            if (offer := position.interrupts(seat)) is not None and len(offer)
+            if (offer := position.interrupts(seat)) is not None and any([one.verb not in aside for one in offer])
         ]
         new = bool(chances) and chances != self._chances
         self._chances = chances

@@ -50,7 +50,7 @@ class Broadcast:
             self._frames += [(told + frame.told, Moment(frame.position)) for frame in one.frames]
             told += len(one.told)
         self._written: dict[int, tuple[object, Any]] = {}
-        self._differences: dict[tuple[int, int], tuple[object, object, Any]] = {}
+        self._differences: dict[int, tuple[object, object, Any]] = {}
 
     def lies_as_it_lay(self, reader: Reader) -> bool:
         """Whether what the reader sees and is asked cannot have changed: somebody spoke, or answered under seal."""
@@ -122,10 +122,11 @@ class Broadcast:
 
     def difference(self, was: Any, now: Any, made: Callable[[Any, Any], Any]) -> Any:
         """What is made of two parts, as it is sent to those who saw the first of them; None if they are alike."""
-        known = self._differences.get((id(was), id(now)))
-        if known is None:
+        known = self._differences.get(id(now))
+        # Most have seen the same before; the part is kept too, so that no other can have its id.
+        if known is None or known[0] is not was:
             differs = msgspec.Raw(encode(made(was, now))) if was != now else None
-            known = self._differences[id(was), id(now)] = (was, now, differs)
+            known = self._differences[id(now)] = (was, now, differs)
         return known[2]
 
     def result(self, showing: Showing) -> Any:
@@ -169,9 +170,8 @@ class Telling:
 
     def told(self, showing: Showing) -> Any:
         """The event as the reader may hear it, as it is sent."""
-        reader = showing.reader
-        held = reader.held
-        listener = (NOBODY if self._concerned.isdisjoint(held) else held, reader.lang)
+        held = showing.held
+        listener = (NOBODY if self._concerned.isdisjoint(held) else held, showing.reader.lang)
         told = self._told.get(listener)
         if told is None:
             line = showing.tell(self._event, self._happened.n, self._happened.at)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
+from operator import is_not
 from typing import Any, Final
 
 import msgspec
@@ -55,9 +57,9 @@ def _areas(before: list[Area], after: list[Area]) -> tuple[list[tuple[Area | Non
     """The areas that may look different, each with what it was, if it was there, and the ids of those that are gone."""
     if len(before) == len(after):
         # Mostly the same areas lie there in the same order.
-        pairs: list[tuple[Area | None, Area]] = [
-            (was, now) for was, now in zip(before, after, strict=True) if was is not now
-        ]
+        pairs: list[tuple[Area | None, Area]] = list(
+            compress(zip(before, after, strict=True), map(is_not, before, after))
+        )
         if all([was is not None and was.id == now.id for was, now in pairs]):
             return pairs, []
     known = {area.id: area for area in before}

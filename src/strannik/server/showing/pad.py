@@ -13,7 +13,7 @@ from strannik.core.offer import Thing
 from strannik.server.messages import ScoreLine
 from strannik.server.showing.words import quoted
 from strannik.show.pad import NotCounted
-from strannik.show.words import Words
+from strannik.show.words import Words, capital
 
 Called = Callable[[str, Words], str]
 
@@ -45,7 +45,7 @@ def _named(shape: Any, called: Callable[[str], str]) -> Any:
     whole = {key: _named(part, called) for key, part in shape.items() if key not in ("called", "face")}
     if "enum" in shape:
         names = [called(shape.get("called", "{}").format(choice)) for choice in shape["enum"]]
-        whole["names"] = [name[:1].upper() + name[1:] for name in names]
+        whole["names"] = [capital(name) for name in names]
         if shape.get("face"):
             whole["faces"] = [shape["face"].format(choice) for choice in shape["enum"]]
     elif "face" in shape:

@@ -120,6 +120,7 @@ class Showing:
         self.id = id
         self.table = table
         self.reader = reader
+        self.held = reader.held
         self.company = company
         self.words = words or words_at(table, reader.lang)
         self.names = self.words.names
@@ -137,7 +138,7 @@ class Showing:
             undo=self.undo(),
             result=self.result(),
             log=self.log(since),
-            seats=[seat for seat in self.reader.held if seat != WATCHER],
+            seats=[seat for seat in self.held if seat != WATCHER],
             others=self.others(),
             guide=self.guidance(scene),
         )
@@ -156,10 +157,16 @@ class Showing:
     def tell(self, event: Event, n: int, at: float) -> Told:
         """An event as the reader may hear it."""
         if isinstance(event, table_events.Retold):
-            return Told(n, at, "Retold", {}, event.sentences.get(self.reader.lang, ""))
-        heard = told(event, self.reader.held)
+            return Told(n, at, "Retold", {}, self.says(event))
+        heard = told(event, self.held)
         said = self.sentence(event, heard)
         return Told(n, at, heard.pop("event"), heard, said, isinstance(event, Detail))
+
+    def says(self, event: Event) -> str:
+        """What the reader may hear of an event, in words alone."""
+        if isinstance(event, table_events.Retold):
+            return event.sentences.get(self.reader.lang, "")
+        return self.sentence(event, told(event, self.held))
 
     def sentence(self, event: Event, heard: dict[str, Any]) -> str:
         """The event in words; events of the table call people by name."""
@@ -168,7 +175,7 @@ class Showing:
                 return self.finished(event)
             if "who" in heard and not heard["who"]:
                 heard = {**heard, "who": self.names[heard["seat"]]}
-        return sentence(heard, self.words, spoken_to(self.reader.held))
+        return sentence(heard, self.words, spoken_to(self.held))
 
     def finished(self, event: table_events.Finished) -> str:
         """How the game ended: what became of everybody, or else who won."""
@@ -230,7 +237,7 @@ class Showing:
         table = self.table
         if table.match is None or table.paused_since is not None or self.reader.seat == WATCHER:
             return None
-        seat = latest(table.match, self.reader.held, self.reader.seat)
+        seat = latest(table.match, self.held, self.reader.seat)
         if table.seats[seat].bot or table.proposal is not None:
             return None
         way = way_back(table.match, seat, table.people)
@@ -298,7 +305,7 @@ class Showing:
             return None
         before = match.after(asked.move.n - 1)
         moment = position_scene(before, self.table, self.reader, self.words).status
-        if asked.seat not in self.reader.held:
+        if asked.seat not in self.held:
             return Proposal(asked.seat, "", "", moment, asked.asked, asked.agreed, asked.n)
         answer, called = said(match, asked.move)
         named = label(answer, self.words, called)
@@ -331,7 +338,7 @@ def shown_result(table: RunningTable, words: Words) -> ShownResult | None:
         sheets=sheets,
         winners=result.winners,
         seed=table.opened.seed,
-        title=words.say("end-title") if "end-title" in words else "",
+        title=words.say("end-title", {"seats": len(sheets)}) if "end-title" in words else "",
         outcome=outcome(result, words),
         together=result.together,
         figures=figures(table, words),

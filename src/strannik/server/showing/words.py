@@ -34,44 +34,64 @@ class KeptWords(Words):
         super().__init__(language, texts, rulebooks)
         self._said: dict[object, str] = {}
         self._named: dict[object, str] = {}
+        self._gaps: dict[str, list[str]] = {}
+
+    def gaps(self, message: str) -> list[str]:
+        gaps = self._gaps.get(message)
+        if gaps is None:
+            gaps = self._gaps[message] = super().gaps(message)
+        return gaps
 
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         return self.said(message, facts, self)
+
+    def answer(self, verb: str, thing: str | int) -> str:
+        # No message has the same key: whatever is asked for with facts has their names in it.
+        return self._said.get((verb, thing)) or self._keep((verb, thing), super().answer(verb, thing))
 
     def said(self, message: str, facts: Mapping[str, Any] | None, namer: Words) -> str:
         """The sentence, in which seats are called what the namer calls them."""
         if not facts:
             return self._said.get(message) or self._remember(message, message, {})
+        seat: Any = facts.get("seat")
+        # Mostly the seat is the one thing that is quoted, or nothing is.
+        of_seat = type(seat) is int and seat >= 0
+        marked = {**facts, "seat": MARKS[0]} if of_seat else facts
         try:
-            known = None if "seat" in facts else self._said.get((message, *facts, *facts.values()))
+            known = self._said.get((message, *marked, *marked.values()))
         except TypeError:  # there is a list among the facts, which is quoted
             known = None
-        return known or self._filled(message, facts, namer)
+        if known is None:
+            return self._filled(message, facts, namer)
+        return known.replace(MARKS[0], namer.seat(seat)) if of_seat else known
 
     def _filled(self, message: str, facts: Mapping[str, Any], namer: Words) -> str:
-        """The sentence as it was remembered, or will be, with what is quoted in the places of its marks."""
-        quotes: list[str] = []
-        marked: dict[str, Any] = {}
-        for name, value in facts.items():
-            quote = None if type(value) is int and name != "seat" else self._quote(name, value, namer)
-            marked[name] = value if quote is None else MARKS[len(quotes)]
-            if quote is not None:
-                quotes.append(quote)
-        key = (message, *marked, *marked.values())
-        said = self._said.get(key) or self._remember(key, message, marked)
-        for place, quote in enumerate(quotes):
-            said = said.replace(MARKS[place], quote)
-        return said
+        """The sentence as it was remembered, or will be, with what is quoted in the places of its marks.
 
-    def _quote(self, name: str, value: Any, namer: Words) -> str | None:
-        """What stands for a fact that is only ever quoted, a list of things or a seat; other facts may be asked for."""
-        if isinstance(value, list):
-            return ", ".join([self.name(thing) for thing in value])
-        if isinstance(value, str):
-            seat = seat_meant(value) if value.startswith("seat-") else -1
-        else:
-            seat = value if name == "seat" and type(value) is int else -1
-        return None if seat < 0 else namer.seat(seat)
+        Lists of things and seats are only ever quoted; other facts may be asked for.
+        """
+        quotes: list[str] = []
+        marked: list[Any] = []
+        for name, value in facts.items():
+            kind, quote = type(value), None
+            if kind is int:
+                if name == "seat" and value >= 0:
+                    quote = namer.seat(value)
+            elif kind is str:
+                if value.startswith("seat-") and (seat := seat_meant(value)) >= 0:
+                    quote = namer.seat(seat)
+            elif kind is list:
+                quote = ", ".join([self.name(thing) for thing in value])
+            if quote is None:
+                marked.append(value)
+            else:
+                marked.append(MARKS[len(quotes)])
+                quotes.append(quote)
+        key = (message, *facts, *marked)
+        said = self._said.get(key) or self._remember(key, message, dict(zip(facts, marked, strict=True)))
+        for mark, quote in zip(MARKS, quotes, strict=False):
+            said = said.replace(mark, quote)
+        return said
 
     def name(self, thing: object) -> str:
         name = self._named.get(thing)
@@ -82,9 +102,12 @@ class KeptWords(Words):
         return name
 
     def _remember(self, key: object, message: str, facts: Mapping[str, Any]) -> str:
+        return self._keep(key, super().say(message, facts))
+
+    def _keep(self, key: object, said: str) -> str:
         if len(self._said) >= MOST_KEPT:
             self._said.clear()
-        said = self._said[key] = super().say(message, facts)
+        self._said[key] = said
         return said
 
 
@@ -105,10 +128,12 @@ class TableWords(Words):
     def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         return self._common.said(message, facts, self)
 
+    def answer(self, verb: str, thing: str | int) -> str:
+        return self._common.answer(verb, thing) if seat_meant(thing) < 0 else super().answer(verb, thing)
+
     def seat(self, seat: int) -> str:
-        if 0 <= seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
-        return self._common.seat(seat)
+        name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return name or self._common.seat(seat)
 
 
 def quoted(facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from strannik.campaign import steward
 from strannik.campaign.campaign import Branch, Campaign, Game
 from strannik.campaign.evening import Chapter, Evening
-from strannik.campaign.home import Home, sentence_case
+from strannik.campaign.home import Home
 from strannik.campaign.ledger import NOBODY
 from strannik.campaign.mistakes import CampaignError
 from strannik.core.journey import Lesson
@@ -35,6 +35,7 @@ from strannik.server.showing.faces import address
 from strannik.server.showing.options import option_info, said_if_any
 from strannik.server.showing.words import game_words
 from strannik.server.storage.store import Campaigner, Found
+from strannik.show.words import capital
 
 
 async def home_of(
@@ -72,7 +73,7 @@ async def home_of(
         table=table,
         seats=seats,
         my_turn=any([seat in waiting for seat in seats]),
-        heroes=[Choice(hero, sentence_case(words.name(hero))) for hero in heroes if hero not in taken],
+        heroes=[Choice(hero, capital(words.name(hero))) for hero in heroes if hero not in taken],
         room=_room(home),
         language=campaign.founded.language,
         learning=[] if me is None else _learning(home, me.number),
@@ -121,7 +122,7 @@ def _learning(home: Home, me: int) -> list[LearningInfo]:
 
 
 def _lesson(home: Home, lesson: Lesson, left: int) -> LessonInfo:
-    label = sentence_case(home.words.name(lesson.thing))
+    label = capital(home.words.name(lesson.thing))
     about = said_if_any(f"about-{lesson.thing}", home.words)
     return LessonInfo(lesson.thing, label, about, lesson.cost, lesson.cost <= left)
 

@@ -27,8 +27,8 @@ from strannik.games.aftermath.odds import Test, defence
 from strannik.games.aftermath.pages.works import work_at
 from strannik.games.aftermath.steps.actions import CHECKED, Act, check_of
 from strannik.games.aftermath.steps.arrive import poi_works
-from strannik.games.aftermath.steps.attacks import DEFENCE, Defend
-from strannik.games.aftermath.steps.checks import Check
+from strannik.games.aftermath.steps.attacks import Defend
+from strannik.games.aftermath.steps.checks import DEFENCE, Check
 from strannik.games.aftermath.steps.group_check import fits
 
 STEP: Final = 0.75

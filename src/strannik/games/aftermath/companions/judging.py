@@ -7,6 +7,7 @@ from typing import Final
 from strannik.core.offer import Offer
 from strannik.core.position import Position
 from strannik.core.step import Step
+from strannik.games.aftermath.cards import value_of
 from strannik.games.aftermath.companions.stakes import card_worth, hand_worth
 from strannik.games.aftermath.odds import Test, fitting, likelihood, starters
 from strannik.games.aftermath.odds import added as added_up
@@ -54,7 +55,7 @@ class Judge:
             more = fitting(first, self.hand)
             base = added_up(table, test, [first])
             for further in [list[str](), *subsets(more)]:
-                odds = likelihood(table, test, test.difficulty - base - table.total(further))
+                odds = likelihood(table, test, test.difficulty - base - value_of(further))
                 worth = odds * stake - (1.0 - odds) * risk - hand_worth([first, *further]) * SPENT
                 if worth > best:
                     best, chosen = worth, [first, *further]

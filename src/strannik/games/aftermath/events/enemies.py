@@ -11,7 +11,7 @@ from strannik.core.events import Event
 
 @dataclass
 class EncounterCame(Event):
-    """Enemies or strangers came."""
+    """Enemies or strangers came; of several of a kind it is told once."""
 
     enemies: list[str]
     situation: str

@@ -55,7 +55,7 @@ def wound_at(place: int) -> Point:
     return 26 + place % 5 * 27, 308
 
 
-BATTERY_AT: Final[Point] = (146, 30)
+BATTERY_AT: Final[Point] = (136, 62)
 
 
 def hero_sheet(hero: str, words: Words) -> str:

@@ -62,6 +62,7 @@ TOKENS: Final = {
     "hunting": "hunting",
     "archivist": "archivist",
     "noise": "noise",
+    "read": "read",
 }
 COUNTERS: Final = {
     "time": NAVY,

@@ -14,15 +14,22 @@ from strannik.show.svg import Point, circle, mix, numeral, path, picture, rect
 from strannik.show.words import Words
 
 WIDE: Final = 420.0
-HIGH: Final = 500.0
 SLOTS: Final = 5
 TOP: Final = 52.0
 """Where the first slot begins."""
 
-SLOT_HIGH: Final = 70.0
+SLOT_HIGH: Final = 86.0
 ROW_WIDE: Final = 396.0
-ROW_HIGH: Final = 64.0
+ROW_HIGH: Final = 80.0
 FOOT: Final = TOP + SLOTS * SLOT_HIGH + 6
+HIGH: Final = FOOT + 92
+
+FACE: Final = 50.0
+"""Where an enemy's picture begins, beside the edge of the threat card."""
+
+WORDS: Final = 108.0
+CELL_WIDE: Final = 95.0
+"""Name and numbers stand above the three actions, so that all can be read where the board is small."""
 
 
 def slot_at(place: int) -> Point:
@@ -102,16 +109,15 @@ def threat_stub(threat: int) -> str:
     stub = rect(1, 1, 54, ROW_HIGH - 2, 8, fill=NIGHT, stroke=CREAM, stroke_width=1.6)
     return (
         stub
-        + art("signs/threat", 18, ROW_HIGH / 2, 25, 25)
-        + numeral(str(threat), 42, ROW_HIGH / 2 + 9, 22, fill=CREAM)
+        + art("signs/threat", 15, ROW_HIGH / 2, 24, 24)
+        + numeral(str(threat), 36, ROW_HIGH / 2 + 9, 25, fill=CREAM)
     )
 
 
 def enemy_row(id: str, threat: int, words: Words) -> str:
     """An enemy in its slot: what it takes to hit and talk to it, and its three actions, the coming one lit."""
     one = ENEMIES[id]
-    left = 50.0
-    ground = rect(left, 1, ROW_WIDE - left - 1, ROW_HIGH - 2, 8, fill=PAPER, stroke=SOOT, stroke_width=1.6)
+    ground = rect(FACE, 1, ROW_WIDE - FACE - 1, ROW_HIGH - 2, 8, fill=PAPER, stroke=SOOT, stroke_width=1.6)
     stub = (
         threat_stub(threat)
         if threat
@@ -128,26 +134,26 @@ def enemy_row(id: str, threat: int, words: Words) -> str:
             stroke_dasharray="5 4",
         )
     )
-    face = rect(left + 1, 2, 52, ROW_HIGH - 4, 7, fill=mix(STONE, CREAM, 0.4)) + art(
-        figure_of(id), left + 27, ROW_HIGH / 2, 48, 56
+    face = rect(FACE + 1, 2, 52, ROW_HIGH - 4, 7, fill=mix(STONE, CREAM, 0.4)) + art(
+        figure_of(id), FACE + 27, ROW_HIGH / 2, 50, 64
     )
     name = title(id, words)
-    size = fitted(name, 122, 14.5, "serif-bold")
-    named = line(name, left + 60, 19, size, "start", "serif-bold", fill=RUST if one.boss else SOOT)
-    return picture(ROW_WIDE, ROW_HIGH, stub, ground, face, named, stats(one, left), *cells(one, threat), title=name)
+    size = fitted(name, 148, 20, "serif-bold")
+    named = line(name, WORDS, 21, size, "start", "serif-bold", fill=RUST if one.boss else SOOT)
+    return picture(ROW_WIDE, ROW_HIGH, stub, ground, face, named, stats(one), *cells(one, threat), title=name)
 
 
-def stats(one: EnemyCard, left: float) -> str:
+def stats(one: EnemyCard) -> str:
     """Defence, life and talk."""
     shown = [("defence", str(one.defence)), ("wound", "" if one.boss else str(one.life))]
     if one.talk:
         shown.append(("talk", str(one.talk)))
     drawn = []
     for place, (sign, value) in enumerate(shown):
-        x = left + 70 + place * 40
+        x = 270 + place * 43
         drawn.append(
-            art(f"signs/{sign}", x, 42, 21, 21)
-            + (numeral(value, x + 18, 48.6, 14, fill=SOOT) if value else art("signs/group", x + 18, 43, 17, 17))
+            art(f"signs/{sign}", x, 15, 21, 21)
+            + (numeral(value, x + 20, 22, 19, fill=SOOT) if value else art("signs/group", x + 20, 15, 20, 20))
         )
     return "".join(drawn)
 
@@ -156,13 +162,13 @@ def cells(one: EnemyCard, threat: int) -> list[str]:
     """The three actions; that of the threat card below the enemy is lit."""
     drawn = []
     for value in (1, 2, 3):
-        x = 232 + (value - 1) * 54.5
+        x, y = WORDS - 2 + (value - 1) * CELL_WIDE, 29.0
         lit = value == threat
         box = rect(
             x,
-            5,
-            52,
-            ROW_HIGH - 10,
+            y,
+            CELL_WIDE - 3,
+            ROW_HIGH - y - 4,
             6,
             fill=YELLOW_LIGHT if lit else mix(STONE, CREAM, 0.62),
             stroke=RUST if lit else SOOT,
@@ -170,10 +176,12 @@ def cells(one: EnemyCard, threat: int) -> list[str]:
             stroke_width=2.6 if lit else 1,
         )
         does = one.action(value)
-        number = circle(x + 11, 16, 8.4, fill=SOOT) + numeral(str(value), x + 11, 20.6, 10, fill=CREAM)
-        strong = art("signs/attack", x + 29, 16, 13, 13) + numeral(str(does.strength), x + 43, 22, 14, fill=SOOT)
-        fast = art("signs/speed", x + 9, 36, 11, 11) + numeral(str(does.speed), x + 21, 40.4, 10.5, fill=SOOT)
-        far = art("signs/range", x + 33, 36, 11, 11) + numeral(str(does.range), x + 45, 40.4, 10.5, fill=SOOT)
-        more = [art(f"signs/{sign}", x + 14 + place * 15, 51, 12, 12) for place, sign in enumerate(extras(does)[:3])]
+        number = circle(x + 13, y + 13, 10, fill=SOOT) + numeral(str(value), x + 13, y + 18.4, 14, fill=CREAM)
+        strong = art("signs/attack", x + 40, y + 13, 19, 19) + numeral(
+            str(does.strength), x + 61, y + 20.4, 20, fill=SOOT
+        )
+        fast = art("signs/speed", x + 13, y + 35, 16, 16) + numeral(str(does.speed), x + 30, y + 41, 16, fill=SOOT)
+        far = art("signs/range", x + 50, y + 35, 16, 16) + numeral(str(does.range), x + 66, y + 41, 16, fill=SOOT)
+        more = [art(f"signs/{sign}", x + 82, y + 9 + at * 15, 14, 14) for at, sign in enumerate(extras(does)[:3])]
         drawn.append(box + number + strong + fast + far + "".join(more))
     return drawn

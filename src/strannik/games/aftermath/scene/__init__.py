@@ -112,7 +112,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     hand = leaf("hand", grow=6, first=4)
     laid_out = [leaf("played", grow=2), leaf("terrain")]
     sheets = tabs(*mine, *[with_hand(sketch, seat) for seat in others], ahead, leaf("broken"), grow=4.2)
-    beside = row(leaf("track", grow=5), column(hand, leaf("gained", grow=3), grow=4.5), grow=5)
+    beside = row(leaf("track", grow=5), column(hand, leaf("gained", grow=3), grow=6.4), grow=5)
     usual = row(places, column(beside, row(sheets, column(*laid_out), grow=4), grow=7.2))
     wide = row(
         column(places, row(hands(sketch), leaf("gained", grow=3), *laid_out, grow=2.8), grow=16),

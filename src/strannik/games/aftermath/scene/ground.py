@@ -9,19 +9,25 @@ from msgspec.structs import replace
 from strannik.games.aftermath.faces.page.marks import SIGNS
 from strannik.games.aftermath.faces.page.plan import plan
 from strannik.games.aftermath.faces.page.spots import crowd, size, spots
-from strannik.games.aftermath.pages.geometry import MIXED
-from strannik.games.aftermath.pages.page import DASHED, Space, known, pages
+from strannik.games.aftermath.pages.geometry import MIXED, WALKED
+from strannik.games.aftermath.pages.page import DASHED, Space, known
 from strannik.games.aftermath.pages.works import work_at
 from strannik.games.aftermath.scene.sketch import SUIT_MARKS, Sketch
 from strannik.games.aftermath.sentences import title
 from strannik.games.aftermath.steps.actions import Act
+from strannik.games.aftermath.steps.arrive import poi_works
 from strannik.games.aftermath.steps.move import colours_held, ways_from
 from strannik.show.laying import laid
 from strannik.show.scene import Anchor, Area, Piece
 from strannik.show.words import Words
 
 TOKEN: Final = 50.0
+DOOR: Final = 30.0
+"""An exit by which nobody can leave now; one by which somebody can is as large as a token."""
 PLATE: Final = 60.0
+
+Lines = tuple[tuple[str, str], ...]
+"""The neighbours of a space, each with the line before it."""
 
 
 def ground(sketch: Sketch) -> list[Area]:
@@ -36,7 +42,10 @@ def ground(sketch: Sketch) -> list[Area]:
         anchors.append(place(sketch, space, costs.get(id, "")))
         things, spots_of = lying(sketch, space)
         figures, places = standing(sketch, id)
-        pieces += [told_with(sketch.words, piece, id) for piece in [*things, *figures]]
+        # What all do together is pressed from afar: nobody may stand before it.
+        shared = [piece for piece in things if piece.id.startswith("work-")]
+        others = [piece for piece in things if piece not in shared]
+        pieces += [told_with(sketch.words, piece, id) for piece in [*others, *figures, *shared]]
         anchors += [*spots_of, *places]
     changed, plates = lines(sketch)
     width, height = size(table.page)
@@ -69,20 +78,29 @@ def trouble(sketch: Sketch) -> str:
 
 def place(sketch: Sketch, space: Space, cost: str) -> Anchor:
     """A space, lit and touched as a whole."""
-    return space_anchor(sketch.words, sketch.table.page, space.id, cost)
+    table = sketch.table
+    marks = tuple([mark for mark in space.marks if not read_before(sketch, mark)])
+    return space_anchor(sketch.words, table.page, space.id, marks, cost, tuple(table.ground().lines[space.id].items()))
+
+
+def read_before(sketch: Sketch, mark: str) -> bool:
+    """Whether a mark is a point of interest at which nothing more is read."""
+    kind, _, called = mark.partition(":")
+    return kind == "poi" and not poi_works(sketch.table, f"poi.{called}")
 
 
 @laid
-def space_anchor(words: Words, page: int, space: str, cost: str) -> Anchor:
-    """A space of a page with what its marks mean, and what it costs to go there."""
+def space_anchor(words: Words, page: int, space: str, marks: tuple[str, ...], cost: str, lines: Lines) -> Anchor:
+    """A space of a page with what its marks mean, what it costs to go there, and where one goes on from there."""
     x, y = spots(page, space).stand
-    told = " ".join([words.say(f"tip-mark-{kind}") for kind in kinds(pages()[page].spaces[space])])
-    return Anchor(space, x, y, title(space, words), space, cost, plan(page).lights[space], sentence=told)
+    told = " ".join([words.say(f"tip-mark-{kind}") for kind in kinds(marks)])
+    near = [f"{title(other, words)}{SUIT_MARKS.get(line, '')}" for other, line in lines if line in WALKED]
+    return Anchor(space, x, y, title(space, words), space, cost, plan(page).lights[space], sentence=told, near=near)
 
 
-def kinds(space: Space) -> list[str]:
-    """The kinds of marks that a space bears, each once."""
-    found = [mark.partition(":")[0] for mark in space.marks]
+def kinds(marks: tuple[str, ...]) -> list[str]:
+    """The kinds of these marks, each once."""
+    found = [mark.partition(":")[0] for mark in marks]
     return [kind for kind in dict.fromkeys(found) if kind == "poi" or kind in SIGNS]
 
 
@@ -120,7 +138,7 @@ def lying(sketch: Sketch, space: Space) -> tuple[list[Piece], list[Anchor]]:
     for mark, (x, y) in marks.items():
         kind, _, called = mark.partition(":")
         at = f"mark-{known(page, called)}-{space.id}"
-        piece = on_mark(sketch, kind, known(page, called), at)
+        piece = on_mark(sketch, kind, called, at)
         if piece is not None:
             pieces.append(piece)
             anchors.append(Anchor(at, x, y))
@@ -132,9 +150,10 @@ def lying(sketch: Sketch, space: Space) -> tuple[list[Piece], list[Anchor]]:
     return pieces, anchors
 
 
-def on_mark(sketch: Sketch, kind: str, id: str, at: str) -> Piece | None:
+def on_mark(sketch: Sketch, kind: str, called: str, at: str) -> Piece | None:
     """What lies on a mark of the page."""
     table, words = sketch.table, sketch.words
+    id = known(table.page, called)
     match kind:
         case "search" if id in table.searches:
             number = table.searches[id]
@@ -142,11 +161,14 @@ def on_mark(sketch: Sketch, kind: str, id: str, at: str) -> Piece | None:
             return Piece(f"search-{id}", id, told, [f"?{number}"], f"search-{number}", at, width=TOKEN)
         case "objective" if id in table.objectives:
             return Piece(f"objective-{id}", "", words.say("piece-objective"), ["★"], "objective", at, width=TOKEN)
+        case "poi" if not poi_works(table, f"poi.{called}"):
+            return Piece(f"read-{id}", "", words.say("piece-read"), ["✓"], "token-read", at, width=TOKEN)
         case "exit" if id in table.closed:
             return Piece(f"closed-{id}", "", words.say("piece-closed"), ["×"], "token-closed", at, width=TOKEN)
         case "exit":
             told = words.say("piece-exit", {"exit": id})
-            return Piece(f"exit-{id}", id, told, [f"→ {title(id, words)}"], "icon-exit", at, width=30)
+            wide = TOKEN if any(answer.thing == id for answer in sketch.offered) else DOOR
+            return Piece(f"exit-{id}", id, told, [f"→ {title(id, words)}"], "icon-exit", at, width=wide)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strannik.core.seats import seat_name
 from strannik.games.aftermath.cards import ITEMS
 from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.faces.boards import (
@@ -189,4 +190,4 @@ def panel(sketch: Sketch, seat: int) -> Panel:
     if hero.conditions:
         counted["conditions"] = (len(hero.conditions), "icon-condition")
     counters = [Counter(id, sketch.words.say(f"counter-{id}"), value, icon) for id, (value, icon) in counted.items()]
-    return Panel(seat, counters, [f"sheet-{seat}"])
+    return Panel(seat, counters, [f"sheet-{seat}"], sketch.title(hero.id), f"figure-{hero.id}-{seat_name(seat)}")

@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
-from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CHARACTERS, WHITE
+from strannik.games.aftermath.cards import ABILITIES, ACTIONS, CHARACTERS, WHITE, value_of
 from strannik.games.aftermath.events.belongings import AbilityLearnt, AbilityUsed
 from strannik.games.aftermath.steps.group import Agreed
 from strannik.games.aftermath.steps.items import made
@@ -79,7 +79,7 @@ class UseAbility(Choice):
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
         spent = [answer.name for answer in given if answer.verb == SPEND]
-        if len(spent) < len(given) or table.total(spent) >= ABILITIES[self.ability].cost:
+        if len(spent) < len(given) or value_of(spent) >= ABILITIES[self.ability].cost:
             return None
         left = [card for card in table.hands[seat] if card not in spent]
         closed: dict[Thing, Bar] = {
@@ -133,7 +133,7 @@ def helping(table: Table, seat: int, played: list[str]) -> list[str]:
     abilities = owned(table, seat, CHECK)
     if not abilities:
         return abilities
-    points = table.total([card for card in white_cards(table, seat) if card not in played])
+    points = value_of([card for card in white_cards(table, seat) if card not in played])
     return [id for id in abilities if ABILITIES[id].cost <= points]
 
 

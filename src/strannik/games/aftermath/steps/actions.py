@@ -20,7 +20,7 @@ from strannik.games.aftermath.steps.conditions import LoseCondition, shake_diffi
 from strannik.games.aftermath.steps.encounters import TalkedRound, TurnSituation, outwit, outwittable
 from strannik.games.aftermath.steps.enemies import missed
 from strannik.games.aftermath.steps.group_check import add_to_work, cards_for_work, open_works
-from strannik.games.aftermath.steps.items import EquipAndTrade, SpendItem
+from strannik.games.aftermath.steps.items import POST_BOX, EquipAndTrade, SpendItem, post_is_here
 from strannik.games.aftermath.steps.move import GO, cards_for_move, destinations, walk
 from strannik.games.aftermath.steps.search import TakeReward
 from strannik.games.aftermath.steps.terrain import harder, hero_sees, reach_bonus
@@ -35,7 +35,6 @@ SHAKE_OFF: Final = "shake-off"
 INSPIRE: Final = "inspire"
 GIVE: Final = "give-card"
 EQUIP: Final = "rearrange"
-POST_BOX: Final = "post_box"
 LEAVE: Final = "leave"
 END: Final = "end-turn"
 CHECKED: Final = (SEARCH, TALK, STRIKE, SHOOT, SHAKE_OFF)
@@ -47,6 +46,9 @@ ALSO_HIT: Final = "also-hit"
 OUT_OF_REACH: Final = 99
 EASILY_HIT: Final = 4
 """The highest defence that does not help against shot that scatters."""
+
+PAID: Final = {"AM-13.1.1": "wording-way", "AM-13.7.1": "wording-discard"}
+"""How it is asked for a card that is spent rather than tried: by the clause of what it pays for."""
 
 REARRANGING: Final = Offer(EQUIP, words=[EQUIP], clause="AM-13.7.1")
 ENDING: Final = Offer(END, words=[END], clause="AM-10.4")
@@ -137,7 +139,7 @@ def searchable(table: Table, seat: int, printed: list[str]) -> Offer | None:
     places = [place for place in printed if place in table.searches]
     if not places:
         return None
-    return Offer(SEARCH, places, unless_startable(table, seat, "intuition", places), clause="AM-13.4.1")
+    return Offer(SEARCH, places, unless_startable(table, seat, "intuition", places), (), "AM-13.4.1")
 
 
 def unless_startable(table: Table, seat: int, skill: str, things: list[str]) -> dict[Thing, Bar]:
@@ -152,7 +154,7 @@ def talkable(table: Table, seat: int, met: list[Foe]) -> Offer:
     foes = one_of_each(met)
     ids = [foe.id for foe in foes]
     if not table.quiet:
-        return Offer(TALK, ids, dict.fromkeys(ids, Bar("AM-13.2.1")), clause="AM-13.2.1")
+        return Offer(TALK, ids, dict.fromkeys(ids, Bar("AM-13.2.1")), (), "AM-13.2.1")
     closed = unless_startable(table, seat, "intuition", ids)
     for foe in foes:
         if not ENEMY_CARDS[foe.card].talk:
@@ -186,9 +188,9 @@ def assailable(table: Table, seat: int) -> list[Offer]:
                 shot.append(foe.id)
     offers: list[Offer] = []
     if close:
-        offers.append(Offer(STRIKE, close, unless_startable(table, seat, "strength", close), clause="AM-13.8.1"))
+        offers.append(Offer(STRIKE, close, unless_startable(table, seat, "strength", close), (), "AM-13.8.1"))
     if shot:
-        offers.append(Offer(SHOOT, shot, unless_startable(table, seat, "agility", shot), clause="AM-13.9.1"))
+        offers.append(Offer(SHOOT, shot, unless_startable(table, seat, "agility", shot), (), "AM-13.9.1"))
     return offers
 
 
@@ -206,7 +208,7 @@ def conditions_to_shake(table: Table, seat: int) -> Offer | None:
     closed: dict[Thing, Bar] = {}
     for condition in conditions:
         closed.update(unless_startable(table, seat, CONDITIONS[condition].skill, [condition]))
-    return Offer(SHAKE_OFF, conditions, closed, clause="AM-13.5.1")
+    return Offer(SHAKE_OFF, conditions, closed, (), "AM-13.5.1")
 
 
 def inspirable(table: Table, seat: int) -> Offer | None:
@@ -243,7 +245,7 @@ def inspiring(others: Holdings) -> Offer:
         for hero, count in zip(heroes, counts, strict=True)
         if isinstance(count, int) and count > FEW
     }
-    return Offer(INSPIRE, heroes, closed, clause="AM-13.6.1")
+    return Offer(INSPIRE, heroes, closed, (), "AM-13.6.1")
 
 
 def exits(table: Table, printed: list[str]) -> Offer | None:
@@ -266,14 +268,6 @@ def has_belongings(table: Table, seat: int) -> bool:
         if hero.space == space and (table.equipped[one] or table.backpacks[one] or hero.batteries):
             return True
     return False
-
-
-def post_is_here(table: Table, seat: int) -> bool:
-    """Where a page begins, a post box saves the card that equipping and trading takes, once a page. [AM-30.7]"""
-    hero = table.heroes[seat]
-    if POST_BOX not in table.built or POST_BOX in hero.used:
-        return False
-    return hero.space in table.sheet().hero_spawns
 
 
 @dataclass
@@ -299,10 +293,16 @@ class Act(Choice):
             case "work":
                 return cards_for_work(table, seat, thing)
             case "inspire":
-                return Offer(GIVE, table.hands[seat], clause="AM-13.6.1")
+                return Offer(GIVE, table.hands[seat], NOTHING_CLOSED, (), "AM-13.6.1")
             case "rearrange" if not post_is_here(table, seat):
-                return Offer(PLAY, table.hands[seat], clause="AM-13.7.1")
+                return Offer(PLAY, table.hands[seat], NOTHING_CLOSED, (), "AM-13.7.1")
         return None
+
+    def called(self, table: Table, answer: Answer) -> str:
+        return "rearrange-free" if answer.verb == EQUIP and post_is_here(table, self.me) else ""
+
+    def wording(self, table: Table, offer: Offer) -> str:
+        return PAID.get(offer.clause, "") if offer.verb == PLAY else ""
 
     def first_question(self, table: Table) -> Offer:
         """Everything that the hero could do now. [AM-10.4]"""

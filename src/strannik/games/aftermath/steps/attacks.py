@@ -21,7 +21,7 @@ from strannik.games.aftermath.events.enemies import (
 )
 from strannik.games.aftermath.gear import power, take_away, uncharge
 from strannik.games.aftermath.steps.abilities import when_attacked
-from strannik.games.aftermath.steps.checks import Check
+from strannik.games.aftermath.steps.checks import DEFENCE, Check
 from strannik.games.aftermath.steps.conditions import GainCondition, use_up
 from strannik.games.aftermath.steps.encounters import Outwit, send_away
 from strannik.games.aftermath.steps.habits import (
@@ -44,7 +44,6 @@ TAKE_IT: Final = "take-it"
 PAY: Final = "pay-part"
 DROP: Final = "drop-battery"
 PATIENT: Final = "patience"
-DEFENCE: Final = "defence"
 
 
 # By enemies

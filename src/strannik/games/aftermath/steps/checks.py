@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
-from strannik.games.aftermath.cards import ACTIONS
+from strannik.games.aftermath.cards import ACTIONS, value_of
 from strannik.games.aftermath.events.turns import NotTried, Rolled
 from strannik.games.aftermath.gear import bonus, power
 from strannik.games.aftermath.steps.abilities import UseAbility, helping
@@ -22,6 +22,8 @@ PLAY: Final = "play"
 ROLL: Final = "roll"
 GIVE_UP: Final = "give-up"
 USE: Final = "use"
+DEFENCE: Final = "defence"
+"""What a check is for by which an attack is met."""
 
 
 def die(table: Table) -> int:
@@ -64,7 +66,7 @@ def cards_for(table: Table, seat: int, skills: list[str], played: list[str], wor
                 closed[card] = Bar("AM-11.2", card=card, skill=skills[0] if len(skills) == 1 else "any")
         elif not ACTIONS[card].matches(ACTIONS[played[0]]):
             closed[card] = Bar("AM-11.3", card=card, first=played[0])
-    offer = Offer(PLAY, left, closed, words=words, clause="AM-11.3" if played else "AM-11.2")
+    offer = Offer(PLAY, left, closed, words, "AM-11.3" if played else "AM-11.2")
     abilities = helping(table, seat, played) if played else []
     return offer | Offer(USE, abilities, clause="AM-13.3.1") if abilities else offer
 
@@ -124,6 +126,9 @@ class Check(Choice):
             return None
         return cards_for(table, seat, self.skills, cards_of(given), [ROLL] if given else [GIVE_UP])
 
+    def wording(self, table: Table, offer: Offer) -> str:
+        return "wording-defence" if self.purpose == DEFENCE and offer.verb == PLAY else ""
+
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         if not given or given[-1].verb == GIVE_UP:
             table.tell(NotTried(self.me, self.skills[0] if len(self.skills) == 1 else "any"))
@@ -152,7 +157,7 @@ class Resolve(Step):
         black = max(0, die(table) - power(table, self.me, "calm")) if self.hindered else NOT_ROLLED
         started = ACTIONS[table.played[0]].starts.get(self.purpose, 0)
         added = bonuses(table, self.me, self.skill, self.purpose) + started + spend_boost(table, self.me)
-        total = table.total(table.played) + added + white
+        total = value_of(table.played) + added + white
         needed = self.difficulty + max(0, black)
         table.tell(Rolled(self.me, self.purpose, self.skill, needed, total, white, black, total >= needed))
         table.beat()

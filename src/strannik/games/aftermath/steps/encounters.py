@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.offer import NOTHING_CLOSED, Answer, Bar, Offer, Thing
 from strannik.core.step import Step
 from strannik.games.aftermath.decks import SLOTS_OF_TRACK
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
@@ -106,7 +106,7 @@ class Arrive(Agreed):
     def question(self, table: Table) -> Offer:
         left = len(finding_room(table, self.cards)) % len(self.spaces) - len(self.more)
         if left <= 0:
-            return Offer("reinforce", clause="AM-7.3")
+            return Offer("reinforce", (), NOTHING_CLOSED, (), "AM-7.3")
         return Offer("reinforce", [space for space in self.spaces if space not in self.more], clause="AM-7.3")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
@@ -123,7 +123,8 @@ class Arrive(Agreed):
             return []
         if self.loot:
             table.spoils[str(number)] = list(self.loot)
-        table.tell(HuntersCame(came) if self.hunters else EncounterCame(came, self.situation))
+        kinds = list(dict.fromkeys(came))
+        table.tell(HuntersCame(kinds) if self.hunters else EncounterCame(kinds, self.situation))
         if self.situation == ENEMIES:
             turn_situation(table, ENEMIES)
         table.beat()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.offer import Answer, Offer, Thing
+from strannik.core.offer import NOTHING_CLOSED, Answer, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ACTIONS
 from strannik.games.aftermath.enemies import ENEMIES
@@ -120,7 +120,7 @@ class ActInTurn(Agreed):
             if foe.space not in spaces:
                 spaces.append(foe.space)
                 differing.append(foe.id)
-        return Offer("activate", differing, clause="AM-15.8")
+        return Offer("activate", differing, NOTHING_CLOSED, (), "AM-15.8")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
         rest = [id for id in self.waiting if id != answer.name]
@@ -170,7 +170,7 @@ class MoveEnemy(Agreed):
 
     def question(self, table: Table) -> Offer:
         foe = table.foe(self.foe)
-        return Offer("lure-to", self.aims(table, foe), clause="AM-15.2")
+        return Offer("lure-to", self.aims(table, foe), NOTHING_CLOSED, (), "AM-15.2")
 
     def aims(self, table: Table, foe: Foe) -> list[Thing]:
         """The spaces it may make for: those of the nearest heroes, or of the last noise. [AM-15.2, AM-15.4]"""
@@ -227,7 +227,7 @@ class ChooseTarget(Agreed):
         seats: list[int] = []
         for foe in found:
             seats += targets(table, foe, ENEMIES[foe.card].action(self.threat), self.moved)
-        return Offer("expose", table.named_heroes(seats), clause="AM-15.3")
+        return Offer("expose", table.named_heroes(seats), NOTHING_CLOSED, (), "AM-15.3")
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
         return [EnemyAttack(table.seat_of(answer.name), self.foe, self.threat)]

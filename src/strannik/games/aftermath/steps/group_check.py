@@ -26,7 +26,7 @@ def open_works(table: Table, seat: int) -> Offer:
             closed[id] = Bar("AM-12.5.1", work=table.work)
         elif not any([fits(table, work, card) for card in table.hands[seat]]):
             closed[id] = Bar("AM-12.3", work=id)
-    return Offer(WORK, list(table.works), closed, clause="AM-12.2")
+    return Offer(WORK, list(table.works), closed, (), "AM-12.2")
 
 
 def fits(table: Table, work: Work, card: str) -> bool:

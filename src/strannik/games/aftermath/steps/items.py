@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.offer import NOTHING_CLOSED, Answer, Bar, Offer, Thing
 from strannik.core.seats import seat_name
 from strannik.core.step import Choice, Step
 from strannik.games.aftermath.cards import ITEMS
@@ -201,6 +201,16 @@ def has_room(table: Table, seat: int, item: str) -> bool:
 
 # Equip and trade
 
+POST_BOX: Final = "post_box"
+
+
+def post_is_here(table: Table, seat: int) -> bool:
+    """Where a page begins, a post box saves the card that equipping and trading takes, once a page. [AM-30.7]"""
+    hero = table.heroes[seat]
+    if POST_BOX not in table.built or POST_BOX in hero.used:
+        return False
+    return hero.space in table.sheet().hero_spawns
+
 
 @dataclass
 class EquipAndTrade(Choice):
@@ -220,7 +230,7 @@ class EquipAndTrade(Choice):
         return None
 
     def first_question(self, table: Table, seat: int) -> Offer:
-        offer = Offer(DONE, words=[DONE], clause="AM-13.7.1")
+        offer = Offer(DONE, (), NOTHING_CLOSED, [DONE], "AM-13.7.1")
         free = [item for item in table.backpacks[seat] if item not in self.moved]
         worn = [item for item in table.equipped[seat] if item not in self.moved]
         wearable = [item for item in free if ITEMS[item].slot]
@@ -229,7 +239,7 @@ class EquipAndTrade(Choice):
         if worn:
             offer |= Offer("stow-item", worn, closed({item: unstowable(table, seat, item) for item in worn}))
         if worn or free:
-            offer |= Offer("drop-item", [*worn, *free], clause="AM-13.7.3")
+            offer |= Offer("drop-item", [*worn, *free], NOTHING_CLOSED, (), "AM-13.7.3")
         others = beside(table, seat)
         if others:
             offer = self.trade(table, seat, offer, others, [*worn, *free])

@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import NOTHING_CLOSED, Answer, Bar, Offer, Thing
 from strannik.core.step import Step
-from strannik.games.aftermath.cards import ACTIONS
+from strannik.games.aftermath.cards import ACTIONS, value_of
 from strannik.games.aftermath.events.turns import Moved
 from strannik.games.aftermath.gear import power
 from strannik.games.aftermath.pages.distance import TooFar
@@ -71,7 +71,7 @@ def colour_of(cards: list[str]) -> str:
 
 def points(table: Table, seat: int, cards: list[str]) -> int:
     """What the cards played for a move are worth. [AM-13.1.1]"""
-    return table.total(cards) + pace(table, seat)
+    return value_of(cards) + pace(table, seat)
 
 
 def pace(table: Table, seat: int) -> int:
@@ -88,7 +88,7 @@ def colours_held(table: Table, seat: int) -> list[str]:
 def destinations(table: Table, seat: int) -> Offer:
     """Every space the hero could walk to; those that no cards of the hand reach are closed. [AM-13.1.1, AM-13.1.5]"""
     hand, walk = table.hands[seat], outset(table, seat)
-    has = min(table.total(hand) + walk.pace, walk.plain.farthest)  # whatever more they have changes nothing
+    has = min(value_of(hand) + walk.pace, walk.plain.farthest)  # whatever more they have changes nothing
     known = walk.ranges.get(has)
     if known is None:
         known = walk.ranges[has] = range_of(walk, has)
@@ -136,7 +136,7 @@ def range_of(walk: Outset, has: int) -> Range:
 
 def leading(walk: Outset, has: int, closed: list[str]) -> Offer:
     """The spaces one could walk to, but for those too far away for so many points. [AM-13.1.1]"""
-    return Offer(GO, walk.plain.spaces, TooFar(walk.plain.costs, closed, has), clause="AM-13.1.1")
+    return Offer(GO, walk.plain.spaces, TooFar(walk.plain.costs, closed, has), (), "AM-13.1.1")
 
 
 def too_far(walk: Outset, cards: list[str], has: int) -> list[str]:
@@ -155,20 +155,20 @@ def cards_for_move(table: Table, seat: int, space: str, played: list[str]) -> Of
     hand, walk = table.hands[seat], outset(table, seat)
     left, needed = hand, walk.plain.costs[space] - walk.pace
     if played:
-        points = table.total(played)
+        points = value_of(played)
         if points >= needed or points + walk.pace >= walk.ways(colour_of(played)).costs[space]:
             return None
         left = hand[:]
         for card in played:
             left.remove(card)
-    if table.total(hand) >= needed:
+    if value_of(hand) >= needed:
         return Offer(PLAY, left, NOTHING_CLOSED, (), "AM-13.1.1")
     closed: dict[Thing, Bar] = {}
     for card in left:
         colour = colour_of([*played, card])
         alike = [other for other in hand if ACTIONS[other].colour == colour]
         # Mixed cards do not carry so far, but those of one colour might.
-        if colour == MIXED or table.total(alike) + walk.pace < walk.ways(colour).costs[space]:
+        if colour == MIXED or value_of(alike) + walk.pace < walk.ways(colour).costs[space]:
             closed[card] = Bar("AM-13.1.4", card=card, space=space)
     return Offer(PLAY, left, closed, clause="AM-13.1.1")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.offer import NOTHING_CLOSED, Answer, Bar, Offer, Thing
 from strannik.core.step import NOBODY_ASKED, Choice, Step
 from strannik.games.aftermath.cards import ITEMS
 from strannik.games.aftermath.events.enemies import HeroHealed, ItemRepaired, Rested
@@ -121,7 +121,7 @@ class Repair(Agreed):
 
     def question(self, table: Table) -> Offer:
         if not table.broken:
-            return Offer("repair", clause="AM-19.5")
+            return Offer("repair", (), NOTHING_CLOSED, (), "AM-19.5")
         parts = table.count("parts")
         closed: dict[Thing, Bar] = {
             item: Bar("AM-19.5", item=item, cost=repair_cost(table, item), parts=parts)

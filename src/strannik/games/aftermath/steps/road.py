@@ -7,7 +7,7 @@ from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
-from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER, ROADS, VEHICLES, WHITE, Road
+from strannik.games.aftermath.cards import ACTIONS, BLACK, DISASTER, ROADS, VEHICLES, WHITE, Road, value_of
 from strannik.games.aftermath.company import HAND
 from strannik.games.aftermath.events.campaign import Called, VehicleDamaged
 from strannik.games.aftermath.events.turns import Drew
@@ -124,7 +124,7 @@ class Push(Choice):
         if given and given[-1].verb == ENOUGH:
             return None
         played = [answer.name for answer in given]
-        if self.count + table.total(played) >= ROADS[self.road].per_player * len(table.seats):
+        if self.count + value_of(played) >= ROADS[self.road].per_player * len(table.seats):
             return None
         first = self.first or (played[0] if played else "")
         hand = [card for card in table.hands[seat] if card not in played]
@@ -138,7 +138,7 @@ class Push(Choice):
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         played = [answer.name for answer in given if answer.verb == "push"]
-        count = self.count + table.total(played)
+        count = self.count + value_of(played)
         first = self.first or (played[0] if played else "")
         for card in played:
             table.let_go(self.me, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.offer import Answer, Offer
+from strannik.core.offer import NOTHING_CLOSED, Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.core.zones import EVERYONE, zone
 from strannik.games.aftermath.cards import DISASTER
@@ -104,7 +104,7 @@ class DrawUp(Choice):
         gone = [answer.name for answer in given]
         hand = table.hands[seat]
         left = [card for card in hand if card not in gone] if gone else hand
-        return Offer("discard", left, words=["draw"], clause="AM-10.1") if left else None
+        return Offer("discard", left, NOTHING_CLOSED, ["draw"], "AM-10.1") if left else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         for answer in given:

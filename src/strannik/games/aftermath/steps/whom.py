@@ -47,6 +47,10 @@ class Befall(Step):
         who: Who = getattr(self, "who")  # noqa: B009
         return [ChooseHero(me, [self])] if who == CHOSEN else self.befall(table, concerned(table, me, who))
 
+    def whom(self) -> str:
+        """The message that asks the group whom of them it befalls; "" where the story alone can say that."""
+        return ""
+
     def befall(self, table: Table, seats: list[int]) -> list[Step]:
         """What happens to the heroes of these seats."""
         raise NotImplementedError
@@ -61,6 +65,10 @@ class ChooseHero(Agreed):
 
     def question(self, table: Table) -> Offer:
         return Offer("choose-hero", table.named_heroes(concerned(table, self.me, ALL)), clause="AM-24.1")
+
+    def wording(self, table: Table, offer: Offer) -> str:
+        deed = self.deed[0]
+        return deed.whom() if isinstance(deed, Befall) else ""
 
     def taken(self, table: Table, answer: Answer) -> list[Step]:
         return [one_for(self.deed[0], table.seat_of(answer.name))]

@@ -11,15 +11,12 @@ from strannik.games.faraway.faces.art import drawings, fragment
 from strannik.games.faraway.faces.palette import CHIP
 from strannik.show.svg import INK, circle, placed
 
-SAME: Final = {"clues": "clue"}
-"""A counter that shows what it counts."""
-
-ICONS: Final = [*drawings("icons"), *SAME]
+ICONS: Final = drawings("icons")
 
 
 def icon(name: str) -> str:
     """The icon of that name: a biome's sign or one of the others."""
-    return fragment(f"icons/{SAME.get(name, name)}")
+    return fragment(f"icons/{name}")
 
 
 def chip(name: str, x: float, y: float, radius: float) -> str:

@@ -12,7 +12,9 @@ from strannik.show.svg import CARD_HEIGHT, CARD_WIDTH, card, circle, path, place
 
 MIDDLE = CARD_WIDTH / 2
 STEP = 11.6
-PORTRAIT = 50.0
+LARGE = 1.14
+"""How much larger the icons of the sentence are than those about them: it is read on small cards too."""
+PORTRAIT = 45.0
 
 
 def condition(face: Card, x: float, y: float, scale: float = 1) -> str:
@@ -42,13 +44,13 @@ def effects(face: Card, x: float, y: float, scale: float = 1) -> str:
 
 def companion(face: Card, name: str) -> str:
     """A companion with all that is printed on it."""
-    figure = placed(creature(face.id), MIDDLE, 30.5, 1.24)
+    figure = placed(creature(face.id), MIDDLE, 28.5, 1.2)
     return whole(face, name, figure, RIM)
 
 
 def hero(face: Card, name: str) -> str:
     """An adventurer with its dice."""
-    figure = placed(adventurer(face.id, face.colour), MIDDLE + 3, 32, 1.16)
+    figure = placed(adventurer(face.id, face.colour), MIDDLE + 3, 30, 1.12)
     return whole(face, name, figure, GOLD)
 
 
@@ -56,7 +58,7 @@ def whole(face: Card, name: str, figure: str, rim: str) -> str:
     night = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, fill="url(#sky)")
     panel = rect(0, PORTRAIT, CARD_WIDTH, CARD_HEIGHT - PORTRAIT, fill=DUSK)
     line = path(f"M0 {PORTRAIT}H{CARD_WIDTH}", stroke=rim, stroke_width=0.6)
-    title = block(name, MIDDLE, PORTRAIT + 4.4, 56, 5.4, 1, fill=PALE)
+    title = block(name, MIDDLE, PORTRAIT + 6, 58, 9, 1, fill=PALE)
     frame = rect(
         0.9, 0.9, CARD_WIDTH - 1.8, CARD_HEIGHT - 1.8, 3, fill="none", stroke=rim, stroke_width=0.7, stroke_opacity=0.8
     )
@@ -105,8 +107,8 @@ def rule(face: Card) -> str:
     if not face.conditional:
         return placed(fragment("cards/spark"), MIDDLE, 74)
     once = placed(fragment("cards/once"), 5.2, 82.6) if face.once else ""
-    then = placed(fragment("cards/then"), MIDDLE, 72.4)
-    return condition(face, MIDDLE, 64.6, 1.0) + then + effects(face, MIDDLE, 79.8, 1.0) + once
+    then = placed(fragment("cards/then"), MIDDLE, 72.3)
+    return condition(face, MIDDLE, 64.2, LARGE) + then + effects(face, MIDDLE, 80.2, LARGE) + once
 
 
 def back(deck: str) -> str:

@@ -21,6 +21,12 @@ def place(spot: Spot) -> Point:
     return 52 + (spot.x - 6) / 85 * (WIDE - 112), 48 + (spot.y - 11) / 78 * (HIGH - 104)
 
 
+def between(spot: Spot, other: Spot) -> Point:
+    """The middle of a way, where its icon lies."""
+    (x, y), (u, v) = place(spot), place(other)
+    return (x + u) / 2, (y + v) / 2
+
+
 def province(title: str) -> str:
     return picture(WIDE, HIGH, defs(), province_board(), title=title)
 
@@ -33,7 +39,7 @@ def province_board() -> str:
             if list(SPOTS).index(spot.id) < list(SPOTS).index(other):
                 ways.append(way(place(spot), place(SPOTS[other])))
                 if effects:
-                    signs.append(way_sign(place(spot), place(SPOTS[other]), effects[0].kind, effects[0].count))
+                    signs.append(way_sign(between(spot, SPOTS[other]), effects[0].kind, effects[0].count))
     spots = [drawn(spot) for spot in SPOTS.values()]
     return "".join([fragment("boards/province"), *ways, *signs, *spots])
 
@@ -45,9 +51,9 @@ def way(a: Point, b: Point) -> str:
     )
 
 
-def way_sign(a: Point, b: Point, kind: str, count: int) -> str:
+def way_sign(middle: Point, kind: str, count: int) -> str:
     """An icon in the middle of a way: it works whenever somebody passes."""
-    x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    x, y = middle
     plate = placed(
         polygon(
             ring(4, 19), fill=NIGHT, stroke=LOSS if kind.startswith("discard") or count < 0 else GOLD, stroke_width=1.8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from strannik.core.events import Event
+from strannik.core.events import Detail, Event
 from strannik.core.zones import OWNER, zone
 
 
@@ -24,7 +24,7 @@ class ArtifactsDropped(Event):
 
 
 @dataclass
-class ArtifactsDrawn(Event):
+class ArtifactsDrawn(Detail):
     """A player drew artifacts and looks at them; the others see only how many of each kind."""
 
     seat: int
@@ -60,7 +60,7 @@ class PackAnimalLeft(Event):
 
 
 @dataclass
-class TreasureDrawn(Event):
+class TreasureDrawn(Detail):
     """A player drew treasures to look at."""
 
     seat: int

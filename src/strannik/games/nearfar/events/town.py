@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from strannik.core.events import Event
+from strannik.core.events import Detail, Event
 
 
 @dataclass
@@ -61,7 +61,7 @@ class RowReplaced(Event):
 
 
 @dataclass
-class PartySet(Event):
+class PartySet(Detail):
     """Who goes along now, animal and companions."""
 
     seat: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from strannik.core.events import Event
+from strannik.core.events import Detail, Event
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Gained(Event):
 
 
 @dataclass
-class Spent(Event):
+class Spent(Detail):
     """Goods, hearts or reputation went."""
 
     seat: int

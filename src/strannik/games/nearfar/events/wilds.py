@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from strannik.core.events import Event
+from strannik.core.events import Detail, Event
 
 
 @dataclass
-class LeftTown(Event):
+class LeftTown(Detail):
     """A hero left town with so many hearts."""
 
     seat: int
@@ -33,7 +33,7 @@ class TurnedBack(Event):
 
 
 @dataclass
-class EnemyMet(Event):
+class EnemyMet(Detail):
     """A hero rolled against an enemy."""
 
     seat: int
@@ -76,7 +76,7 @@ class AdventureRead(Event):
 
 
 @dataclass
-class OptionChosen(Event):
+class OptionChosen(Detail):
     """An option was announced."""
 
     seat: int
@@ -85,7 +85,7 @@ class OptionChosen(Event):
 
 
 @dataclass
-class Checked(Event):
+class Checked(Detail):
     """A die fell for a check: what it shows, and the total with icons."""
 
     seat: int

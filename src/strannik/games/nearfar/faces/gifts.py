@@ -10,7 +10,7 @@ from strannik.show.svg import (
     card,
     picture,
 )
-from strannik.show.words import Words
+from strannik.show.words import Words, capital
 
 SLIP_WIDTH: Final = 44
 SLIP_HEIGHT: Final = 26
@@ -19,7 +19,7 @@ SLIP_HEIGHT: Final = 26
 def talent_card(id: str, words: Words) -> str:
     """A talent: its emblem, what it does, and the stars it costs. [NF-17.5]"""
     name = words.name(id)
-    name = name[:1].upper() + name[1:]
+    name = capital(name)
     said = {"name": name, "about": words.say(f"about-{id}"), "price": str(TALENTS[id].cost)}
     return card(composed("cards/talent", {**said, "emblem": fragment(f"emblems/{id}")}), title=name)
 

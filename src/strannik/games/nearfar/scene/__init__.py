@@ -23,7 +23,18 @@ from msgspec.structs import replace
 from strannik.core.view import View
 from strannik.games.nearfar.hero import TRIBES
 from strannik.games.nearfar.scene.costs import hire_cost
-from strannik.games.nearfar.scene.owned import bought, chief, goods, hand, panel, party, player_board, renown, to_choose
+from strannik.games.nearfar.scene.owned import (
+    RENOWN_ROOM,
+    bought,
+    chief,
+    goods,
+    hand,
+    panel,
+    party,
+    player_board,
+    renown,
+    to_choose,
+)
 from strannik.games.nearfar.scene.pages import pages
 from strannik.games.nearfar.scene.sheet import sheets, to_learn
 from strannik.games.nearfar.scene.sketch import Sketch
@@ -120,9 +131,9 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     way = words.say("way-town")
     town = column(leaf("town", grow=3.9), leaf("saloon"), label=words.say("area-town"), now=in_town, way=way)
     trade = column(
-        leaf("goods", grow=1.5),
+        leaf("goods", grow=1.25),
         leaf("scales", grow=2.5),
-        row(leaf("renown-raise"), leaf("renown-lower")),
+        row(*steps_of_renown(sketch), grow=1.25),
         label=words.say("area-trade"),
     )
     choose = words.say("tab-choose")
@@ -131,24 +142,49 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     party = words.say("tab-party")
     along = [column(leaf("party", grow=1.3), row(leaf("reserve"), leaf("pack")), label=party)] if sketch.playing else []
     in_line = [row(leaf("party", grow=2.2), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
-    kept = [leaf(f"bought-{sketch.me}", label=words.say("tab-bought"))] if sketch.playing else []
-    if sketch.playing and sketch.table.travelling:
-        kept.append(leaf(f"sheet-{sketch.me}", label=words.say("tab-sheet")))
-        kept.append(leaf(f"story-{sketch.me}", label=words.say("tab-story")))
-    kept += [leaf("ahead", label=words.say("tab-ahead")), *rest]
+    own = belongings(sketch)
+    foes = leaf("ahead", label=words.say("tab-ahead"))
+    kept = [*own, foes, *rest]
     held = hands(sketch)
     places = Node("tabs", nodes=[leaf("map"), town, *chosen, *mine], grow=9, first=5)
     wide = row(
-        column(leaf("map", grow=9), held, grow=11),
-        column(tabs(town, *chosen, *mine, grow=11), tabs(*in_line, *kept, grow=4.5), grow=10.5),
+        column(leaf("map", grow=9), tabs(*fullest(sketch, held, own, foes), grow=5.4), grow=11),
+        column(tabs(town, *chosen, *mine, grow=11.6), tabs(*in_line, *rest, grow=3.9), grow=10.5),
     )
     usual = row(places, column(held, tabs(*along, *kept, grow=4.8), grow=5))
     above = replace(town, nodes=[leaf("town", grow=3.15), leaf("saloon")])
     standing = replace(places, nodes=[leaf("map"), above, *chosen, *mine])
-    behind = column(leaf("reserve"), leaf("pack"))
-    together = [row(leaf("party", grow=2.2), behind, label=party)] if sketch.playing else []
-    upright = column(standing, row(replace(held, grow=1), tabs(*together, *kept, grow=1.7), grow=3.2))
+    together = [row(leaf("party", grow=2.7), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
+    upright = column(standing, row(replace(held, grow=1), tabs(*together, *kept, grow=2.4), grow=3.2))
     return screens(usual, wide, upright)
+
+
+def steps_of_renown(sketch: Sketch) -> list[Node]:
+    """Beside each other, each as wide as it needs to be read: whoever is rich has many steps to one side."""
+    counts = {verb: len([one for one in sketch.offered if one.verb == verb]) for verb in ("raise", "lower")}
+    return [leaf(f"renown-{verb}", grow=max(RENOWN_ROOM, count)) for verb, count in counts.items()]
+
+
+def belongings(sketch: Sketch) -> list[Node]:
+    """What is one's own besides hand and party: what was bought, and on a long journey who one is."""
+    if not sketch.playing:
+        return []
+    me, words = sketch.me, sketch.words
+    own = [leaf(f"bought-{me}", label=words.say("tab-bought"))]
+    if sketch.table.travelling:
+        own.append(leaf(f"sheet-{me}", label=words.say("tab-sheet")))
+        own.append(leaf(f"story-{me}", label=words.say("tab-story")))
+    return own
+
+
+def fullest(sketch: Sketch, held: Node, own: list[Node], foes: Node) -> list[Node]:
+    """The hand, and what takes its place when it is empty: what was bought, or else who waits on the way."""
+    if not sketch.playing:
+        return [foes]
+    table, me = sketch.table, sketch.me
+    hand = column(held, label=sketch.words.say("tab-hand"), now=bool(table.hands[me] or table.special_hands[me]))
+    bought, *journey = own
+    return [hand, replace(bought, now=bool(table.owned(me) or table.finds[me])), *journey, replace(foes, now=True)]
 
 
 def hands(sketch: Sketch) -> Node:

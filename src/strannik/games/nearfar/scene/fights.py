@@ -83,7 +83,7 @@ def manners(leaf: Leaf, building: str, rival: str) -> Area:
         added = mine + (given.name == DISHONEST)
         badge = leaf.percent(higher(added, theirs), higher(added + hearts, theirs))
         answers.append(leaf.answer(given, [leaf.words.say(f"page-duel-{given.name}")], badge))
-    facts = {"rival": rival_name(leaf, rival), "mine": mine, "theirs": theirs, "building": building}
+    facts = {"rival": rival_name(leaf, rival), "mine": mine, "theirs": theirs, "building-id": building}
     return leaf.page(leaf.words.say("page-duel"), [leaf.words.say("page-duel-text", facts)], answers)
 
 

@@ -37,11 +37,11 @@ CHOICE_ROOM: Final = 5
 HAND_ROOM: Final = 6
 """For how many artifacts there is always room; more lie closer."""
 
-RESERVE_ROOM: Final = 3
+RESERVE_ROOM: Final = 2
 """For how many who wait, and for how many animals, there is always room; more lie closer."""
 
-RENOWN_ROOM: Final = 12
-"""For how many steps of reputation there is room, up and down: from an unknown name to the best."""
+RENOWN_ROOM: Final = 8
+"""For how many steps of reputation there is room, up and down; more lie closer."""
 
 
 def player_board(sketch: Sketch, seat: int) -> Area:
@@ -196,7 +196,7 @@ def renown(sketch: Sketch) -> list[Area]:
             pieces.append(Piece(id, id, told, [told], id, say=str(answer)))
         title = sketch.words.say(f"area-{verb}")
         ways.append(Area(f"renown-{verb}", "row", title, pieces, sketch.me, "small", room=RENOWN_ROOM))
-    return ways if any([way.pieces for way in ways]) else []
+    return ways
 
 
 def panel(sketch: Sketch, seat: int) -> Panel:

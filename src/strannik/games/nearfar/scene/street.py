@@ -25,6 +25,7 @@ from strannik.games.nearfar.hero import BIRD, TURTLE
 from strannik.games.nearfar.scene.costs import door_cost
 from strannik.games.nearfar.scene.sketch import FOOD, GEM, Sketch
 from strannik.show.scene import Anchor, Area, Piece
+from strannik.show.words import capital
 
 MARKERS: Final = (30.0, 54.0)
 """How far apart markers lie on a place of the reputation track, and how much of it they all take side by side."""
@@ -53,7 +54,7 @@ def doors(sketch: Sketch) -> list[Anchor]:
     found = []
     for building in HOUSES:
         x, y = house(building)
-        name, cost = sketch.words.name(building), door_cost(sketch, building)
+        name, cost = capital(sketch.words.name(building)), door_cost(sketch, building)
         told = sketch.words.say(f"tip-{building}")
         drawn = f"house-{building}"
         found.append(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from strannik.core.offer import Answer, Offer
+from strannik.core.offer import NOTHING_CLOSED, Answer, Offer
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.events.belongings import ArtifactsDropped
 from strannik.games.nearfar.table import Table
@@ -21,7 +21,7 @@ class DrawArtifacts(Choice):
         return True
 
     def ask(self, table: Table, seat: int, given: list[Answer]) -> Offer | None:
-        return None if given else Offer("draw", list(range(self.count + 1)), clause="NF-5.5.1")
+        return None if given else Offer("draw", list(range(self.count + 1)), NOTHING_CLOSED, (), "NF-5.5.1")
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         normal = given[0].number
@@ -43,7 +43,7 @@ class KeepArtifacts(Choice):
             return None
         kept = [answer.thing for answer in given]
         left = [artifact for artifact in table.just_drawn(seat) if artifact not in kept]
-        return Offer("keep", left, words=["done"], clause="NF-5.5.1") if left else None
+        return Offer("keep", left, NOTHING_CLOSED, ["done"], "NF-5.5.1") if left else None
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         kept = [answer.name for answer in given if answer.verb == "keep"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.offer import NOTHING_CLOSED, Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.cards import TRADE
 from strannik.games.nearfar.events.belongings import ArtifactsDropped
@@ -44,9 +44,9 @@ class Hall(Choice):
         several: list[Offer | None] = []
         if self.traded <= table.power(seat, "trades"):
             owned = [good for good in GOODS if hero.goods[good]]
-            several.append(Offer("give", owned, clause="NF-5.2.2"))
+            several.append(Offer("give", owned, NOTHING_CLOSED, (), "NF-5.2.2"))
         if not self.dropped:
-            several.append(Offer("drop", table.hand(seat), clause="NF-5.2.5"))
+            several.append(Offer("drop", table.hand(seat), NOTHING_CLOSED, (), "NF-5.2.5"))
         if not self.paid:
             money = hero.goods["coins"] + hero.goods["gems"]
             several.append(self._paid_for("raise", money, MOST_REPUTATION - hero.reputation))
@@ -59,7 +59,7 @@ class Hall(Choice):
         """As many steps as can be paid for; with the first of them that leaves the track it ends. [NF-5.2.6]"""
         amounts = list(range(1, min(money, room + 1) + 1))
         closed: dict[Thing, Bar] = {room + 1: Bar("NF-5.2.6", room=room)} if money > room else {}
-        return Offer(verb, amounts, closed, clause="NF-5.2.6")
+        return Offer(verb, amounts, closed, (), "NF-5.2.6")
 
     def _trade(self, table: Table, given: list[Answer]) -> Offer | None:
         """Up to five goods for one, or one for up to five; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""
@@ -70,12 +70,12 @@ class Hall(Choice):
         added = table.power(self.me, "trade_value")
         left = sum([TRADE[good] for good in paid]) + added - sum([TRADE[good] for good in taken])
         closed = self._too_dear([] if added else paid, left)
-        wanted = Offer("get", GOODS, closed, words=["done"] if taken else ["stop"])
+        wanted = Offer("get", GOODS, closed, ["done"] if taken else ["stop"])
         if taken:
             return wanted
         owned = table.heroes[self.me].goods
         more = [good for good in GOODS if owned[good] > paid.count(good)] if len(paid) < MOST_GOODS else []
-        return wanted | Offer("give", more, clause="NF-5.2.2")
+        return wanted | Offer("give", more, NOTHING_CLOSED, (), "NF-5.2.2")
 
     def _too_dear(self, pointless: list[str], left: int) -> dict[Thing, Bar]:
         """The goods that what was given does not cover, and those that were given for nothing more.

@@ -36,7 +36,7 @@ class Mine(Choice):
             offer = hiring(table, seat) | offer
         if not self.dug:
             cells = table.diggable()
-            offer = Offer("dig", cells, self._too_hard(table, cells), clause="NF-5.8.2") | offer
+            offer = Offer("dig", cells, self._too_hard(table, cells), (), "NF-5.8.2") | offer
         return offer
 
     def _too_hard(self, table: Table, cells: list[str]) -> dict[Thing, Bar]:

@@ -54,7 +54,7 @@ class Move(Choice):
         neighbours = table.map.neighbours(table.heroes[self.me].space)
         bar = self._held_back(table)
         closed: dict[Thing, Bar] = {} if bar is None else dict.fromkeys(neighbours, bar)
-        return Offer("go", neighbours, closed, clause="NF-12.1") | stopping(table, self.me)
+        return Offer("go", neighbours, closed, (), "NF-12.1") | stopping(table, self.me)
 
     def movement(self, table: Table) -> int:
         """How many steps this movement may have: its own, pack animals', and those of movement icons. [NF-12.2]"""
@@ -213,7 +213,7 @@ def stopping(table: Table, seat: int) -> Offer:
     words = ADVENTURE_TOO if table.heroes[seat].space in table.tokens else STOPPING
     bar = no_camp(table, seat)
     closed: dict[Thing, Bar] = {} if bar is None else {"camp": bar}
-    return Offer("halt", closed=closed, words=words, clause="NF-4.4")
+    return Offer("halt", (), closed, words, "NF-4.4")
 
 
 def stopped(table: Table, seat: int, word: str) -> list[Step]:

@@ -97,7 +97,7 @@ class SetParty(Choice):
         resting = [one for one in table.waiting(seat) if one not in moved]
         closed = self._crowded_out(table, resting, party, follows)
         going = [one for one in table.party(seat) if one not in moved]
-        return Offer("call", resting, closed, words=["ready"], clause="NF-11.2") | Offer("rest", going)
+        return Offer("call", resting, closed, ["ready"], "NF-11.2") | Offer("rest", going)
 
     def _crowded_out(self, table: Table, resting: list[str], party: list[str], follows: bool) -> dict[Thing, Bar]:
         """Those of the resting who may not join the party as it is. [NF-9.1]"""

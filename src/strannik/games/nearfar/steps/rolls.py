@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strannik.core.offer import Offer
+from strannik.core.offer import NOTHING_CLOSED, Offer
 from strannik.games.nearfar.cards import PROPERTIES
 from strannik.games.nearfar.steps.treasures import drop_treasure
 from strannik.games.nearfar.table import Table
@@ -30,5 +30,5 @@ def press(table: Table, seat: int, lacking: list[int], throwable: list[str]) -> 
     hearts = [amount for amount in lacking if 0 < amount <= stamina]
     if not hearts and not throwable and not table.may_buy(seat) and not table.may_free(seat):
         return None
-    offer = Offer("hearts", hearts, words=["stand"], clause="NF-7.2")
+    offer = Offer("hearts", hearts, NOTHING_CLOSED, ["stand"], "NF-7.2")
     return offer | Offer("throw", throwable, clause="NF-21.3.3") if throwable else offer

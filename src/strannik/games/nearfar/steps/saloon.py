@@ -60,4 +60,4 @@ def hiring(table: Table, seat: int) -> Offer:
         price = table.price(seat, companion)
         if table.missing(seat, {"coins": price}):
             closed[companion] = Bar("NF-5.3.1", companion=companion, price=price, coins=coins)
-    return Offer("hire", table.row, closed, clause="NF-5.3.1")
+    return Offer("hire", table.row, closed, (), "NF-5.3.1")

@@ -87,7 +87,7 @@ class Stables(Choice):
         if given:
             return None
         animals = [BIRD, TURTLE] if table.day else [BIRD]
-        return Offer("lead", animals, self._closed(table), words=["leave"], clause="NF-5.4.1")
+        return Offer("lead", animals, self._closed(table), ["leave"], "NF-5.4.1")
 
     def _closed(self, table: Table) -> dict[Thing, Bar]:
         hero = table.heroes[self.me]

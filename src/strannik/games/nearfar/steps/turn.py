@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from strannik.core.offer import Answer, Bar, Offer, Thing
+from strannik.core.offer import NOTHING_CLOSED, Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.nearfar.country import BUILDINGS
 from strannik.games.nearfar.events.town import Bribed
@@ -108,7 +108,7 @@ class Turn(Choice):
             return None
         if len(given) == 1:
             words = self._without_duel(table, given[0].name)
-            return Offer("challenge", rivals, words=words, clause="NF-6.1")
+            return Offer("challenge", rivals, NOTHING_CLOSED, words, "NF-6.1")
         return DUEL
 
     def _without_duel(self, table: Table, building: str) -> list[str]:

@@ -58,6 +58,10 @@ SCORE_X: Final = 335
 GRID_X: Final = 366
 GRID_Y: Final = 43
 GRID: Final = 26
+PAST_X: Final = 392
+PAST_Y: Final = 170
+CLASS_X: Final = 66
+CLASS_Y: Final = 190
 
 
 def cell_at(row: int, column: int) -> tuple[float, float]:
@@ -74,6 +78,16 @@ def row_outline(row: int) -> str:
 def token_outline(place: int) -> str:
     """All of a cell of the alignment grid, as an SVG path."""
     return box(*token_at(place), GRID - 1.2, GRID - 1.2)
+
+
+def past_outline() -> str:
+    """The backstory in small with its title, as an SVG path."""
+    return box(PAST_X, PAST_Y, 78, 92)
+
+
+def class_outline() -> str:
+    """What the class can do, as an SVG path."""
+    return box(CLASS_X, CLASS_Y, 96, 76)
 
 
 def score_at(row: int) -> tuple[float, float]:

@@ -93,7 +93,7 @@ def _timeline_move(made: Made, showing: Showing) -> TimelineMove:
         again = showing.words.say("event-Retracted", {"who": showing.names[move.unsay], "you": "no"})
         return TimelineMove(move.n, move.unsay, "", again)
     # A move from before an upgrade may say something that means nothing any more.
-    named = move.say if made.answer is None else label(made.answer, showing.words)
+    named = move.say if made.answer is None else label(made.answer, showing.words, made.called)
     return TimelineMove(move.n, move.seat, move.say, named)
 
 

@@ -60,6 +60,7 @@ terminal-resumed = The game goes on where it was left.
 terminal-welcome = Answer with an option's number or in words; “help” tells more, “quit” ends.
 terminal-interject = Do you do something before the others go on? An empty line lets them.
 terminal-you = you
+terminal-no-number = There is no number { $number } here; the last is { $last }.
 terminal-why-what = Say which move: “why 2” or “why” and the move in words.
 terminal-why-open = Nothing stands against it.
 terminal-show-nothing = There is no “{ $text }” on the table.

@@ -66,6 +66,7 @@ terminal-resumed = Игра продолжается с того места, г�
 terminal-welcome = Отвечайте номером или словами; «помощь» расскажет больше, «выход» закончит игру.
 terminal-interject = Сделаете что-нибудь, прежде чем продолжат другие? Пустая строка — пусть продолжают.
 terminal-you = вы
+terminal-no-number = Варианта { $number } нет, последний — { $last }.
 terminal-why-what = Назовите ход: «почему 2» или «почему» и ход словами.
 terminal-why-open = Этому ничто не мешает.
 terminal-show-nothing = На столе нет «{ $text }».

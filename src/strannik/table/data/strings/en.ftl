@@ -177,7 +177,12 @@ refused-kept =
     }; name another file for a new game.
 refused-exists = { $file } exists already; name another file.
 refused-link = “{ $link }” is no link to a table; one looks like http://192.168.1.5:8080/#/table/…
-refused-silent = { $server } does not answer: { $why }
+refused-silent = { $server } does not answer: { $kind ->
+    [closed] nothing listens at this address.
+    [unknown] there is no such address.
+    [slow] it is silent for too long.
+   *[else] { $why }
+}
 refused-stranger = what answers at this address is no table of Strannik.
 refused-table = no seat at table “{ $table }” was taken in the terminal of this machine.
 refused-clause =

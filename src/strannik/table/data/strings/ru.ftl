@@ -173,7 +173,12 @@ refused-kept =
     }; для новой назовите другой файл.
 refused-exists = файл «{ $file }» уже есть; назовите другой.
 refused-link = «{ $link }» не ссылка на стол; она выглядит так: http://192.168.1.5:8080/#/table/…
-refused-silent = { $server } не отвечает: { $why }
+refused-silent = { $server } не отвечает: { $kind ->
+    [closed] по этому адресу никого нет.
+    [unknown] такого адреса нет.
+    [slow] молчит слишком долго.
+   *[else] { $why }
+}
 refused-stranger = по этому адресу отвечает не Странник.
 refused-table = за стол «{ $table }» никто не садился в терминале этой машины.
 refused-clause =

@@ -28,6 +28,9 @@ class Condition(Befall):
     id: str = named("condition")
     who: Who = "self"
 
+    def whom(self) -> str:
+        return f"whom-{self.id}"
+
     def befall(self, table: Table, seats: list[int]) -> list[Step]:
         if self.id == BURNING and RAIN in table.terrain:
             return []
@@ -101,6 +104,9 @@ class BreakItem(Befall):
 
     me: int
     who: Who = "self"
+
+    def whom(self) -> str:
+        return "whom-break"
 
     def befall(self, table: Table, seats: list[int]) -> list[Step]:
         return [BreakOwn(seat, 1) for seat in seats]

@@ -154,6 +154,9 @@ class MoveFigures(Befall):
     who: Who
     to: str = named("space")
 
+    def whom(self) -> str:
+        return "whom-move"
+
     def befall(self, table: Table, seats: list[int]) -> list[Step]:
         moved = [seat for seat in seats if table.heroes[seat].here]
         for seat in moved:

@@ -105,7 +105,7 @@ pile-sanctuary = { $count ->
 counter-hand = In hand
 counter-drawn = To choose from
 counter-sanctuaries = Sanctuaries
-counter-clues = Clues
+counter-clue = Clues
 counter-fame = Fame now
 
 # Cards in sentences
@@ -234,6 +234,8 @@ sign-11-face = icon-blue
 sign-11-mark = ▲
 sign-12 = Sanctuaries found: all of them count on the way back.
 sign-12-face = icon-sanctuaries
+sign-13 = Sanctuaries to choose from: you keep one, the others go back to the deck.
+sign-13-face = icon-drawn
 
 # Why one could give an answer, where nothing certain can be said of it: what it comes to
 why-explore = No fame yet. The lower the number, the earlier you choose from the market.

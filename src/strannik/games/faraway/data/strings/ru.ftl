@@ -122,7 +122,7 @@ pile-sanctuary = { $count ->
 counter-hand = В руке
 counter-drawn = На выбор
 counter-sanctuaries = Святилищ
-counter-clues = Подсказок
+counter-clue = Подсказок
 counter-fame = Слава сейчас
 
 # Карты словами
@@ -256,6 +256,8 @@ sign-11-face = icon-blue
 sign-11-mark = ▲
 sign-12 = Найденные святилища: все пригодятся на обратном пути.
 sign-12-face = icon-sanctuaries
+sign-13 = Святилища на выбор: одно вы оставите, остальные вернутся в колоду.
+sign-13-face = icon-drawn
 
 # Зачем так ответить, когда наверняка ничего не скажешь: к чему это ведёт
 why-explore = Славы пока не прибавит. Чем меньше номер, тем раньше вы выбираете на рынке.

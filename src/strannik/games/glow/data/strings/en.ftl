@@ -37,10 +37,10 @@ do-move-black = To { $thing }
 do-take = Take { $thing-kind }
 do-send-away = Send { $thing } away
 do-reroll = Reroll { $thing-kind }
-do-and = And { $thing-kind }
+do-and = Also { $thing-kind }
 do-alone = Only this one
 do-turn = Turn { $thing-kind }
-do-face = To { $thing }
+do-face = { $thing }
 do-pay = With { $thing }
 do-keep = Keep the dice
 do-throw = Throw
@@ -132,9 +132,18 @@ event-Gained = { $you ->
     [yes] You gain { amount }.
    *[no] { $seat } gains { amount }.
 }
-event-Lost = { $you ->
+event-Lost = { $what ->
+    [footprints] { spent }
+    [rerolls] { spent }
+   *[other] { lost }
+}
+lost = { $you ->
     [yes] You lose { amount }.
    *[no] { $seat } loses { amount }.
+}
+spent = { $you ->
+    [yes] You spend { amount }.
+   *[no] { $seat } spends { amount }.
 }
 event-Acted = { $you ->
     [yes] You use { $card }{ times }.
@@ -143,7 +152,7 @@ event-Acted = { $you ->
 times = { $times ->
     [1] {""}
     [2] {" "}twice
-   *[other] {" "}{ $times } times
+   *[other] {" "}({ $times } times)
 }
 event-Fell = { $you ->
     [yes] You lose { $companion } to the cemetery.
@@ -177,7 +186,10 @@ event-Sailed = { $you ->
     [yes] You sail to { $island }.
    *[no] { $seat } sails to { $island }.
 }
-event-TomWent = Tom's band is at { $band }; he gains { $bursts }.
+event-TomWent = Tom's band moves to { $band } and earns him { $bursts ->
+    [one] { $bursts } burst
+   *[other] { $bursts } bursts
+}.
 event-TomCamped = Tom moves to { $place }.
 
 # The end
@@ -261,12 +273,18 @@ preview-cost = { $count ->
    *[other] costs { $count } footprints
 }
 preview-uses = uses a die with { $what }
-preview-camp = worth { $points } in the end
+preview-camp = worth { $points } at the end
 
 # Cards in words
 card-name = { $card }.
-card-points = In the end: { $count }.
-card-points-lost = −{ $count } in the end.
+card-points = { $count ->
+    [one] { $count } point at the end.
+   *[other] { $count } points at the end.
+}
+card-points-lost = { $count ->
+    [one] −{ $count } point at the end.
+   *[other] −{ $count } points at the end.
+}
 card-fireflies = { $count ->
     [one] One firefly.
    *[other] { $count } fireflies.
@@ -298,8 +316,19 @@ when-absent = no { $what-id ->
     [fire] fire
    *[stone] stone
 }
-effect-gives = { amount }
-effect-takes = minus { amount }
+counted = { $what ->
+    [bursts] { $amount ->
+        [one] { $amount } burst
+       *[other] { $amount } bursts
+    }
+    [fireflies] { $amount ->
+        [one] { $amount } firefly
+       *[other] { $amount } fireflies
+    }
+   *[other] { amount }
+}
+effect-gives = { counted }
+effect-takes = minus { counted }
 effect-skull = it goes to the cemetery
 effect-cast_spells = each other player takes a spell
 effect-resurrect = you may take another companion from the cemetery
@@ -638,10 +667,23 @@ tip-island = { $points ->
 }
 tip-need = Needs a die showing { $element }; without one the step costs a footprint more.
 tip-absent = If your dice show { $element }, the step costs a footprint more.
-tip-route = Sailed with dice of { $fewest } to { $most } different elements; each one missing costs a footprint.
+tip-route = Needs dice of { $number } different elements; each one missing costs a footprint.
 tip-cost = Costs { amount }.
 tip-effects = Here: { $effects }.
 tip-free = Sailed freely.
+tip-tile = Tom's tile: his band { $steps ->
+    [0] stays
+   *[other] goes { $steps } ahead
+} and earns him as many bursts as its space says{ $bursts ->
+    [0] {""}
+   *[other] , and { $bursts } more
+}{ $move ->
+    [camp] . His camp moves to the next richer village.
+    [min] . His boat sails outward along the lowest number.
+    [max] . His boat sails outward along the highest number.
+   *[none] .
+}
+way = Trail
 tip-space = Whoever recruits the companion here gets the dice and footprints of the space.
 option-board-province-face = province
 option-board-archipelago-face = archipelago

@@ -37,10 +37,10 @@ do-move-black = На деление «{ $thing }»
 do-take = Взять { $thing-kind }
 do-send-away = Отослать: { $thing }
 do-reroll = Перебросить { $thing-kind }
-do-and = И { $thing-kind }
+do-and = Ещё и { $thing-kind }
 do-alone = Только этот
 do-turn = Повернуть { $thing-kind }
-do-face = Стороной «{ $thing }»
+do-face = { $thing }
 do-pay = Заплатить { $thing }
 do-keep = Оставить кубики
 do-throw = Бросить
@@ -136,9 +136,18 @@ event-Gained = { $you ->
     [yes] Вы получаете { amount }.
    *[no] { $seat } получает { amount }.
 }
-event-Lost = { $you ->
+event-Lost = { $what ->
+    [footprints] { spent }
+    [rerolls] { spent }
+   *[other] { lost }
+}
+lost = { $you ->
     [yes] Вы теряете { amount }.
    *[no] { $seat } теряет { amount }.
+}
+spent = { $you ->
+    [yes] Вы тратите { amount }.
+   *[no] { $seat } тратит { amount }.
 }
 event-Acted = { $you ->
     [yes] Вы применяете карту «{ $card }»{ times }.
@@ -182,8 +191,12 @@ event-Sailed = { $you ->
     [yes] Вы плывёте на остров { $island }.
    *[no] { $seat } плывёт на остров { $island }.
 }
-event-TomWent = Отряд Тома на делении { $band }; его прибыль в искрах: { $bursts }.
-event-TomCamped = Том переходит сюда: { $place }.
+event-TomWent = Отряд Тома встаёт на деление { $band } и приносит ему { $bursts ->
+    [one] { $bursts } искру
+    [few] { $bursts } искры
+   *[many] { $bursts } искр
+}.
+event-TomCamped = Том теперь здесь: { $place }.
 
 # Конец
 line-bursts = Искры на треке
@@ -278,7 +291,11 @@ card-points = В конце игры: { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }.
-card-points-lost = В конце игры: −{ $count }.
+card-points-lost = В конце игры: −{ $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
 card-fireflies = { $count ->
     [one] { $count } светлячок.
     [few] { $count } светлячка.
@@ -316,8 +333,21 @@ when-absent = нет { $what-id ->
     [fire] огня
    *[stone] камня
 }
-effect-gives = { amount }
-effect-takes = минус { amount }
+counted = { $what ->
+    [bursts] { $amount ->
+        [one] { $amount } искра
+        [few] { $amount } искры
+       *[many] { $amount } искр
+    }
+    [fireflies] { $amount ->
+        [one] { $amount } светлячок
+        [few] { $amount } светлячка
+       *[many] { $amount } светлячков
+    }
+   *[other] { amount }
+}
+effect-gives = { counted }
+effect-takes = минус { counted }
 effect-skull = компаньон уходит на кладбище
 effect-cast_spells = каждый из остальных берёт заклинание
 effect-resurrect = можно взять другого компаньона с кладбища
@@ -658,10 +688,23 @@ tip-island = { $points ->
 }
 tip-need = Нужен кубик с символом «{ $element }»; без него шаг стоит на след больше.
 tip-absent = Если ваши кубики показывают символ «{ $element }», шаг стоит на след больше.
-tip-route = Плывут с кубиками, на которых разных стихий от { $fewest } до { $most }; каждая недостающая стоит след.
+tip-route = Разных стихий на кубиках нужно { $number }; каждая недостающая стоит след.
 tip-cost = Стоит { amount }.
 tip-effects = Здесь: { $effects }.
 tip-free = Плывут без условий.
+tip-tile = Жетон Тома: его отряд { $steps ->
+    [0] стоит
+   *[other] идёт вперёд на { $steps }
+} и приносит столько искр, какой номер у деления{ $bursts ->
+    [0] {""}
+   *[other] , и ещё { $bursts }
+}{ $move ->
+    [camp] . Лагерь переходит в следующую по богатству деревню.
+    [min] . Лодка плывёт наружу по наименьшему числу.
+    [max] . Лодка плывёт наружу по наибольшему числу.
+   *[none] .
+}
+way = Тропа
 tip-space = Кто наймёт компаньона отсюда, заберёт кубики и следы с деления.
 option-board-province-face = province
 option-board-archipelago-face = archipelago

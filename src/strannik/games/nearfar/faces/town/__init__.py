@@ -10,7 +10,7 @@ from strannik.games.nearfar.faces.art import composed, drawing
 from strannik.games.nearfar.faces.town.boards import mine, reputation, trade
 from strannik.games.nearfar.faces.town.places import HIGH, HOUSES, SKY, WIDE
 from strannik.show.svg import group, picture, placed, rect, tag
-from strannik.show.words import Words
+from strannik.show.words import Words, capital
 
 __all__ = ["house_face", "town_face"]
 
@@ -24,10 +24,6 @@ def town_face(side: str, words: Words) -> str:
     drawn = [street, trade(), mine(day), reputation(day)]
     edge = tag("defs", tag("clipPath", rect(0, 0, WIDE, HIGH, 14), id="edge"))
     return picture(WIDE, HIGH, edge, group(*drawn, clip_path="url(#edge)"), title=words.name("town"))
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def house_face(building: str, title: str) -> str:

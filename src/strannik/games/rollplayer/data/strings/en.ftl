@@ -1,7 +1,10 @@
 # The game
 game-title = Roll Player
 game-blurb = Draw dice, place them, nudge them: make the hero whose strengths, past and gear fit together best, before a single dungeon is entered.
-end-title = The heroes stand ready
+end-title = { $seats ->
+    [1] Your hero stands ready
+   *[other] The heroes stand ready
+}
 mode-table = Everyone makes a hero of their own
 mode-solo = Alone: against an enemy die that empties the market. How famous will your hero be?
 option-less_random = First dice
@@ -87,7 +90,7 @@ do-lower = { $thing ->
 do-by = By { $thing }
 do-reroll = Reroll { $thing }
 do-keep = Keep { $thing }
-do-move = Move: { $thing }
+do-move = Move { $thing }
 do-add = Add { $thing }
 do-buy = Buy { $thing }
 part-discard = Discard a card for gold
@@ -196,16 +199,16 @@ event-GoldGained = { $you ->
         [gold_die] for a gold die
         [initiative] from the card
         [discard] instead of a card
-        [skill] by a skill
-       *[weapon] by a weapon
+        [skill] from a skill
+       *[weapon] from a weapon
     }.
    *[no] { $seat } gains { $gold } gold { $why ->
         [row] for a full row
         [gold_die] for a gold die
         [initiative] from the card
         [discard] instead of a card
-        [skill] by a skill
-       *[weapon] by a weapon
+        [skill] from a skill
+       *[weapon] from a weapon
     }.
 }
 event-DieTurned = { $you ->
@@ -326,6 +329,7 @@ area-portraits = Two portraits
 label-enemy = Enemy
 area-races = Peoples
 area-classes = Classes
+area-ready = Ready to use
 area-skills = Others' skills
 note-stars = { $stars ->
     [one] { $shown } star now
@@ -353,6 +357,8 @@ piece-token = Alignment: { $alignment }, here worth { $stars }.
 piece-deck = The market deck: { $count } cards.
 piece-enemy = The enemy die: { $value }.
 place-row = { $row }: { $score }, the goal is { $goal }
+tip-align = If the token ends here: { $stars }★.
+tip-past = Wants dice of these colours in the marked places: 2 matches are worth { $two }★, 4 are worth { $four }★, 6 are worth { $six }★.
 goal-exact = exactly { $low }
 goal-range = { $low } to { $high }
 goal-least = { $low } or more
@@ -399,9 +405,10 @@ card-hands = { $hands ->
     [one] Needs one hand.
    *[other] Needs two hands.
 }
-card-arrow = Moves alignment: { $arrow }.
+card-arrow = Moves your alignment { $arrow }.
 card-exhausted = Used; it lies sideways.
-card-armor = Stars for { $set }: { $stars }. One more for { $colours }.
+card-armor = A set of { $set } of 1 to { $most } cards is worth { $stars } stars, and one more if the colour of your class is { $colours }.
+or = or
 when-any_time = At any time.
 when-dice_phase = In the dice phase.
 when-pool_die = While a die lies in the pool.
@@ -428,7 +435,8 @@ discount-skill = Skills cost { $amount } less.
 discount-trait = Traits cost { $amount } less.
 bonus-class = Dice of your class colour count { $amount } more for goals.
 bonus-colour = For goals { $colour } dice count { $amount } more.
-action-gold = { $gold } gold whenever you take the { $attr } action.
+of-attr = { $attr }
+action-gold = { $gold } gold whenever you take the { of-attr } action.
 effect-flip_own_die = { $count ->
     [one] Turn over one of your dice.
    *[other] Turn over up to { $count } of your dice.
@@ -449,10 +457,10 @@ effect-change_unclaimed_pool_dice = { $change ->
 effect-buy_top_of_market_deck = Buy the top card of the deck unseen for { $price } gold.
 effect-buy_from_discard_pile = Buy from the discard pile instead of the market.
 effect-copy_skill = Imitate a skill of another player, arrow and all.
-trait-goal_met = { $stars }★ if the { $attr } goal is met.
+trait-goal_met = { $stars }★ if the { of-attr } goal is met.
 trait-goals_met_at_least = { $stars }★ if at least { $count } goals are met.
-trait-score_at_most = { $stars }★ if { $attr } is { $max } or less.
-trait-token_in = { $stars }★ if your alignment stands here: { $cells }.
+trait-score_at_most = { $stars }★ if { of-attr } is { $max } or less.
+trait-token_in = { $stars }★ if your alignment is one of these: { $cells }.
 trait-marked = { $stars }★ if your alignment stands on a marked cell.
 trait-backstory_matches_at_least = { $stars }★ for { $count } or more matches with the backstory.
 trait-dice_of_one_color_at_least = { $stars }★ for { $count } or more dice of one colour.
@@ -573,10 +581,10 @@ name-gold5 = gold 5
 name-gold6 = gold 6
 
 # Alignment
-name-lawful = lawful
-name-chaotic = chaotic
-name-good = good
-name-evil = evil
+name-lawful = towards law
+name-chaotic = towards chaos
+name-good = towards good
+name-evil = towards evil
 name-cell-lawful-good = law and good
 name-cell-neutral-good = good
 name-cell-chaotic-good = chaos and good

@@ -1,7 +1,10 @@
 # Игра
 game-title = Путь героя
 game-blurb = Тяните кубики, раскладывайте и подправляйте их: создайте героя, у которого лучше всех сойдутся способности, прошлое и снаряжение, — ещё до первого подземелья.
-end-title = Герои готовы к приключениям
+end-title = { $seats ->
+    [1] Ваш герой готов к приключениям
+   *[other] Герои готовы к приключениям
+}
 mode-table = Каждый создаёт своего героя
 mode-solo = В одиночку: против вражеского кубика, который опустошает рынок. Насколько знаменит будет ваш герой?
 option-less_random = Начальные кубики
@@ -63,56 +66,56 @@ ask-buy-top = Купить верхнюю карту колоды вслепую
 do-race = { $thing }
 do-side = { $thing }
 do-class = { $thing }
-do-pick = Кубик: { $thing }
-do-place = Ряд: { $thing }
+do-pick = Разместить { $thing }
+do-place = В ряд «{ $thing }»
 do-roll = Бросить
 do-lay = Первым — { $thing }
 do-take = Взять карту { $thing }
-do-switch = Заплатить за действие: { $thing }
+do-switch = Заплатить за действие ряда «{ $thing }»
 do-stay = Действие своего ряда
-do-flip = Перевернуть: { $thing }
+do-flip = Перевернуть кубик «{ $thing }»
 do-skip = Ничего не делать
-do-swap = Переставить: { $thing }
-do-with = Поменять с: { $thing }
+do-swap = Переставить кубик «{ $thing }»
+do-with = Поменять с кубиком «{ $thing }»
 do-raise = { $thing ->
     [one] Увеличить кубик на карте { $thing }
     [few] Увеличить кубик на карте { $thing }
     [many] Увеличить кубик на карте { $thing }
     [other] Увеличить кубик на карте { $thing }
-   *[cell] Увеличить: { $thing }
+   *[cell] Увеличить кубик «{ $thing }»
 }
 do-lower = { $thing ->
     [one] Уменьшить кубик на карте { $thing }
     [few] Уменьшить кубик на карте { $thing }
     [many] Уменьшить кубик на карте { $thing }
     [other] Уменьшить кубик на карте { $thing }
-   *[cell] Уменьшить: { $thing }
+   *[cell] Уменьшить кубик «{ $thing }»
 }
 do-by = На { $thing }
-do-reroll = Перебросить: { $thing }
+do-reroll = Перебросить кубик «{ $thing }»
 do-keep = Оставить { $thing }
 do-move = Сдвинуть { $thing }
-do-add = Вернуть: { $thing }
-do-buy = Купить: { $thing }
+do-add = Вернуть карту «{ $thing }»
+do-buy = Купить карту «{ $thing }»
 part-discard = Сбросить карту ради золота
-do-discard = Сбросить ради золота: { $thing }
+do-discard = Сбросить ради золота карту «{ $thing }»
 do-later = Не сейчас
 do-leave = Больше не покупать
 do-gold = Взять золото
 do-follow = Сдвинуть по стрелке
 do-ignore = Оставить на месте
-do-drop = Убрать: { $thing }
+do-drop = Убрать карту «{ $thing }»
 do-put-away = Убрать
 do-hold-on = Оставить себе
-do-ready = Восстановить: { $thing }
+do-ready = Восстановить навык «{ $thing }»
 do-finish = Считать звёзды
 do-keep-all = Оставить все карты
-do-copy = Повторить: { $thing }
-do-use = Использовать: { $thing }
-do-shift = Переставить: { $thing }
-do-to = В ряд: { $thing }
-do-exchange = Отдать: { $thing }
-do-for = Взять: { $thing }
+do-copy = Повторить навык «{ $thing }»
+do-use = Использовать навык «{ $thing }»
+do-shift = Переставить кубик «{ $thing }»
+do-to = В ряд «{ $thing }»
+do-exchange = Отдать кубик «{ $thing }»
+do-for = Взять { $thing }
 do-pool = Взять кубик с карты { $thing }
 do-reroll-pool = Перебросить резерв
 do-buy-top = Купить
@@ -166,16 +169,16 @@ event-StartRolled = { $you ->
    *[no] { $seat } ходит первым.
 }
 event-RaceTaken = { $you ->
-    [yes] Ваш герой: { $race }.
-   *[no] { $seat } выбирает народ: { $race }.
+    [yes] Ваш герой — { $race }.
+   *[no] { $seat } выбирает народ «{ $race }».
 }
 event-ClassDieDrawn = { $you ->
-    [yes] Вы тянете кубик для класса: { $colour }.
-   *[no] { $seat } тянет кубик для класса: { $colour }.
+    [yes] Вы тянете { $colour } кубик: это цвет вашего класса.
+   *[no] { $seat } тянет { $colour } кубик: это цвет класса.
 }
 event-ClassTaken = { $you ->
-    [yes] Ваш класс: { $role }.
-   *[no] { $seat } выбирает класс: { $role }.
+    [yes] Ваш класс — { $role }.
+   *[no] { $seat } выбирает класс «{ $role }».
 }
 event-PastDealt = { $you ->
     [yes] Вы получаете предысторию «{ $backstory }» и мировоззрение «{ $alignment }».
@@ -343,6 +346,7 @@ area-portraits = Два портрета
 label-enemy = Враг
 area-races = Народы
 area-classes = Классы
+area-ready = Можно применить
 area-skills = Навыки других
 note-stars = { $stars ->
     [one] сейчас { $shown } звезда
@@ -361,8 +365,8 @@ counter-gold = Золото
 counter-charisma = Жетоны харизмы
 counter-initiative = Карта инициативы
 counter-stars = Звёзд сейчас
-piece-die = Кубик: { $colour }, значение { $value }, { $cell }.
-piece-pool = Кубик: { $colour }, значение { $value }.
+piece-die = { $colour } кубик, значение { $value }, { $cell }.
+piece-pool = { $colour } кубик, значение { $value }.
 piece-initiative = { $coin ->
     [0] Карта инициативы { $number }.
    *[other] Карта инициативы { $number } с монетой.
@@ -372,6 +376,8 @@ piece-token = Мировоззрение: { $alignment }, здесь { $stars }.
 piece-deck = Колода рынка, карт: { $count }.
 piece-enemy = Вражеский кубик: { $value }.
 place-row = { $row }: { $score }, цель — { $goal }
+tip-align = Если фишка закончит игру здесь: { $stars }★.
+tip-past = Ждёт кубиков такого цвета на отмеченных местах: за 2 совпадения { $two }★, за 4 — { $four }★, за 6 — { $six }★.
 goal-exact = ровно { $low }
 goal-range = от { $low } до { $high }
 goal-least = { $low } и больше
@@ -418,9 +424,14 @@ card-hands = { $hands ->
     [one] Занимает одну руку.
    *[other] Занимает две руки.
 }
-card-arrow = Сдвигает мировоззрение { $arrow }.
+card-arrow = Сдвигает ваше мировоззрение { $arrow }.
 card-exhausted = Использован, лежит боком.
-card-armor = Звёзды за набор ({ $set }): { $stars }. Ещё одна для цветов: { $colours }.
+card-armor = Набор { $set-id ->
+    [chain] кольчужной
+    [leather] кожаной
+   *[mystic] волшебной
+} брони из 1–{ $most } карт приносит { $stars } звёзд. Ещё одну, если цвет вашего класса — { $colours }.
+or = или
 when-any_time = В любой момент.
 when-dice_phase = В фазе кубиков.
 when-pool_die = Пока в резерве есть кубик.
@@ -429,16 +440,16 @@ power-gold_die_gold = Золотой кубик на планшете прино
 power-row_gold = Полный ряд приносит { $amount } зол.
 power-discard_gold = Сброс карты рынка приносит { $amount } зол.
 power-discard_steps = Сбросив карту ради золота, можете сдвинуть мировоззрение на шаг.
-power-purchases = Число покупок за ход на рынке: до { $amount }.
+power-purchases = За ход на рынке можно купить до { $amount } карт.
 power-cards_from_discard = Перед фазой рынка можете вернуть на рынок карту из сброса.
-power-refreshes = В фазе обновления восстановите навыки, до { $amount }.
+power-refreshes = В фазе обновления восстановите до { $amount } навыков.
 power-ignores_arrows = Покупая черту, можете не двигать фишку по стрелке.
-power-change_action_price = За { $amount } зол. выполните действие другой характеристики.
-power-strength_dice = Сила переворачивает кубики, до { $amount }.
-power-constitution_amount = Выносливость меняет кубик на величину до { $amount }.
-power-intelligence_dice = Интеллект перебрасывает кубики, до { $amount }.
-power-intelligence_rolls = Действие интеллекта: { $amount } броска, оставьте лучший.
-power-wisdom_steps = Мудрость сдвигает фишку на число шагов до { $amount }.
+power-change_action_price = За { $amount } зол. выполните действие другого ряда.
+power-strength_dice = Сила переворачивает 1–{ $amount } кубика.
+power-constitution_amount = Выносливость меняет кубик на 1–{ $amount }.
+power-intelligence_dice = Интеллект перебрасывает 1–{ $amount } кубика.
+power-intelligence_rolls = Интеллект бросает { $amount } раза; оставьте лучшее.
+power-wisdom_steps = Мудрость сдвигает фишку на 1–{ $amount } шага.
 power-extra_armor = Считается картой набора брони, который вы начали.
 discount-any = Любая покупка дешевле на { $amount }.
 discount-weapon = Оружие дешевле на { $amount }.
@@ -455,10 +466,18 @@ bonus-colour = Для целей { $colour-id ->
     [white] белые
    *[gold] золотые
 } кубики больше на { $amount }.
-action-gold = { $gold } зол. за каждое действие: { $attr }.
+of-attr = { $attr-id ->
+    [str] силы
+    [dex] ловкости
+    [con] выносливости
+    [int] интеллекта
+    [wis] мудрости
+   *[cha] харизмы
+}
+action-gold = { $gold } зол. за каждое действие { of-attr }.
 effect-flip_own_die = { $count ->
     [one] Переверните свой кубик.
-   *[other] Переверните свои кубики, до { $count }.
+   *[other] Переверните до { $count } своих кубиков.
 }
 effect-swap_two_own_dice = Поменяйте местами 2 своих кубика.
 effect-adjust_own_die = Измените свой кубик на { $amount } в любую сторону.
@@ -476,9 +495,9 @@ effect-change_unclaimed_pool_dice = { $change ->
 effect-buy_top_of_market_deck = Купите верхнюю карту колоды вслепую за { $price } зол.
 effect-buy_from_discard_pile = Купите карту из сброса, а не с рынка.
 effect-copy_skill = Повторите навык другого игрока вместе со стрелкой.
-trait-goal_met = { $stars }★, если достигнута цель: { $attr }.
-trait-goals_met_at_least = { $stars }★, если достигнуто целей: { $count } или больше.
-trait-score_at_most = { $stars }★, если { $attr } — { $max } или меньше.
+trait-goal_met = { $stars }★, если достигнута цель { of-attr }.
+trait-goals_met_at_least = { $stars }★, если достигнуто не меньше { $count } целей.
+trait-score_at_most = { $stars }★, если сумма { of-attr } — { $max } или меньше.
 trait-token_in = { $stars }★, если мировоззрение здесь: { $cells }.
 trait-marked = { $stars }★, если мировоззрение на отмеченной клетке.
 trait-backstory_matches_at_least = { $stars }★ за { $count } и больше совпадений с предысторией.
@@ -517,7 +536,7 @@ cell-5 = хаос
 cell-6 = порядок и зло
 cell-7 = зло
 cell-8 = хаос и зло
-class-head = { $role }, цвет: { $colour }.
+class-head = { $role }, { $colour } цвет.
 short-str = СИЛ
 short-dex = ЛОВ
 short-con = ВЫН

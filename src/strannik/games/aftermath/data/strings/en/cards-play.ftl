@@ -381,7 +381,7 @@ event-Called = { $you ->
     [yes] You call { $colour }: white { $white }, black { $black }.
    *[no] { $seat } calls { $colour }: white { $white }, black { $black }.
 }
-event-VehicleDamaged = { $vehicle }: damage { $damage } of { $most }.
+event-VehicleDamaged = Damage to the { $vehicle }: { $damage } of { $most }.
 event-ChaserShaken = Shaken off: { $enemy }.
 event-DriveEnded = { $arrived ->
     [0] The drive is over. The rest is on foot.

@@ -4,6 +4,8 @@ game-blurb = The people are gone, the doors stand open a paw's width, and supper
 end-title = The evening is over
 mode-mission = One evening: a mission from the first sack on
 mode-campaign = Campaign: mission after mission, and a colony that remembers
+mode-mission-face = page-12
+mode-campaign-face = colony
 option-mode = How you play
 option-mode-mission = One evening: a single mission, nothing is carried on
 option-mode-campaign = Campaign: what you do stays done
@@ -40,6 +42,9 @@ ask-be = Who will you be?
 ask-discard = Discard what you do not need, then draw.
 ask-end-turn = What do you do?
 ask-play = Which card do you play?
+wording-way = Which card do you spend on the way?
+wording-discard = Which card do you discard?
+wording-defence = You are under attack. Which card do you defend with?
 ask-give-card = Which card do you give?
 ask-choose = What do you do here?
 ask-use = Use an ability?
@@ -62,7 +67,8 @@ do-shoot = Shoot: { $thing }
 do-shake-off = Shake off: { $thing }
 do-inspire = Encourage { $thing }
 do-give-card = Give { $thing }
-do-rearrange = Equip and trade (discard a card)
+do-rearrange = Equip and trade (−1 card)
+rearrange-free = Equip and trade
 do-use = Use: { $thing }
 do-use-up = Use up: { $thing }
 do-work = Together: { $thing }
@@ -139,14 +145,15 @@ event-TurnSkipped = { $you ->
    *[no] Enemies are near: { $seat } cannot come back yet.
 }
 event-Drew = { $you ->
-    [yes] You draw: { $cards-count ->
-        [0] nothing to keep
-       *[other] { $cards }
-    }.
-   *[no] { $seat } draws and keeps { $count } { $count ->
-        [one] card
-       *[other] cards
-    }.
+    [yes] { $cards-count ->
+        [0] You draw, with nothing to keep.
+       *[other] You draw: { $cards }.
+    }
+   *[no] { $count ->
+        [0] { $seat } draws, with nothing to keep.
+        [one] { $seat } draws and keeps { $count } card.
+       *[other] { $seat } draws and keeps { $count } cards.
+    }
 }
 event-Discarded = { $you ->
     [yes] You discard { $card }.
@@ -163,12 +170,24 @@ event-ThreatsCleared = { $count ->
 event-ThreatLifted = A threat leaves the track: { $card }.
 event-Counted = On the board: { $what } { $change-signed }, now { $now }.
 event-Rolled = { $you ->
-    [yes] You test { $skill } ({ $purpose }): { $total } against { $needed }.
-   *[no] { $seat } tests { $skill } ({ $purpose }): { $total } against { $needed }.
+    [yes] You { $passed ->
+        [0] fail
+       *[other] pass
+    } the { $skill } check{ $purpose-id ->
+        [book] { "" }
+       *[other] { " " }({ $purpose })
+    }: { $total } against { $needed }.
+   *[no] { $seat } { $passed ->
+        [0] fails
+       *[other] passes
+    } the { $skill } check{ $purpose-id ->
+        [book] { "" }
+       *[other] { " " }({ $purpose })
+    }: { $total } against { $needed }.
 }
 event-NotTried = { $you ->
-    [yes] You do not try it: { $skill }.
-   *[no] { $seat } does not try it: { $skill }.
+    [yes] You let the check be.
+   *[no] { $seat } lets the check be.
 }
 event-Moved = { $you ->
     [yes] You go to { $space }.

@@ -12,7 +12,7 @@ area-city = The city
 area-colony = The colony
 area-kits = What each of them brings along
 area-terrain = The ground here
-area-missions = Missions and stores
+area-missions = Missions
 area-goals = What they wish for
 area-story = The story
 area-broken = Broken things
@@ -27,8 +27,8 @@ area-sheet = { $hero }
 note-time = Time { $time } of { $limit }
 note-deck = in the deck: { $count }
 note-way = for the way: { $has } of { $needed }
-note-check = { $skill } { $difficulty }: { $total } + die
-note-check-hindered = { $skill } { $difficulty } + black: { $total } + white
+note-check = { $skill }: need { $difficulty }, have { $total } + die
+note-check-hindered = { $skill }: need { $difficulty } + black die, have { $total } + white die
 hero-away = beside the page
 city-unknown = Not a place of this chapter
 city-visited = You have been here in this mission.
@@ -39,6 +39,7 @@ piece-search = A search token: intuition { $number } or more turns it over. What
 piece-objective = An objective: whoever comes here reads on.
 piece-exit = { $exit }. Whoever leaves waits for the others; everybody leaves the same way.
 piece-closed = This way out is shut.
+piece-read = Read: nothing more happens here.
 piece-work = { $work }: { $done } of { $needed }. Everybody may add cards in their own turns; the first one must bear { $skill }, or be white, and the others match it in colour or value.
 piece-line = The line between { $one } and { $other } is now { $line }.
 piece-hunting = On your heels: { $enemies }. A disaster may bring them.
@@ -158,6 +159,7 @@ preview-go = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+preview-has-already = has it already: a second one does nothing
 preview-go-colour = { $points }, or { $less } with { $colour } cards only
 preview-count = { $signed } { $what-id ->
     [parts] { $count ->
@@ -193,6 +195,7 @@ name-token-aim = target
 name-token-lit = light
 name-token-dark = dark
 name-token-closed = shut
+name-token-read = read
 name-token-wound = wound
 name-token-poisoned = poisoned wound
 name-token-battery = battery

@@ -320,12 +320,12 @@ event-Mended = { $you ->
 
 # Что случилось: состояния и способности
 event-ConditionGained = { $you ->
-    [yes] С вами теперь { $condition }.
-   *[no] { $seat }: теперь { $condition }.
+    [yes] Вы получаете состояние: { $condition }.
+   *[no] { $seat } получает состояние: { $condition }.
 }
 event-ConditionLost = { $you ->
-    [yes] Прошло: { $condition }.
-   *[no] { $seat }: прошло — { $condition }.
+    [yes] Вы теряете состояние: { $condition }.
+   *[no] { $seat } теряет состояние: { $condition }.
 }
 event-AbilityUsed = { $you ->
     [yes] Вы применяете способность { $ability }.
@@ -383,7 +383,7 @@ event-Called = { $you ->
     [yes] Вы говорите «{ $colour }»: белый { $white }, чёрный { $black }.
    *[no] { $seat } говорит «{ $colour }»: белый { $white }, чёрный { $black }.
 }
-event-VehicleDamaged = { $vehicle }: повреждения { $damage } из { $most }.
+event-VehicleDamaged = Машине досталось: повреждений { $damage } из { $most } ({ $vehicle }).
 event-ChaserShaken = Отстали: { $enemy }.
 event-DriveEnded = { $arrived ->
     [0] Приехали раньше времени. Дальше пешком.

@@ -12,7 +12,18 @@ ask-rest = Всё тихо. Устроите привал?
 ask-eat = Есть рана и есть чем закусить. Съедите?
 ask-repair = Чинить ли что-нибудь?
 ask-give-to = Кому это достанется?
-ask-choose-hero = Кто это будет?
+ask-choose-hero = Кого из вас это коснётся?
+whom-break = Чья вещь сломается?
+whom-move = Кто из вас туда отправится?
+whom-trauma = Кто из вас этого не забудет?
+whom-poison = Кому из вас достанется яд?
+whom-slowed = Кого из вас это задержит?
+whom-scared = Кто из вас испугается?
+whom-soaked = Кто из вас промокнет?
+whom-burning = Кто из вас загорится?
+whom-marked = Кого из вас пометят?
+whom-inspired = Кого из вас это вдохновит?
+whom-hidden_trail = Кто из вас скроет свой след?
 
 # Ответы
 do-reinforce = { $thing }
@@ -30,7 +41,7 @@ do-stagger = Сюда: { $thing }
 do-return-to = Здесь: { $thing }
 do-rest = Устроить привал (время +1)
 do-go-on = Идти дальше
-do-eat = Поесть (1 еда лечит рану)
+do-eat = Поесть (порция еды лечит рану)
 do-save-food = Поберечь еду
 do-repair = Починить: { $thing }
 do-give-to = { $thing }
@@ -84,7 +95,7 @@ event-EncounterDrawn = Встреча: { $encounter }.
 event-NoRoom = Шкала занята: { $enemy } не приходит.
 event-EnemyGaveWay = { $enemy } уступает место главарю.
 event-EnemyTurnBegan = Ход врагов.
-event-EnemyActs = { $enemy } действует, угроза { $threat }.
+event-EnemyActs = Очередь за врагом: { $enemy }, угроза { $threat }.
 event-EnemyDozes = { $enemy } спит в тени.
 event-EnemyCalled = { $enemy } зовёт: угроза уже в пути.
 event-EnemyLaunched = { $enemy } выпускает дрона.
@@ -161,8 +172,8 @@ event-HeroHealed = { $you ->
    *[no] { $seat } лечится, ран меньше на { $count }.
 }
 event-HeroDefeated = { $you ->
-    [yes] Вас одолели: пока вы не в игре.
-   *[no] { $seat } выбывает: одолели.
+    [yes] Вы без сил и пока не в игре.
+   *[no] { $seat } без сил и пока не в игре.
 }
 event-HeroReturned = { $you ->
     [yes] Вы снова в игре, на клетке «{ $space }».
@@ -175,7 +186,7 @@ event-TerrainLifted = Больше нет: { $terrain }.
 event-TokenLaid = На клетке «{ $space }» теперь { $token }.
 event-TokenLifted = С клетки «{ $space }» исчезает { $token }.
 event-PickedOver = День на исходе: до вас здесь уже всё обыскали.
-event-LineChanged = Между клетками { $one } и { $other } теперь другая линия.
+event-LineChanged = Между клетками «{ $one }» и «{ $other }» теперь другая линия.
 event-LightChanged = { $lit ->
     [0] Гаснет свет: { $spaces }.
    *[other] Становится светло: { $spaces }.

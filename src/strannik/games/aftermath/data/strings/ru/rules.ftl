@@ -4,6 +4,8 @@ game-blurb = Людей нет, двери приоткрыты на ширин�
 end-title = Вечер окончен
 mode-mission = Один вечер: миссия с самого первого мешка
 mode-campaign = Кампания: миссия за миссией, и колония всё помнит
+mode-mission-face = page-12
+mode-campaign-face = colony
 option-mode = Как играем
 option-mode-mission = Один вечер: одна миссия, дальше ничего не переходит
 option-mode-campaign = Кампания: миссия за миссией, и колония всё помнит
@@ -40,6 +42,9 @@ ask-be = Кем вы будете?
 ask-discard = Сбросьте лишнее и доберите карты.
 ask-end-turn = Что вы делаете?
 ask-play = Какую карту вы играете?
+wording-way = Какую карту тратите на дорогу?
+wording-discard = Какую карту вы сбрасываете?
+wording-defence = На вас напали. Какой картой вы защищаетесь?
 ask-give-card = Какую карту вы отдаёте?
 ask-choose = Что вы здесь делаете?
 ask-use = Применить способность?
@@ -62,7 +67,8 @@ do-shoot = Выстрелить: { $thing }
 do-shake-off = Избавиться: { $thing }
 do-inspire = Воодушевить: { $thing }
 do-give-card = Отдать: { $thing }
-do-rearrange = Экипировка и обмен (сбросить карту)
+do-rearrange = Снаряжение (−1 карта)
+rearrange-free = Снаряжение и обмен
 do-use = Применить: { $thing }
 do-use-up = Израсходовать: { $thing }
 do-work = Вместе: { $thing }
@@ -145,11 +151,16 @@ event-TurnSkipped = { $you ->
    *[no] Враги близко: { $seat } пока не возвращается.
 }
 event-Drew = { $you ->
-    [yes] Вы берёте: { $cards-count ->
-        [0] оставить нечего
-       *[other] { $cards }
-    }.
-   *[no] { $seat } берёт карты, на руку — { $count }.
+    [yes] { $cards-count ->
+        [0] Вы добираете, но оставить нечего.
+       *[other] Вы берёте: { $cards }.
+    }
+   *[no] { $count ->
+        [0] { $seat } добирает, но оставить нечего.
+        [one] { $seat } берёт на руку { $count } карту.
+        [few] { $seat } берёт на руку { $count } карты.
+       *[other] { $seat } берёт на руку { $count } карт.
+    }
 }
 event-Discarded = { $you ->
     [yes] Вы сбрасываете: { $card }.
@@ -166,12 +177,34 @@ event-ThreatsCleared = { $count ->
 event-ThreatLifted = Со шкалы уходит угроза: { $card }.
 event-Counted = На планшете: { $what } { $change-signed }, теперь { $now }.
 event-Rolled = { $you ->
-    [yes] Вы делаете проверку, { $skill } ({ $purpose }): { $total } против { $needed }.
-   *[no] { $seat } делает проверку, { $skill } ({ $purpose }): { $total } против { $needed }.
+    [yes] Вы { $passed ->
+        [0] не проходите
+       *[other] проходите
+    } проверку { $skill-id ->
+        [agility] ловкости
+        [strength] силы
+        [resilience] стойкости
+       *[intuition] интуиции
+    }{ $purpose-id ->
+        [book] { "" }
+       *[other] { " " }({ $purpose })
+    }: { $total } против { $needed }.
+   *[no] { $seat } { $passed ->
+        [0] не проходит
+       *[other] проходит
+    } проверку { $skill-id ->
+        [agility] ловкости
+        [strength] силы
+        [resilience] стойкости
+       *[intuition] интуиции
+    }{ $purpose-id ->
+        [book] { "" }
+       *[other] { " " }({ $purpose })
+    }: { $total } против { $needed }.
 }
 event-NotTried = { $you ->
-    [yes] Вы не пытаетесь: { $skill }.
-   *[no] { $seat } не пытается: { $skill }.
+    [yes] Вы отказываетесь от проверки.
+   *[no] { $seat } отказывается от проверки.
 }
 event-Moved = { $you ->
     [yes] Вы идёте на клетку «{ $space }».

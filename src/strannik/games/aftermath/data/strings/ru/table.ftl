@@ -12,7 +12,7 @@ area-city = Город
 area-colony = Колония
 area-kits = Что у кого с собой
 area-terrain = Местность
-area-missions = Миссии и припасы
+area-missions = Миссии
 area-goals = О чём они мечтают
 area-story = История
 area-broken = Сломанное
@@ -27,8 +27,8 @@ area-sheet = { $hero }
 note-time = Время { $time } из { $limit }
 note-deck = в колоде: { $count }
 note-way = на дорогу: { $has } из { $needed }
-note-check = { $skill } { $difficulty }: { $total } + кубик
-note-check-hindered = { $skill } { $difficulty } + чёрный: { $total } + белый
+note-check = { $skill }: нужно { $difficulty }, есть { $total } + кубик
+note-check-hindered = { $skill }: нужно { $difficulty } + чёрный, есть { $total } + белый
 hero-away = не на странице
 city-unknown = Не в этой главе
 city-visited = В этой миссии вы здесь уже были.
@@ -39,6 +39,7 @@ piece-search = Жетон обыска: чтобы перевернуть его
 piece-objective = Цель: кто сюда придёт, читает дальше.
 piece-exit = { $exit }. Кто ушёл, ждёт остальных; все уходят одной дорогой.
 piece-closed = Этот выход закрыт.
+piece-read = Прочитано: больше здесь ничего не случится.
 piece-work = { $work }: { $done } из { $needed }. Карты добавляет каждый в свой ход; на первой должен быть знак «{ $skill }», или она белая, остальные совпадают с ней цветом или числом.
 piece-line = Линия между «{ $one }» и «{ $other }» теперь { $line }.
 piece-hunting = По вашему следу идут: { $enemies }. Катастрофа может привести их сюда.
@@ -168,6 +169,7 @@ preview-go = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+preview-has-already = уже есть, второе ничего не даст
 preview-go-colour = { $points }, или { $less } одними { $colour-id ->
     [red] красными
     [green] зелёными
@@ -215,6 +217,7 @@ name-token-aim = мишень
 name-token-lit = свет
 name-token-dark = темнота
 name-token-closed = закрыто
+name-token-read = прочитано
 name-token-wound = рана
 name-token-poisoned = отравленная рана
 name-token-battery = батарейка

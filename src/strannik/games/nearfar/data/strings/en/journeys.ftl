@@ -150,7 +150,7 @@ name-aside = beside the board
 
 # Questions, answers and the words to type
 ask-learn = Which talents do you learn?
-ask-read-on = Who you are
+ask-read-on = Read who you are.
 ask-against = { $others ->
     [yes] Whom do you fight? Or do you go past?
    *[no] Whom do you fight? There is no slipping past.

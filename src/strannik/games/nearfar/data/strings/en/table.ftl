@@ -28,6 +28,7 @@ area-bought = { $you ->
     [yes] What you own
    *[no] { $seat } owns
 }
+tab-hand = Hand
 tab-party = Party
 tab-bought = Belongings
 tab-sheet = Hero
@@ -43,10 +44,10 @@ note-enemies = { $count ->
    *[other] { $count } enemies left
 }
 
-status-draft = Choosing artifacts.
-status-round = Round { $round }.
-status-last-round = Round { $round }, the last one.
-status-over = The journey is over.
+status-draft = Choosing artifacts
+status-round = Round { $round }
+status-last-round = Round { $round }, the last one
+status-over = The journey is over
 
 counter-coins = Coins
 counter-gems = Gems
@@ -67,7 +68,20 @@ piece-steps = Steps left: { $count }.
 piece-camp = A camp of { $seat }: { $place }.
 piece-adventure = An adventure waits at { $space }.
 piece-reputation = Reputation of { $seat }: { $reputation }.
-place-cell = Mine, skill { $need }: { $coins } in coins, { $gems } in gems
+place-cell = A cell of the mine, skill { $need } needed: it brings { $coins ->
+    [0] {""}
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}{ $gems ->
+    [0] {""}
+   *[other] { $coins ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $gems ->
+        [one] { $gems } gem
+       *[other] { $gems } gems
+    }
+}
 
 space-coin = coins
 space-gem = gems
@@ -112,10 +126,13 @@ page-check-hard = Roll { $check } { $threshold }: you add { $icons }, which is n
    *[other] ; you have { $hearts } hearts.
 }
 page-no-check = No roll is needed.
-page-rolled = { $you ->
-    [yes] The die shows { $die }, you add { $icons }: { $total }, and { $needed } is needed.
-   *[no] The die shows { $die }, { $seat } adds { $icons }: { $total }, and { $needed } is needed.
-}
+page-rolled = The die shows { $die }, { $icons ->
+    [0] {""}
+   *[other] { $you ->
+        [yes] you add
+       *[no] { $seat } adds
+    } { $icons }: { $total },{" "}
+}and { $needed } is needed.
 page-won = { $you ->
     [yes] You succeed.
    *[no] { $seat } succeeds.
@@ -152,7 +169,7 @@ page-still-lacking = You still lack { $lacking }.
 page-beaten = And the enemy is beaten.
 page-driven-back = You are driven back, and the turn is over.
 page-duel = A duel
-page-duel-text = { $rival } stands in your way ({ $building }). Both roll a die: you add { $mine }, { $rival } adds { $theirs }. A tie is not enough.
+page-duel-text = First a duel: { $rival } bars your way { into }. Both roll a die: you add { $mine }, { $rival } adds { $theirs }. A tie is not enough.
 page-duel-honest = Reputation +1 if you win.
 page-duel-dishonest = One more for you, but reputation −1 if you win.
 page-duel-rolled = { $you ->

@@ -45,7 +45,10 @@ do-replace = Take the place of { $thing }
 do-call = Call { $thing }
 do-rest = { $thing } stays behind
 do-ready = Set out
-do-lead = Buy a { $thing }
+do-lead = { $thing-id ->
+    [bird] Buy a pack bird
+   *[turtle] Buy a pack turtle
+}
 do-coin = Take a coin
 do-browse = Look at artifacts
 do-draw = { $thing ->
@@ -54,12 +57,21 @@ do-draw = { $thing ->
 }
 do-search = Draw a treasure
 do-dig = Dig at { $thing }
-do-give = Give away { $thing }
-do-get = Get { $thing }
+do-give = Give away { a-good }
+do-get = Get { a-good }
+a-good = { $thing-id ->
+    [coins] a coin
+    [gems] a gem
+    [food] a food
+   *[token] a { $thing }
+}
 do-stop = Do without this trade
 do-raise = Reputation up by { $thing }
 do-lower = Reputation down by { $thing }
-do-gems = Gems: { $thing }
+do-gems = { $thing ->
+    [one] { $thing } gem
+   *[other] { $thing } gems
+}
 do-buy = Buy { $thing }
 
 # Words to type
@@ -97,8 +109,8 @@ verb-buy = buy
 
 # What happens
 event-TurnBegan = { $you ->
-    [yes] Round { $round }: it is your turn.
-   *[no] Round { $round }: it is the turn of { $seat }.
+    [yes] Round { $round }: your turn.
+   *[no] Round { $round }: { $seat }'s turn.
 }
 sum = { $what-id ->
     [food] { $amount } food
@@ -140,12 +152,12 @@ event-Spent = { $you ->
     [yes] You { $what-id ->
         [hearts] spend
         [reputation] lose
-       *[other] give up
+       *[other] pay
     } { sum }.
    *[no] { $seat } { $what-id ->
         [hearts] spends
         [reputation] loses
-       *[other] gives up
+       *[other] pays
     } { sum }.
 }
 event-Drafted = { $left ->
@@ -164,12 +176,25 @@ event-ArtifactsDropped = { $you ->
     }.
 }
 event-ArtifactsDrawn = { $you ->
-    [yes] You look at artifacts: normal { $normal }, special { $special }.
-   *[no] { $seat } looks at artifacts: normal { $normal }, special { $special }.
+    [yes] You look at { looked-at }.
+   *[no] { $seat } looks at { looked-at }.
+}
+looked-at = { $special ->
+    [0] { $normal } normal { $normal ->
+        [one] artifact
+       *[other] artifacts
+    }
+   *[other] { $normal ->
+        [0] {""}
+       *[other] { $normal } normal and{" "}
+    }{ $special } special { $special ->
+        [one] artifact
+       *[other] artifacts
+    }
 }
 event-ArtifactBought = { $you ->
-    [yes] You buy an artifact: { $artifact }.
-   *[no] { $seat } buys an artifact: { $artifact }.
+    [yes] You buy { $artifact }.
+   *[no] { $seat } buys { $artifact }.
 }
 event-Visited = { $you ->
     [yes] You go { into }.
@@ -211,13 +236,12 @@ event-RowReplaced = New faces in the saloon: { $companions }.
 event-PartySet = { $you ->
     [yes] { $party-count ->
         [0] Nobody goes with you.
-        [1] With you goes { $party }.
-       *[other] With you go { $party }.
+        [1] { $party } goes with you.
+       *[other] { $party } go with you.
     }
    *[no] { $party-count ->
         [0] Nobody goes with { $seat }.
-        [1] With { $seat } goes { $party }.
-       *[other] With { $seat } go { $party }.
+       *[other] { $seat } takes along { $party }.
     }
 }
 event-ChiefCame = { $you ->
@@ -225,12 +249,16 @@ event-ChiefCame = { $you ->
    *[no] { $seat } is joined by { $chief }.
 }
 event-PackAnimalCame = { $you ->
-    [yes] A { $animal } follows you.
-   *[no] A { $animal } follows { $seat }.
+    [yes] You get { an-animal }.
+   *[no] { $seat } gets { an-animal }.
+}
+an-animal = { $animal-id ->
+    [bird] a pack bird
+   *[turtle] a pack turtle
 }
 event-Dug = { $you ->
-    [yes] You make camp in the mine: { $cell }.
-   *[no] { $seat } makes camp in the mine: { $cell }.
+    [yes] You make camp in the mine, { $cell }.
+   *[no] { $seat } makes camp in the mine, { $cell }.
 }
 event-DeckShuffled = A deck has run out; its discards are shuffled and drawn anew.
 

@@ -23,7 +23,10 @@ do-camp = Make camp (3 hearts)
 do-halt = Stop here
 do-fight = Fight
 do-avoid = Slip past: { $thing }
-do-release = Send home: { $thing }
+do-release = { $thing-id ->
+    [bird] Send the pack bird home
+   *[turtle] Send the pack turtle home
+}
 do-hearts = { $thing ->
     [one] Spend { $thing } heart
    *[other] Spend { $thing } hearts
@@ -59,27 +62,27 @@ verb-end = end
 
 # What happens
 event-PackAnimalLeft = { $you ->
-    [yes] You send home: { $animal }.
-   *[no] { $seat } sends home: { $animal }.
+    [yes] You send { an-animal } home.
+   *[no] { $seat } sends { an-animal } home.
 }
 event-TreasureDrawn = { $you ->
-    [yes] You draw: { $treasures }.
+    [yes] You draw { $treasures }.
    *[no] { $count ->
         [one] { $seat } draws a treasure.
        *[other] { $seat } draws { $count } treasures.
     }
 }
 event-TreasureKept = { $you ->
-    [yes] You keep a treasure: { $treasure }.
-   *[no] { $seat } keeps a treasure: { $treasure }.
+    [yes] You keep { $treasure }.
+   *[no] { $seat } keeps { $treasure }.
 }
 event-TreasureDropped = { $you ->
-    [yes] You discard a treasure: { $treasure }.
-   *[no] { $seat } discards a treasure: { $treasure }.
+    [yes] You discard { $treasure }.
+   *[no] { $seat } discards { $treasure }.
 }
 event-FindTaken = { $you ->
-    [yes] You find something: { $find }.
-   *[no] { $seat } finds something: { $find }.
+    [yes] You find { $find }.
+   *[no] { $seat } finds { $find }.
 }
 event-GiftLost = { $gift-id ->
     [treasure] { $you ->
@@ -109,12 +112,14 @@ with-hearts = { $hearts ->
    *[other] with { $hearts } hearts
 }
 event-Moved = { $you ->
-    [yes] You go from { $origin } to { $space }.
-   *[no] { $seat } goes from { $origin } to { $space }.
+    [yes] You go { from-space } { onto-space }.
+   *[no] { $seat } goes { from-space } { onto-space }.
 }
+from-space = from { $origin }
+onto-space = to { $space }
 event-TurnedBack = { $you ->
-    [yes] The water is bad and you have no heart left: you go back to { $space }.
-   *[no] { $seat } cannot bear the bad water and goes back to { $space }.
+    [yes] The water is bad and you have no heart left: you go back { onto-space }.
+   *[no] { $seat } cannot bear the bad water and goes back { onto-space }.
 }
 event-EnemyMet = { $you ->
     [yes] You attack { whom }: the die shows { $die }, { $total } in all.
@@ -139,8 +144,8 @@ event-EnemyDefeated = { $you ->
    *[no] { $seat } defeats { whom } and places a camp.
 }
 event-EnemyAvoided = { $you ->
-    [yes] You slip past the { $enemy } ({ $by }).
-   *[no] { $seat } slips past the { $enemy } ({ $by }).
+    [yes] You slip past { whom } ({ $by }).
+   *[no] { $seat } slips past { whom } ({ $by }).
 }
 event-EnemyWon = { $you ->
     [yes] The { $enemy } drives you back. Your turn is over.

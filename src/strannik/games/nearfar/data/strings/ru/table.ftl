@@ -28,6 +28,7 @@ area-bought = { $you ->
     [yes] Что у вас есть
    *[no] { $seat }: имущество
 }
+tab-hand = Рука
 tab-party = Команда
 tab-bought = Вещи
 tab-sheet = Герой
@@ -42,10 +43,10 @@ note-enemies = { $count ->
    *[other] врагов осталось: { $count }
 }
 
-status-draft = Выбор артефактов.
-status-round = Раунд { $round }.
-status-last-round = Раунд { $round }, последний.
-status-over = Путешествие окончено.
+status-draft = Выбор артефактов
+status-round = Раунд { $round }
+status-last-round = Раунд { $round }, последний
+status-over = Путешествие окончено
 
 counter-coins = Монеты
 counter-gems = Самоцветы
@@ -66,7 +67,22 @@ piece-steps = Осталось шагов: { $count }.
 piece-camp = Лагерь ({ $seat }): { $place }.
 piece-adventure = Приключение: { $space }.
 piece-reputation = Репутация ({ $seat }): { $reputation }.
-place-cell = Шахта, навык { $need }; монет: { $coins }, самоцветов: { $gems }
+place-cell = Клетка шахты, нужен навык { $need }: приносит { $coins ->
+    [0] {""}
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}{ $gems ->
+    [0] {""}
+   *[other] { $coins ->
+        [0] {""}
+       *[other] {" "}и{" "}
+    }{ $gems ->
+        [one] { $gems } самоцвет
+        [few] { $gems } самоцвета
+       *[many] { $gems } самоцветов
+    }
+}
 
 space-coin = монеты
 space-gem = самоцветы
@@ -109,10 +125,13 @@ page-check-hard = Проверка: { $check } { $threshold }. У вас { $icon
    *[other] {" "}Сердец: { $hearts }.
 }
 page-no-check = Бросок не нужен.
-page-rolled = { $you ->
-    [yes] На кубике { $die }, вы прибавляете { $icons }: всего { $total }, а нужно { $needed }.
-   *[no] На кубике { $die }, { $seat } прибавляет { $icons }: всего { $total }, а нужно { $needed }.
-}
+page-rolled = На кубике { $die }, { $icons ->
+    [0] {""}
+   *[other] { $you ->
+        [yes] вы прибавляете
+       *[no] { $seat } прибавляет
+    } { $icons }: всего { $total },{" "}
+}а нужно { $needed }.
 page-won = { $you ->
     [yes] Вам удалось.
    *[no] { $seat } добивается успеха.
@@ -151,7 +170,7 @@ page-still-lacking = Всё ещё не хватает: { $lacking }.
 page-beaten = И враг будет побеждён.
 page-driven-back = Вы отступаете, и ход окончен.
 page-duel = Дуэль
-page-duel-text = На вашем пути { $rival } ({ $building }). Оба бросают кубик: вы прибавляете { $mine }, соперник — { $theirs }. При равенстве побеждает защитник.
+page-duel-text = Сначала дуэль: { $rival } не пускает вас { into }. Оба бросают кубик: вы прибавляете { $mine }, соперник — { $theirs }. При равенстве побеждает защитник.
 page-duel-honest = При победе репутация +1.
 page-duel-dishonest = Вам +1 к броску, но при победе репутация −1.
 page-duel-rolled = { $you ->

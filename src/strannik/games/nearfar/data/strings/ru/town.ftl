@@ -26,11 +26,17 @@ ask-gems = Сколько самоцветов вы платите? Осталь
 ask-buy = Выкупить артефакт?
 
 # Ответы
-do-keep = Оставить: { $thing }
+do-keep = Оставить артефакт «{ $thing }»
 part-drop = Сбросить артефакт
-do-drop = Сбросить: { $thing }
+do-drop = Сбросить артефакт «{ $thing }»
 do-done = Готово
-do-visit = Посетить: { $thing }
+do-visit = Посетить { $thing-id ->
+    [hall] ратушу
+    [farm] ферму
+    [hut] хижину колдуна
+    [mine] шахту
+   *[other] { $thing }
+}
 do-travel = Странствовать
 do-challenge = Вызвать на дуэль: { $thing }
 do-enter = Войти без дуэли
@@ -45,7 +51,10 @@ do-replace = Вместо: { $thing }
 do-call = Позвать: { $thing }
 do-rest = Оставить дома: { $thing }
 do-ready = В путь
-do-lead = Купить: { $thing }
+do-lead = { $thing-id ->
+    [bird] Купить вьючную птицу
+   *[turtle] Купить вьючную черепаху
+}
 do-coin = Взять монету
 do-browse = Посмотреть артефакты
 do-draw = { $thing ->
@@ -55,13 +64,23 @@ do-draw = { $thing ->
 }
 do-search = Взять сокровище
 do-dig = Копать: { $thing }
-do-give = Отдать: { $thing }
-do-get = Получить: { $thing }
+do-give = Отдать { a-good }
+do-get = Получить { a-good }
+a-good = { $thing-id ->
+    [coins] монету
+    [gems] самоцвет
+    [food] еду
+   *[token] { $thing }
+}
 do-stop = Обойтись без этой сделки
 do-raise = Репутация: +{ $thing }
 do-lower = Репутация: −{ $thing }
-do-gems = Самоцветов: { $thing }
-do-buy = Выкупить: { $thing }
+do-gems = { $thing ->
+    [one] { $thing } самоцвет
+    [few] { $thing } самоцвета
+   *[many] { $thing } самоцветов
+}
+do-buy = Выкупить «{ $thing }»
 
 # Слова для набора
 verb-keep = оставить
@@ -156,12 +175,12 @@ event-Spent = { $you ->
     [yes] Вы { $what-id ->
         [hearts] тратите
         [reputation] теряете
-       *[other] отдаёте
+       *[other] платите
     } { sum }.
    *[no] { $seat } { $what-id ->
         [hearts] тратит
         [reputation] теряет
-       *[other] отдаёт
+       *[other] платит
     } { sum }.
 }
 event-Drafted = { $left ->
@@ -181,12 +200,28 @@ event-ArtifactsDropped = { $you ->
     }.
 }
 event-ArtifactsDrawn = { $you ->
-    [yes] Вы смотрите артефакты: обычных { $normal }, особых { $special }.
-   *[no] { $seat } смотрит артефакты: обычных { $normal }, особых { $special }.
+    [yes] Вы смотрите { looked-at }.
+   *[no] { $seat } смотрит { looked-at }.
+}
+looked-at = { $special ->
+    [0] { $normal } { $normal ->
+        [one] обычный артефакт
+        [few] обычных артефакта
+       *[many] обычных артефактов
+    }
+   *[other] { $normal ->
+        [0] {""}
+        [one] { $normal } обычный и{" "}
+       *[other] { $normal } обычных и{" "}
+    }{ $special } { $special ->
+        [one] особый артефакт
+        [few] особых артефакта
+       *[many] особых артефактов
+    }
 }
 event-ArtifactBought = { $you ->
-    [yes] Вы выкупаете артефакт: { $artifact }.
-   *[no] { $seat } выкупает артефакт: { $artifact }.
+    [yes] Вы выкупаете артефакт «{ $artifact }».
+   *[no] { $seat } выкупает артефакт «{ $artifact }».
 }
 event-Visited = { $you ->
     [yes] Вы заходите { into }.
@@ -272,12 +307,16 @@ event-ChiefCame = { $you ->
    *[no] { $seat } и { $chief } теперь заодно.
 }
 event-PackAnimalCame = { $you ->
-    [yes] С вами идёт { $animal }.
-   *[no] { $seat } обзаводится животным: { $animal }.
+    [yes] Вы получаете { an-animal }.
+   *[no] { $seat } получает { an-animal }.
+}
+an-animal = { $animal-id ->
+    [bird] вьючную птицу
+   *[turtle] вьючную черепаху
 }
 event-Dug = { $you ->
-    [yes] Вы разбиваете лагерь в шахте: { $cell }.
-   *[no] { $seat } разбивает лагерь в шахте: { $cell }.
+    [yes] Вы разбиваете лагерь в шахте ({ $cell }).
+   *[no] { $seat } разбивает лагерь в шахте ({ $cell }).
 }
 event-DeckShuffled = Колода кончилась: сброшенные карты перемешаны и снова лежат лицом вниз.
 

@@ -17,13 +17,19 @@ ask-settle = Где вы ставите лагерь?
 ask-end = Ход сделан. Выкупить артефакты или закончить?
 
 # Ответы
-do-go = Идти: { $thing }
+do-go = { $thing-id ->
+    [town] Идти в город
+   *[other] Идти на { $thing }
+}
 do-adventure = Открыть книгу
 do-camp = Разбить лагерь (3 сердца)
 do-halt = Остановиться здесь
 do-fight = Сразиться
 do-avoid = Проскользнуть: { $thing }
-do-release = Отпустить: { $thing }
+do-release = { $thing-id ->
+    [bird] Отпустить вьючную птицу
+   *[turtle] Отпустить вьючную черепаху
+}
 do-hearts = { $thing ->
     [one] Потратить { $thing } сердце
     [few] Потратить { $thing } сердца
@@ -32,11 +38,11 @@ do-hearts = { $thing ->
 do-throw = Бросить: { $thing }
 do-stand = Оставить как есть
 do-choose = Вариант { $thing }
-do-take = Оставить: { $thing }
+do-take = Оставить сокровище «{ $thing }»
 do-decline = Ничего не оставлять
 do-onto = Понесёт: { $thing }
 do-instead-of = Вместо: { $thing }
-do-settle = Лагерь: { $thing }
+do-settle = Поставить лагерь на { $thing }
 do-end = Закончить ход
 
 # Слова для набора
@@ -60,8 +66,8 @@ verb-end = конец
 
 # Что происходит
 event-PackAnimalLeft = { $you ->
-    [yes] Вы отпускаете животное: { $animal }.
-   *[no] { $seat } отпускает животное: { $animal }.
+    [yes] Вы отпускаете { an-animal }.
+   *[no] { $seat } отпускает { an-animal }.
 }
 event-TreasureDrawn = { $you ->
     [yes] Вы берёте: { $treasures }.
@@ -72,16 +78,16 @@ event-TreasureDrawn = { $you ->
     }
 }
 event-TreasureKept = { $you ->
-    [yes] Вы оставляете сокровище: { $treasure }.
-   *[no] { $seat } оставляет сокровище: { $treasure }.
+    [yes] Вы оставляете сокровище «{ $treasure }».
+   *[no] { $seat } оставляет сокровище «{ $treasure }».
 }
 event-TreasureDropped = { $you ->
-    [yes] Вы сбрасываете сокровище: { $treasure }.
-   *[no] { $seat } сбрасывает сокровище: { $treasure }.
+    [yes] Вы сбрасываете сокровище «{ $treasure }».
+   *[no] { $seat } сбрасывает сокровище «{ $treasure }».
 }
 event-FindTaken = { $you ->
-    [yes] Ваша находка: { $find }.
-   *[no] { $seat } получает находку: { $find }.
+    [yes] Вы получаете находку «{ $find }».
+   *[no] { $seat } получает находку «{ $find }».
 }
 event-GiftLost = { $gift-id ->
     [treasure] { $you ->
@@ -111,12 +117,20 @@ with-hearts = { $hearts ->
    *[other] с { $hearts } сердцами
 }
 event-Moved = { $you ->
-    [yes] Вы идёте: { $origin } — { $space }.
-   *[no] { $seat } идёт: { $origin } — { $space }.
+    [yes] Вы идёте { from-space } { onto-space }.
+   *[no] { $seat } идёт { from-space } { onto-space }.
 }
 event-TurnedBack = { $you ->
-    [yes] Вода дурная, а сердец не осталось: вы возвращаетесь ({ $space }).
-   *[no] { $seat } не выносит дурной воды и возвращается ({ $space }).
+    [yes] Вода дурная, а сердец не осталось: вы возвращаетесь { onto-space }.
+   *[no] { $seat } не выносит дурной воды и возвращается { onto-space }.
+}
+from-space = { $origin-id ->
+    [town] из города
+   *[other] с { $origin }
+}
+onto-space = { $space-id ->
+    [town] в город
+   *[other] на { $space }
 }
 event-EnemyMet = { $you ->
     [yes] Вы бросаетесь на { whom }: на кубике { $die }, всего { $total }.
@@ -141,12 +155,12 @@ event-EnemyDefeated = { $you ->
    *[no] { $seat } побеждает { whom } и ставит лагерь.
 }
 event-EnemyAvoided = { $you ->
-    [yes] Вы проскальзываете мимо врага: { $enemy } ({ $by }).
-   *[no] { $seat } проскальзывает мимо врага: { $enemy } ({ $by }).
+    [yes] Вы обходите { whom } ({ $by }).
+   *[no] { $seat } обходит { whom } ({ $by }).
 }
 event-EnemyWon = { $you ->
-    [yes] Враг сильнее ({ $enemy }): вы отступаете, ход окончен.
-   *[no] Враг сильнее ({ $enemy }): { $seat } отступает.
+    [yes] { $enemy } сильнее: вы отступаете, ход окончен.
+   *[no] { $enemy } сильнее: { $seat } отступает.
 }
 event-AdventureRead = { $you ->
     [yes] Вы читаете приключение «{ $adventure }».
@@ -172,15 +186,15 @@ event-Checked = { $you ->
 }
 event-AdventureWon = { $you ->
     [yes] Получилось!
-   *[no] { $seat }: удача!
+   *[no] { $seat } добивается своего.
 }
 event-AdventureLost = { $you ->
     [yes] Не получилось.
-   *[no] { $seat }: неудача.
+   *[no] { $seat } терпит неудачу.
 }
 event-Camped = { $you ->
-    [yes] Вы разбиваете лагерь: { $space }.
-   *[no] { $seat } разбивает лагерь: { $space }.
+    [yes] Вы разбиваете лагерь на { $space }.
+   *[no] { $seat } разбивает лагерь на { $space }.
 }
 event-LastRound = { $you ->
     [yes] Вы поставили последний лагерь планшета: это последний раунд.

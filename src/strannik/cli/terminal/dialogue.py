@@ -306,7 +306,7 @@ class Dialogue:
         self.seat.say(SendUndo(id=new_id(), seat=offer.seat, n=shown.n, kind=offer.kind))
         self.look()
         if self.shown.table.proposal is None:
-            self.screen.say("terminal-undone", move=offer.say)
+            self.screen.say("terminal-undone", move=offer.label)
         return True
 
     def chat(self, rest: str) -> bool:

@@ -83,7 +83,7 @@ class Screen:
             lit = numbers_on_pieces(options)
             left_out = draw(self.console, shown.scene, shown.seat, lit, self.drawn)
             if left_out:
-                self.say("terminal-unchanged", "dim", areas=", ".join(left_out))
+                self.say("terminal-unchanged", "dim", areas=", ".join(dict.fromkeys(left_out)))
             self.print_panels()
             draw_pages(self.console, shown.scene, lit, self.drawn)
             self.drawn = {area.id: area for area in shown.scene.areas}

@@ -197,7 +197,7 @@ def works(sketch: Sketch, space: Space) -> list[Piece]:
             facts = {"work": id, "skill": work.skill, "done": done, "needed": work.needed}
             told = words.say("piece-work", facts)
             badge = f"{done}/{work.needed}"
-            pieces.append(Piece(f"work-{id}", id, told, [badge], "icon-group", f"work-{id}", badge, width=46))
+            pieces.append(Piece(f"work-{id}", id, told, [title(id, words)], "icon-group", f"work-{id}", badge, width=46))
     return pieces
 
 

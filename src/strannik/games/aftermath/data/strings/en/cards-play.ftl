@@ -322,8 +322,8 @@ event-ConditionGained = { $you ->
    *[no] { $seat } has a condition: { $condition }.
 }
 event-ConditionLost = { $you ->
-    [yes] You are rid of it: { $condition }.
-   *[no] { $seat } is rid of it: { $condition }.
+    [yes] You lose a condition: { $condition }.
+   *[no] { $seat } loses a condition: { $condition }.
 }
 event-AbilityUsed = { $you ->
     [yes] You use { $ability }.

@@ -139,6 +139,8 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     choose = words.say("tab-choose")
     chosen = [leaf("passing", label=choose), leaf("looked", label=choose), leaf("drawn"), leaf("talents"), trade]
     rest = [theirs(sketch, seat) for seat in others]
+    # in a low and wide place the board lies beside what is on the table, too
+    beside = [replace(one, kind="row") for one in rest]
     party = words.say("tab-party")
     along = [column(leaf("party", grow=1.3), row(leaf("reserve"), leaf("pack")), label=party)] if sketch.playing else []
     in_line = [row(leaf("party", grow=2.2), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
@@ -149,13 +151,14 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     places = Node("tabs", nodes=[leaf("map"), town, *chosen, *mine], grow=9, first=5)
     wide = row(
         column(leaf("map", grow=9), tabs(*fullest(sketch, held, own, foes), grow=5.4), grow=11),
-        column(tabs(town, *chosen, *mine, grow=11.6), tabs(*in_line, *rest, grow=3.9), grow=10.5),
+        column(tabs(town, *chosen, *mine, grow=11.6), tabs(*in_line, *beside, grow=3.9), grow=10.5),
     )
     usual = row(places, column(held, tabs(*along, *kept, grow=4.8), grow=5))
     above = replace(town, nodes=[leaf("town", grow=3.15), leaf("saloon")])
     standing = replace(places, nodes=[leaf("map"), above, *chosen, *mine])
-    together = [row(leaf("party", grow=2.7), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
-    upright = column(standing, row(replace(held, grow=1), tabs(*together, *kept, grow=2.4), grow=3.2))
+    # a tablet has room for the hand, the party or somebody else's things, not for small cards of all of them
+    cards = column(held, label=words.say("tab-hand"), now=sketch.beginning)
+    upright = column(standing, tabs(*in_line, cards, *own, foes, *beside, grow=3.2))
     return screens(usual, wide, upright)
 
 
@@ -196,9 +199,9 @@ def hands(sketch: Sketch) -> Node:
 
 def theirs(sketch: Sketch, seat: int) -> Node:
     """Another player's things in a tab of their own; the hand of another seat of mine lies open below my own."""
-    things = [leaf(f"board-{seat}", grow=1.5), leaf(f"bought-{seat}")]
+    things = [leaf(f"bought-{seat}", grow=2)]
     if seat not in sketch.mine:
         things.append(leaf(f"hand-{seat}"))
     if sketch.table.travelling:
         things.append(leaf(f"sheet-{seat}"))
-    return column(*things, label=sketch.words.seat(seat))
+    return column(leaf(f"board-{seat}"), row(*things, grow=1.5), label=sketch.words.seat(seat))

@@ -244,8 +244,12 @@ event-CharismaTaken = { $you ->
    *[no] { $seat } takes a charisma token.
 }
 event-CardBought = { $you ->
-    [yes] You buy { $card } for { $gold } gold.
-   *[no] { $seat } buys { $card } for { $gold } gold.
+    [yes] You buy { $card } { for-gold }.
+   *[no] { $seat } buys { $card } { for-gold }.
+}
+for-gold = { $gold ->
+    [0] for nothing
+   *[other] for { $gold } gold
 }
 event-CardDiscarded = { $you ->
     [yes] You discard { $card }.

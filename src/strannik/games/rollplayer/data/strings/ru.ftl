@@ -254,14 +254,13 @@ event-CharismaTaken = { $you ->
    *[no] { $seat } берёт жетон харизмы.
 }
 event-CardBought = { $you ->
-    [yes] Вы покупаете карту «{ $card }» за { $gold ->
-        [one] { $gold } золотой
-       *[many] { $gold } золотых
-    }.
-   *[no] { $seat } покупает карту «{ $card }» за { $gold ->
-        [one] { $gold } золотой
-       *[many] { $gold } золотых
-    }.
+    [yes] Вы покупаете карту «{ $card }» { for-gold }.
+   *[no] { $seat } покупает карту «{ $card }» { for-gold }.
+}
+for-gold = { $gold ->
+    [0] даром
+    [one] за { $gold } золотой
+   *[many] за { $gold } золотых
 }
 event-CardDiscarded = { $you ->
     [yes] Вы сбрасываете карту «{ $card }».

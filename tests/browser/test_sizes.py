@@ -172,7 +172,8 @@ def walks(position):
 
 
 APART = """() => {
-    const spots = [...document.querySelectorAll('#felt .anchor.open')].map(one => one.getBoundingClientRect())
+    const lit = document.querySelectorAll('#felt .board :is(.anchor, .piece).open');
+    const spots = [...lit].map(one => one.getBoundingClientRect())
         .map(box => ({x: box.x + box.width / 2, y: box.y + box.height / 2}));
     const pairs = spots.flatMap((one, at) => spots.slice(at + 1).map(two => [one.x - two.x, one.y - two.y]));
     return Math.min(...pairs.map(([across, down]) => Math.hypot(across, down)));
@@ -180,12 +181,20 @@ APART = """() => {
 """How far apart the two lit places are that lie closest together."""
 
 
-def test_on_a_phone_a_finger_tells_the_places_of_a_board_apart(visit, table_server):
-    table = bring_to(table_server, Moment("", "glow", COMPANY[:2], "a walk", walks))
+def changes_a_die(position):
+    """Anna is asked which of many dice she changes."""
+    return position.waiting == [0] and position.offers[0].verb == "raise" and len(position.offers[0]) > 20
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "asked"), [("glow", "a walk", walks), ("rollplayer", "dice 0", changes_a_die)]
+)
+def test_on_a_phone_a_finger_tells_the_places_of_a_board_apart(visit, table_server, game, seed, asked):
+    table = bring_to(table_server, Moment("", game, COMPANY[:2], seed, asked))
     me = visit(**PHONE).sit_at(table, 0)
-    me.page.wait_for_selector("#felt .anchor.open")
+    me.page.wait_for_selector("#felt .board .open")
     me.wait_until(f"({APART})() >= 40")
-    me.picture("phone-places-apart")
+    me.picture(f"phone-{game}-apart")
     called = me.page.locator("#felt .anchor.open").evaluate_all("all => all.map(one => one.ariaLabel)")
     assert not [label for label in called if re.search(r"[.] [a-z]", label)], called
 

@@ -21,6 +21,8 @@ export class Camera {
   zoom = $state(1);
   /** It came nearer by itself, for a question; it does so no more when somebody has once moved it by hand. */
   led = $state(false);
+  /** For that question a narrow screen gives it more of its height, too. */
+  deep = $state(false);
   handled = false;
   private centre = $state<Point | null>(null);
 
@@ -80,13 +82,13 @@ export class Camera {
   fit(): void {
     this.zoom = 1;
     this.centre = null;
-    this.led = false;
+    this.led = this.deep = false;
   }
 
   /** From now on somebody moves it by hand. */
   letGo(): void {
     this.handled = true;
-    this.led = false;
+    this.led = this.deep = false;
   }
 
   /** Whether a point of the board can be seen, with so much around it. */
@@ -102,11 +104,11 @@ export class Camera {
     this.centre = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
   }
 
-  /** How near one can come and still see them all. */
-  roomFor(points: Point[]): number {
+  /** How near one can come and still see them all, in a frame of this height. */
+  roomFor(points: Point[], height = this.frame.height): number {
     const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
     const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-    return Math.min((this.frame.width * 0.8) / (wide || 1), (this.frame.height * 0.8) / (high || 1)) / this.whole;
+    return Math.min((this.frame.width * 0.8) / (wide || 1), (height * 0.8) / (high || 1)) / this.whole;
   }
 
   private middle(): Point {

@@ -61,7 +61,7 @@ def score_sheet(result: Result, words: Words, width: int, shown: int | None = No
     for place, sheet in enumerate(result.sheets):
         mark = "★ " if over and sheet.seat in result.winners else ""
         total = sum([line.points for group in groups for row in group if (line := row[place]) is not None])
-        table.add_column(f"{mark}{words.seat(sheet.seat)}", Text(str(total), style="bold"), justify="right")
+        table.add_column(f"{mark}{words.seat(sheet.seat)}", Text(printed(total), style="bold"), justify="right")
     for group in groups:
         for row in group:
             table.add_row(*[deed(line, words) if result.together else cell(line, words, brief) for line in row])
@@ -74,7 +74,12 @@ def cell(line: Line | None, words: Words, brief: bool) -> Text:
     if line is None:
         return Text("")
     name = words.name(line.thing) if brief and line.thing != "" else label(line, words)
-    return Text.assemble((name, "dim"), f" {line.points:>3}")
+    return Text.assemble((name, "dim"), f" {printed(line.points):>3}")
+
+
+def printed(points: int) -> str:
+    """A number as people write it, with a real minus."""
+    return str(points).replace("-", "−")
 
 
 def deed(line: Line | None, words: Words) -> Text:

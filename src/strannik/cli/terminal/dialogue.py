@@ -122,7 +122,7 @@ class Dialogue:
         words, seats = self.screen.words, self.shown.table.seats
         mine = [words.seat(seat) for seat in self.shown.seats]
         others = [
-            f"{words.seat(place.seat)} ({place.bot})" if place.bot else words.seat(place.seat)
+            f"{words.seat(place.seat)} ({self.screen.manner(place.bot)})" if place.bot else words.seat(place.seat)
             for place in seats
             if place.seat not in self.shown.seats
         ]
@@ -209,8 +209,7 @@ class Dialogue:
     def move(self, line: str) -> bool:
         """Make a move, or with an empty line see the table again or let the others go on."""
         shown = self.shown
-        if line.isdecimal() and self.options_end < int(line) and self.meant(line) == line:
-            self.screen.say("terminal-no-number", "yellow", number=int(line), last=self.options_end)
+        if self.is_beyond(line):
             return False
         if line:
             self.seat.say(SendMove(id=new_id(), seat=shown.seat, n=shown.n, say=self.meant(line)))
@@ -218,10 +217,13 @@ class Dialogue:
             self.passed = shown.n
         return True
 
-    @property
-    def options_end(self) -> int:
-        """The last number of an option."""
-        return max(self.screen.options, default=0)
+    def is_beyond(self, line: str) -> bool:
+        """Whether a line is a number after the last, and nothing else; if so, it is told."""
+        last = max(self.screen.options, default=0)
+        if not line.isdecimal() or int(line) <= last or self.meant(line) != line:
+            return False
+        self.screen.say("terminal-no-number", "yellow", number=int(line), last=last)
+        return True
 
     def meant(self, line: str) -> str:
         return meant(line, self.screen.options, self.screen.languages.values())
@@ -258,6 +260,8 @@ class Dialogue:
         """What stands against a move: the prompt has a reason for every option that is closed."""
         if not rest:
             self.screen.say("terminal-why-what")
+            return False
+        if self.is_beyond(rest):
             return False
         said = self.meant(rest)
         option = {option.say: option for option in self.screen.options.values()}.get(said)

@@ -195,8 +195,13 @@ def in_row(anchor: Anchor, named: Sequence[Anchor]) -> bool:
 
 
 def rows(cells: Sequence[Anchor], pieces: Sequence[Piece], lit: Mapping[Thing, str]) -> list[Text]:
-    """Places of the same name as one line each: what lies in every cell, and the number of what can be chosen."""
+    """Places of the same name as one line each: what lies in every cell, and the number of what can be chosen.
+
+    What is no place for anything only explains a picture.
+    """
     lines = []
+    laid = {piece.at for piece in pieces}
+    cells = [cell for cell in cells if cell.thing != "" or cell.id in laid or not cell.sentence]
     for label in dict.fromkeys([cell.label for cell in cells]):
         drawn = []
         for cell in [cell for cell in cells if cell.label == label]:

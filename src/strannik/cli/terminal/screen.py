@@ -23,11 +23,15 @@ from strannik.server.showing.words import TableWords, game_words
 from strannik.show.clauses import LANGUAGES
 from strannik.show.guide import SaidCue
 from strannik.show.prompt import Choosable, Prompt
-from strannik.show.scene import Area, Piece
+from strannik.show.scene import Area, Panel, Piece
 from strannik.show.telling import ending
 
 BEAT = 0.25
 """Seconds between two cards that are turned up at the end."""
+
+
+MOST_NAMED = 4
+"""Of what lies as it lay, so much is named."""
 
 
 class Screen:
@@ -38,6 +42,7 @@ class Screen:
         self.game = find_game(shown.table.game)
         self.console = Console(highlight=False)
         self.drawn: dict[str, Area] = {}
+        self.players: tuple[list[Panel], list[bool], str] | None = None
         self.languages = {language: game_words(self.game.id, language) for language in LANGUAGES}
 
     @property
@@ -82,9 +87,15 @@ class Screen:
         if shown.scene is not None:
             lit = numbers_on_pieces(options)
             left_out = draw(self.console, shown.scene, shown.seat, lit, self.drawn)
-            if left_out:
-                self.say("terminal-unchanged", "dim", areas=", ".join(dict.fromkeys(left_out)))
-            self.print_panels()
+            unchanged = list(dict.fromkeys(left_out))
+            if len(unchanged) > MOST_NAMED:
+                self.say("terminal-all-unchanged", "dim")
+            elif unchanged:
+                self.say("terminal-unchanged", "dim", areas=", ".join(unchanged))
+            players = (shown.scene.panels, [place.waiting for place in shown.table.seats], shown.lang)
+            if not self.drawn or players != self.players:
+                self.print_panels()
+            self.players = players
             draw_pages(self.console, shown.scene, lit, self.drawn)
             self.drawn = {area.id: area for area in shown.scene.areas}
         print_cues(self.console, self.cues)
@@ -102,11 +113,16 @@ class Screen:
 
     def print_panels(self) -> None:
         seats = self.shown.table.seats
-        names = {place.seat: place.bot for place in seats}
+        names = {place.seat: self.manner(place.bot) for place in seats}
         names |= dict.fromkeys(self.shown.seats, self.words.say("terminal-you"))
         waiting = [place.seat for place in seats if place.waiting]
         if self.shown.scene is not None:
             self.console.print(panels(self.shown.scene, names, waiting, self.words, self.console.width))
+
+    def manner(self, bot: str) -> str:
+        """How a bot plays, in a word; one that is only known to the command line is called as there."""
+        message = f"bot-{bot}"
+        return self.words.say(message).lower() if message in self.words else bot
 
     def pieces(self, text: str) -> list[Piece]:
         """The pieces on the table that the text means: a thing, a piece's id, or an option's number."""

@@ -102,6 +102,15 @@ class Lost(Detail):
 
 
 @dataclass
+class Paid(Detail):
+    """Bursts were paid for rerolls, down the track."""
+
+    seat: int
+    what: str
+    amount: int
+
+
+@dataclass
 class Acted(Detail):
     """A card acted, so many times."""
 

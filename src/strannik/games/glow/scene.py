@@ -171,13 +171,16 @@ class Laying(SeatSketch):
         ]
 
     def spots(self) -> list[Anchor]:
+        """All spots; mine says where it leads to, so that dice can be kept for the way."""
+        here = self.table.places[self.me] if self.me in self.table.seats else ""
         found = []
         for spot in SPOTS.values():
             x, y = spot_place(spot)
             cost = step_cost(self.table, self.me, spot.id)
             told = spot_tip(spot, self.words)
             name = capital(self.words.name(spot.id))
-            found.append(Anchor(f"spot-{spot.id}", x, y + MEETING_HIGH, name, spot.id, cost, sentence=told))
+            near = [self.words.name(way) for way in spot.ways] if spot.id == here else []
+            found.append(Anchor(f"spot-{spot.id}", x, y + MEETING_HIGH, name, spot.id, cost, sentence=told, near=near))
         return found + self.ways()
 
     def ways(self) -> list[Anchor]:

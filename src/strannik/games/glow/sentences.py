@@ -36,7 +36,7 @@ TOKENS: Final = ("bursts", "footprints", "fireflies", "rerolls")
 
 def sentence(card: Card, words: Words) -> str:
     """A card by its name and all that stands on it, for whoever cannot see it."""
-    return f"{words.say('card-name', {'card': card.id})} {details(card, words)}".rstrip()
+    return f"{capital(words.say('card-name', {'card': card.id}))} {details(card, words)}".rstrip()
 
 
 def details(card: Card, words: Words) -> str:
@@ -50,7 +50,7 @@ def details(card: Card, words: Words) -> str:
     if dice:
         parts.append(words.say("card-dice", {"count": dice, "colour-id": card.colour}))
     if card.die:
-        parts.append(words.say("card-die", {"colour": words.say(f"colour-{card.die}")}))
+        parts.append(words.say("card-die", {"die-id": words.say(f"kind-{card.die}")}))
     if card.id == KAAR:
         parts.append(words.say("card-kaar"))
     if card.conditional:

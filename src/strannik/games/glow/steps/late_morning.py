@@ -8,7 +8,7 @@ from typing import Final
 from strannik.core.offer import Answer, Bar, Offer, Thing
 from strannik.core.step import Choice, Step
 from strannik.games.glow.cards import DICE, printed_rerolls
-from strannik.games.glow.events import Turned
+from strannik.games.glow.events import Paid, Turned
 from strannik.games.glow.maps import rerolls_below
 from strannik.games.glow.table import ROLLED, Table
 
@@ -110,7 +110,8 @@ class Reroll(Choice):
         spaces = paid.count(TRACK_SPACE)
         if spaces:
             bursts = table.bursts[self.me]
-            table.gain(self.me, "bursts", rerolls_below(bursts)[spaces - 1] - bursts)
+            table.bursts[self.me] = rerolls_below(bursts)[spaces - 1]
+            table.tell(Paid(self.me, "bursts", bursts - table.bursts[self.me]))
         cards = len(self.used) + paid.count(CARD)
         return printed_rerolls(table.company[self.me])[:cards]
 

@@ -131,6 +131,7 @@ help-lang = switch the language: “lang ru”
 help-save = keep the record in a file: “save game.jsonl”
 help-quit = leave; the table stays, and you can come back to it
 terminal-unchanged = As before: { $areas }. “show” draws everything.
+terminal-all-unchanged = All else is as before. “show” draws everything.
 terminal-closed = { $count ->
     [one] Number { $first } is closed: “why { $first }” says why.
    *[other] Numbers { $first } to { $last } are closed: “why { $first }” says why.

@@ -137,6 +137,7 @@ help-lang = сменить язык: «язык en»
 help-save = хранить запись игры в файле: «сохранить game.jsonl»
 help-quit = уйти; стол останется, к нему можно вернуться
 terminal-unchanged = Как прежде: { $areas }. «покажи» рисует всё.
+terminal-all-unchanged = Остальное как прежде. «покажи» рисует всё.
 terminal-closed = { $count ->
     [one] Вариант { $first } закрыт: «почему { $first }» скажет отчего.
    *[other] Варианты с { $first } по { $last } закрыты: «почему { $first }» скажет отчего.

@@ -145,6 +145,10 @@ spent = { $you ->
     [yes] You spend { amount }.
    *[no] { $seat } spends { amount }.
 }
+event-Paid = { $you ->
+    [yes] You pay { amount }.
+   *[no] { $seat } pays { amount }.
+}
 event-Acted = { $you ->
     [yes] You use { $card }{ times }.
    *[no] { $seat } uses { $card }{ times }.
@@ -300,7 +304,7 @@ colours = { $colour-id ->
     [purple] purple
    *[yellow] yellow
 }
-card-die = Brings a big die, { $colour }.
+card-die = Brings { $die-id }.
 card-kaar = Brings the black die and protects you from it.
 card-rule = { $when } → { $then }.
 card-once = Once a day.
@@ -334,14 +338,6 @@ effect-cast_spells = each other player takes a spell
 effect-resurrect = you may take another companion from the cemetery
 effect-discard_last_companion = your last companion goes to the cemetery
 effect-discard_companion_or_spell = give up a companion or a spell
-colour-green = green
-colour-blue = blue
-colour-azure = azure
-colour-red = red
-colour-orange = orange
-colour-purple = purple
-colour-yellow = yellow
-colour-any = any colour
 
 name-space-fire = the fire space
 name-space-water = the water space
@@ -438,6 +434,7 @@ name-stone = stone
 name-footprints2 = two footprints
 name-bursts3 = three bursts
 name-minus2 = minus two bursts
+kind-any = a big die of any colour
 kind-green = a big green die
 name-green-1 = big green die 1
 name-green-2 = big green die 2
@@ -606,6 +603,10 @@ how-6 = Afternoon, Archipelago: one of your four boats takes a route that asks f
 how-6-face = lesson-archipelago
 how-7 = After the eighth day count the score track, your cards, your camp or boats, your footprints, and 10 more if you have a firefly for every companion. Most points win.
 how-7-face = lesson-counting
+
+# The signs that the terminal draws cards with
+legend = ♣ plant   ≈ water   ☁ air   ▲ fire   ◆ stone   » footprint   ✶ burst   ✧ firefly   ↻ reroll   ⚄ die   ☠ to the cemetery
+    First line of a card: its name. Second: what the dice must show, and what that gives; “==” are two alike, “≠▲” is no fire. Last: what it has for the end (✶), and its fireflies and rerolls. On the meeting track, the lower edge shows the space and what comes along from there; in a company, how often the card acts with the dice as they lie.
 
 sign-1 = Plant, one of the five elements on the dice.
 sign-1-face = icon-plant

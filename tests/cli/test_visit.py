@@ -75,11 +75,11 @@ def test_a_visitor_is_advised_and_guided_as_in_the_page(friend: Running, tmp_pat
     table = Table(friend, made["table"], {key["seat"]: key["token"] for key in made["seats"]})
     address = f"{link(friend, table.id)}/{table.tokens[0]}"
     file = tmp_path / "first.jsonl"
-    said = works("terminal", "--join", address, stdin="hint\nguide\nguide\nwhy 1\nwhy 99\n1\nquit\n")
+    said = works("terminal", "--join", address, stdin="hint\nguide\nguide\nwhy 1\nwhy maybe\n1\nquit\n")
     for part in ("» Welcome.", "You could take", "ways the game could go on", "falls silent", "The guide is back."):
         assert part.replace("falls silent", "is silent from now on") in said
     assert "Nothing stands against it." in said
-    assert "“99” cannot be read as a move." in said
+    assert "“maybe” cannot be read as a move." in said
     works("terminal", "--join", link(friend, table.id), "--record", file, stdin=first_answers(60))
     assert verify(find_game("faraway"), read_record(file.read_text(), "first"), "first").position.finished
     assert not file.with_name("first.jsonl.table").exists()

@@ -3,7 +3,7 @@
 from strannik.core.foresight import Foresight
 from strannik.core.offer import Answer
 from strannik.games.glow import GAME
-from strannik.games.glow.events import Lost
+from strannik.games.glow.events import Paid
 from strannik.games.glow.preview import preview
 from strannik.games.glow.steps.late_morning import RollDice
 from tests.games.glow.builders import held, late_morning, play, player, table
@@ -126,7 +126,7 @@ def test_what_a_reroll_takes_from_the_track_is_said_beforehand():  # GL-F3, GL-F
     at("red: turn red-1")
     assert foreseen("face", "air") == "sets off no card · bursts 10 → 5"
     at("red: face air")
-    assert [(event.what, event.amount) for event in at.news if isinstance(event, Lost)] == [("bursts", 5)]
+    assert [(event.what, event.amount) for event in at.news if isinstance(event, Paid)] == [("bursts", 5)]
     token = late_morning(dice="red:fire", bursts=0, rerolls=2)
     of_token = preview(Foresight(token.position, 0), Answer("reroll", "red-1"), words)
     assert of_token == "fire · sets off no card · 1 reroll token"

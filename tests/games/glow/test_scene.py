@@ -17,6 +17,7 @@ from strannik.games.glow.table import AFTERNOON
 from strannik.show.asking import prompt
 from strannik.show.clauses import LANGUAGES
 from strannik.show.telling import tell_all
+from strannik.show.words import capital
 from tests.games.glow.builders import sail, walk
 from tests.games.scenes import Shown
 
@@ -52,17 +53,18 @@ def test_a_whole_game_can_be_shown_and_told(board, seats, language):
 def test_every_card_can_be_read_aloud_and_in_signs(language):
     words = GAME.words(language)
     for card in CARDS.values():
-        assert words.name(card.id) in sentence(card, words)
+        assert sentence(card, words).startswith(capital(words.name(card.id)))
         assert lines(card, words)[0] == words.name(card.id)
 
 
 def test_a_sketal_in_words():
     words = GAME.words("en")
     assert sentence(CARDS["sketal-13"], words) == (
-        "Sketal 13. 1 point at the end. Brings a big die, orange. "
+        "Sketal 13. 1 point at the end. Brings a big orange die. "
         "3 × water → it goes to the cemetery, minus 4 bursts. Once a day."
     )
     assert lines(CARDS["sketal-13"], words) == ["Sketal 13", "≈≈≈ → ☠ ✶−4", "✶1"]
+    assert "Brings a big red die." in sentence(CARDS["sketal-17"], words), "red is a colour here, not who plays it"
 
 
 def test_there_are_no_other_pictures():

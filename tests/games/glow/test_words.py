@@ -50,7 +50,7 @@ def test_every_verb_can_be_asked_and_done(language):
 def test_every_event_can_be_told(language):
     kinds = [kind for kind in vars(events).values() if is_dataclass(kind) and issubclass(kind, Event)]
     told = [kind.__name__ for kind in kinds if kind.__module__ == events.__name__]
-    assert len(told) == 22
+    assert len(told) == 23
     assert all(f"event-{name}" in GAME.words(language) for name in told)
 
 
@@ -68,6 +68,7 @@ def test_what_is_paid_is_spent_and_what_is_taken_is_lost():
     lost = {"seat": 1, "you": "no", "amount": 2}
     says = [GAME.words("en").say("event-Lost", {**lost, "what": what}) for what in ("footprints", "rerolls", "bursts")]
     assert says == ["Blue spends 2 footprints.", "Blue spends 2 rerolls.", "Blue loses 2 bursts."]
+    assert GAME.words("en").say("event-Paid", {**lost, "what": "bursts"}) == "Blue pays 2 bursts."
 
 
 @pytest.mark.parametrize(

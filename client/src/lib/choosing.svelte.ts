@@ -8,6 +8,8 @@ import { t } from "./words.svelte";
 
 const KEY = Symbol("choosing");
 const FEW = 3;
+/** What stands between the parts of a preview. */
+const PART = " · ";
 
 /** Why something cannot be chosen, and what it was. */
 export interface Why {
@@ -65,6 +67,9 @@ export class Choosing {
   );
   /** Whether each of the buttons says what comes of it before it is pointed at: a few do. */
   readonly priced = $derived(this.buttons.length > 1 && this.buttons.length <= FEW);
+
+  /** What would come of all answers between which is chosen alike: it is said once, and of each what else. */
+  readonly shared = $derived(this.picked.length > 1 ? common(this.picked.map((option) => option.preview ?? "")) : "");
 
   /** What is asked, in words: as long as it stays the same, others' moves do not disturb a half-made choice. */
   readonly wording = $derived(this.options.map((option) => `${option.say}${option.closed ? "!" : ""}`).join("|"));
@@ -149,6 +154,12 @@ export class Choosing {
     return this.meant.some((spot) => here[spot.kind].some((one) => one.id === spot.id));
   }
 
+  /** What would come of one of several answers, and not of the others. */
+  rest(option: Choosable): string {
+    const preview = option.preview ?? "";
+    return this.shared ? preview.slice(this.shared.length + PART.length) : preview;
+  }
+
   point(place: Place): void {
     this.pointed = this.about(place)[0] ?? null;
   }
@@ -196,6 +207,13 @@ export class Choosing {
     if (open.length === 1 && meant) this.take(open[0]!);
     else this.picked = open;
   }
+}
+
+/** The parts with which all of these begin. */
+function common(previews: string[]): string {
+  const [first, ...others] = previews.map((preview) => preview.split(PART));
+  const end = first!.findIndex((part, at) => others.some((other) => other[at] !== part));
+  return first!.slice(0, end < 0 ? first!.length : end).join(PART);
 }
 
 function key(thing: Thing | undefined): string {

@@ -31,13 +31,19 @@ export async function leadToQuestion(): Promise<void> {
   if (lost()) options()[0]?.focus();
 }
 
-/** The first press of Tab on a fresh page goes to the first option; whoever has walked round comes to the top of the page.
- *  Returns whether there was one. */
+/** Whether the focus is nowhere, or still on something of the table that cannot be chosen any more. */
+function strayed(): boolean {
+  const at = document.activeElement;
+  return lost() || (at !== null && at.matches("#felt .piece") && !options().includes(at as HTMLElement));
+}
+
+/** The first press of Tab on a fresh page, and after each new question, goes to the first option; whoever has walked
+ *  round comes to the top of the page. Returns whether there was one. */
 export function tabToQuestion(): boolean {
-  const first = fresh && lost() ? options()[0] : undefined;
+  const first = fresh && strayed() ? options()[0] : undefined;
   fresh = false;
   first?.focus();
-  return first !== undefined && !lost();
+  return first !== undefined && document.activeElement === first;
 }
 
 /** Choose the option with this number. Returns whether there is one. */

@@ -10,10 +10,11 @@ interface Weighed {
   weight: number;
 }
 
-/** How bad it is to cover something: what is lit or compared with, and whatever else lies there. */
+/** How bad it is to cover something: what is lit, what it is compared with, one's own things and everybody's, a rival's. */
 const LIT = 12;
 const COMPARED = 6;
-const LYING = 1;
+const LYING = 3;
+const RIVALS = 1;
 const STEPS = 12;
 const MARGIN = 8;
 
@@ -22,7 +23,7 @@ function seen(felt: HTMLElement, from: HTMLElement): Weighed[] {
   const own = from.closest("[data-area]");
   const found: Weighed[] = own ? [...own.querySelectorAll(".piece")].map((piece) => ({ box: piece.getBoundingClientRect(), weight: COMPARED })) : [];
   for (const lit of felt.querySelectorAll(".open")) found.push({ box: lit.getBoundingClientRect(), weight: LIT });
-  for (const piece of felt.querySelectorAll(".piece")) found.push({ box: piece.getBoundingClientRect(), weight: LYING });
+  for (const piece of felt.querySelectorAll(".piece")) found.push({ box: piece.getBoundingClientRect(), weight: piece.closest("[data-rival]") ? RIVALS : LYING });
   return found;
 }
 

@@ -66,6 +66,8 @@ export class LiveTable {
   private worked: Promise<void> = Promise.resolve();
   private since = $state(0);
   private said = "";
+  /** What was answered here without a press. */
+  private unpressed = "";
 
   constructor(
     readonly id: string,
@@ -195,6 +197,8 @@ export class LiveTable {
 
   private answered(message: ServerMessage & { type: "done" | "refused" }): void {
     if (message.id === this.sending) this.sending = "";
+    /* another window of mine has given the one answer there was: nobody has done anything wrong */
+    if (message.type === "refused" && message.id === this.unpressed) return;
     if (message.type === "refused") {
       play("refuse");
       this.refused = { clause: message.clause ?? "", text: message.text };
@@ -230,8 +234,9 @@ export class LiveTable {
   private answerFormally(): void {
     const formal = this.prompt?.options?.find((one) => one.formal);
     const back = ["WentBack", "Retracted"].includes(this.log.at(-1)?.event ?? "");
-    if (formal && this.myTurn && !back) this.choose(formal);
-    else this.agree();
+    if (!formal || !this.myTurn || back) return this.agree();
+    this.choose(formal);
+    this.unpressed = this.sending;
   }
 
   /** Show the moments on the way, each with what had happened by then; the message itself brings the rest. */

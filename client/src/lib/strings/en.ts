@@ -308,7 +308,7 @@ export const en = {
   "tab-lit": "something here can be chosen",
   "keys": "Keys",
   "key-number": "Choose the option with this number, counted from the table to the buttons",
-  "key-tab": "To the next thing; from a fresh page to the first option",
+  "key-tab": "To the next thing; after a new question to the first option",
   "key-arrows": "Walk through the cards of an area, or over a board from place to place",
   "key-enter": "Choose what the focus is on",
   "key-undo": "Undo",

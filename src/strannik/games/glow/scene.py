@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from strannik.core.notation import seat_name
 from strannik.core.view import View
 from strannik.games.glow.cards import ADVENTURERS, CARDS, DICE, SYMBOLS, acts
@@ -71,7 +73,8 @@ class Laying(SeatSketch):
     def layout(self, mine: list[int], others: list[int]) -> Node:
         """The board; beside it who can be met, my dice, and my company, whose place the others' take on a press.
 
-        When nobody can be met any more, everybody's sparks lie where they stood.
+        When nobody can be met any more, everybody's sparks lie where they stood. On a narrow screen my company lies
+        below my dice as long as it is about what they set off, and below the board when they lead the way.
         """
         met = "choosing" if "" in self.table.adventurers else "meeting" if self.table.standing() else "score"
         company = [leaf(f"company-{seat}", grow=6) for seat in mine]
@@ -85,7 +88,9 @@ class Laying(SeatSketch):
         room = 14 if met == "choosing" else 4
         above = [leaf(met, grow=room, first=5 if met != "score" else 0), leaf("tiles", grow=2)]
         board = leaf("board", grow=6, first=2)
-        usual = row(board, column(*above, *dice, tabs(*company, *rest, *aside, grow=8), grow=5))
+        acting = self.me in mine and self.table.hours[self.me] in (ROLLED, NOON)
+        everybody = replace(tabs(*company, *rest, *aside, grow=8), first=3 if acting else 0)
+        usual = row(board, column(*above, *dice, everybody, grow=5))
         wide = row(board, column(*above, *dice, *company, tabs(*rest, *aside, grow=4.5), grow=4))
         lower = tabs(*company, leaf(met), *rest, *aside, grow=9)
         upright = column(row(leaf("board", grow=5), column(*dice, leaf("tiles", grow=2), grow=2), grow=10), lower)

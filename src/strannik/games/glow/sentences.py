@@ -122,7 +122,7 @@ def route_tip(route: Route, words: Words) -> str:
     if route.elements:
         fewest, most = min(route.elements), max(route.elements)
         number = str(most) if fewest == most else f"{fewest}–{most}"
-        parts.append(words.say("tip-route", {"number": number}))
+        parts.append(words.say("tip-route", {"number-id": number}))
     return " ".join([*parts, *toll(route.cost, [], words)]) or words.say("tip-free")
 
 

@@ -197,7 +197,8 @@ def works(sketch: Sketch, space: Space) -> list[Piece]:
             facts = {"work": id, "skill": work.skill, "done": done, "needed": work.needed}
             told = words.say("piece-work", facts)
             badge = f"{done}/{work.needed}"
-            pieces.append(Piece(f"work-{id}", id, told, [title(id, words)], "icon-group", f"work-{id}", badge, width=46))
+            named = [title(id, words)]
+            pieces.append(Piece(f"work-{id}", id, told, named, "icon-group", f"work-{id}", badge, width=46))
     return pieces
 
 

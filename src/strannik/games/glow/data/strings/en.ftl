@@ -41,7 +41,7 @@ do-and = Also { $thing-kind }
 do-alone = Only this one
 do-turn = Turn { $thing-kind }
 do-face = { $thing }
-do-pay = With { $thing }
+do-pay = { $thing }
 do-keep = Keep the dice
 do-throw = Throw
 do-revive = Bring back { $thing }
@@ -668,7 +668,7 @@ tip-island = { $points ->
 }
 tip-need = Needs a die showing { $element }; without one the step costs a footprint more.
 tip-absent = If your dice show { $element }, the step costs a footprint more.
-tip-route = Needs dice of { $number } different elements; each one missing costs a footprint.
+tip-route = Needs dice of { $number-id } different elements; each one missing costs a footprint.
 tip-cost = Costs { amount }.
 tip-effects = Here: { $effects }.
 tip-free = Sailed freely.

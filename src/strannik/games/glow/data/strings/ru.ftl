@@ -41,7 +41,7 @@ do-and = Ещё и { $thing-kind }
 do-alone = Только этот
 do-turn = Повернуть { $thing-kind }
 do-face = { $thing }
-do-pay = Заплатить { $thing }
+do-pay = { $thing }
 do-keep = Оставить кубики
 do-throw = Бросить
 do-revive = Вернуть: { $thing }
@@ -689,7 +689,7 @@ tip-island = { $points ->
 }
 tip-need = Нужен кубик с символом «{ $element }»; без него шаг стоит на след больше.
 tip-absent = Если ваши кубики показывают символ «{ $element }», шаг стоит на след больше.
-tip-route = Разных стихий на кубиках нужно { $number }; каждая недостающая стоит след.
+tip-route = Разных стихий на кубиках нужно { $number-id }; каждая недостающая стоит след.
 tip-cost = Стоит { amount }.
 tip-effects = Здесь: { $effects }.
 tip-free = Плывут без условий.

@@ -271,7 +271,7 @@ def test_what_an_answer_changes_is_told_before_it_is_given():
     words = GAME.words("en")
     hints = {option.say: option.preview for option in prompt(play.position, 0, words, GAME.preview).options}
     skill = play.table.icons(0, "skill")
-    assert hints["visit farm"] == f"+{skill} food"
+    assert hints["visit farm"] == f"+{skill}\N{NO-BREAK SPACE}food"
     assert hints["visit hut"] == ""
 
 
@@ -298,7 +298,7 @@ def test_the_same_is_foreseen_after_a_reload():
     play("red: go e2", "red: take purse")
     words = GAME.words("en")
     asked = prompt(play.position, 0, words, GAME.preview)
-    assert {option.say: option.preview for option in asked.options}["go d2"] == "−1 heart · no camp yet (coins)"
+    assert {option.say: option.preview for option in asked.options}["go d2"] == "−1\N{NO-BREAK SPACE}heart · no camp yet (coins)"
     loaded = GAME.load(save_position(play.position))
     assert prompt(loaded, 0, words, GAME.preview) == asked
 

@@ -142,8 +142,10 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     # in a low and wide place the board lies beside what is on the table, too
     beside = [replace(one, kind="row") for one in rest]
     party = words.say("tab-party")
-    along = [column(leaf("party", grow=1.3), row(leaf("reserve"), leaf("pack")), label=party)] if sketch.playing else []
-    in_line = [row(leaf("party", grow=2.2), leaf("reserve"), leaf("pack"), label=party)] if sketch.playing else []
+    # beside each animal lies what it carries
+    waiting, pack = leaf("reserve"), leaf("pack", grow=1.4)
+    along = [column(leaf("party", grow=1.3), row(waiting, pack), label=party)] if sketch.playing else []
+    in_line = [row(leaf("party", grow=2.2), waiting, pack, label=party)] if sketch.playing else []
     own = belongings(sketch)
     foes = leaf("ahead", label=words.say("tab-ahead"))
     kept = [*own, foes, *rest]

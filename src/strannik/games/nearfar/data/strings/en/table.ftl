@@ -183,41 +183,41 @@ name-stranger = the stranger
 name-guard = the stranger
 name-cover = Near and Far
 
-preview-coins = { $signed } { $count ->
+preview-coins = { $signed } { $count ->
     [one] coin
    *[other] coins
 }
-preview-gems = { $signed } { $count ->
+preview-gems = { $signed } { $count ->
     [one] gem
    *[other] gems
 }
-preview-food = { $signed } { $count ->
+preview-food = { $signed } { $count ->
    *[other] food
 }
-preview-yellow = { $signed } { $count ->
+preview-yellow = { $signed } { $count ->
     [one] nomad token
    *[other] nomad tokens
 }
-preview-green = { $signed } { $count ->
+preview-green = { $signed } { $count ->
     [one] outlaw token
    *[other] outlaw tokens
 }
-preview-blue = { $signed } { $count ->
+preview-blue = { $signed } { $count ->
     [one] mystic token
    *[other] mystic tokens
 }
-preview-red = { $signed } { $count ->
+preview-red = { $signed } { $count ->
     [one] lizardfolk token
    *[other] lizardfolk tokens
 }
-preview-hearts = { $signed } { $count ->
+preview-hearts = { $signed } { $count ->
     [one] heart
    *[other] hearts
 }
 preview-camped = a camp, free to pass
 preview-no-camp = no camp yet ({ $what-id })
-preview-reputation = { $signed } reputation
-preview-vp = { $signed } { $count ->
+preview-reputation = { $signed } reputation
+preview-vp = { $signed } { $count ->
     [one] point
    *[other] points
 }

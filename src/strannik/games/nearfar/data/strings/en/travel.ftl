@@ -25,7 +25,8 @@ do-fight = Fight
 do-avoid = Slip past: { $thing }
 do-release = { $thing-id ->
     [bird] Send the pack bird home
-   *[turtle] Send the pack turtle home
+    [turtle] Send the pack turtle home
+   *[load] Send home the animal that carries { $thing }
 }
 do-hearts = { $thing ->
     [one] Spend { $thing } heart

@@ -184,50 +184,50 @@ name-stranger = незнакомец
 name-guard = незнакомец
 name-cover = Дальше, Ближе
 
-preview-coins = { $signed } { $count ->
+preview-coins = { $signed } { $count ->
     [one] монета
     [few] монеты
    *[many] монет
 }
-preview-gems = { $signed } { $count ->
+preview-gems = { $signed } { $count ->
     [one] самоцвет
     [few] самоцвета
    *[many] самоцветов
 }
-preview-food = { $signed } { $count ->
+preview-food = { $signed } { $count ->
     [one] еда
     [few] еды
    *[many] еды
 }
-preview-yellow = { $signed } { $count ->
+preview-yellow = { $signed } { $count ->
     [one] жетон кочевников
     [few] жетона кочевников
    *[many] жетонов кочевников
 }
-preview-green = { $signed } { $count ->
+preview-green = { $signed } { $count ->
     [one] жетон преступников
     [few] жетона преступников
    *[many] жетонов преступников
 }
-preview-blue = { $signed } { $count ->
+preview-blue = { $signed } { $count ->
     [one] жетон магов
     [few] жетона магов
    *[many] жетонов магов
 }
-preview-red = { $signed } { $count ->
+preview-red = { $signed } { $count ->
     [one] жетон рептильянцев
     [few] жетона рептильянцев
    *[many] жетонов рептильянцев
 }
-preview-hearts = { $signed } { $count ->
+preview-hearts = { $signed } { $count ->
     [one] сердце
     [few] сердца
    *[many] сердец
 }
 preview-camped = лагерь, дальше даром
 preview-no-camp = лагеря ещё нет ({ $what-id })
-preview-reputation = { $signed } репутация
-preview-vp = { $signed } { $count ->
+preview-reputation = { $signed } репутация
+preview-vp = { $signed } { $count ->
     [one] очко
     [few] очка
    *[many] очков

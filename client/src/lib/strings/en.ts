@@ -245,6 +245,7 @@ export const en = {
   "costs": "Costs {cost}.",
   "page-aside": "Look at the table",
   "page-back": "Back to the page: {title}",
+  "page-read": "I have read it",
   "page-whole": "Read the whole page",
   "end-title": "The journey is over",
   "end-nobody": "Not won this time",

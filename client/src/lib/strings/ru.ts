@@ -247,6 +247,7 @@ export const ru: Record<Message, string> = {
   "costs": "Стоит {cost}.",
   "page-aside": "Взглянуть на стол",
   "page-back": "Вернуться к странице: {title}",
+  "page-read": "Прочитано",
   "page-whole": "Прочесть всю страницу",
   "end-title": "Путешествие окончено",
   "end-nobody": "На этот раз не вышло",

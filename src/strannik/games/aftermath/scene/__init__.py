@@ -12,6 +12,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from strannik.core.view import View
 from strannik.core.zones import WATCHER
 from strannik.games.aftermath.cards import CHARACTERS
@@ -104,21 +106,24 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
     words = sketch.words
     if sketch.choosing_heroes:
         return column(leaf("heroes", grow=3, first=1), leaf("kits", grow=2))
-    home = column(leaf("colony"), label=words.say("area-colony"), now=not on_the_page(sketch))
+    # what was found is read before it is put anywhere
+    finding = bool(sketch.table.gained) and sketch.my_choice
+    home = column(leaf("colony"), label=words.say("area-colony"), now=not on_the_page(sketch) and not finding)
     ahead = column(leaf("missions", grow=2), leaf("goals"), label=words.say("area-missions"))
-    places = Node("tabs", nodes=[leaf("page"), leaf("road"), leaf("city"), home, leaf("told")], grow=11, first=5)
+    found = replace(leaf("gained"), now=finding)
+    places = Node("tabs", nodes=[leaf("page"), leaf("road"), leaf("city"), home, leaf("told"), found], grow=11, first=5)
     mine = [leaf(f"sheet-{sketch.me}", grow=3.2)] if sketch.playing else []
     rest = [theirs(sketch, seat) for seat in others]
     hand = leaf("hand", grow=6, first=4)
     laid_out = [leaf("played", grow=2), leaf("terrain")]
     sheets = tabs(*mine, *[with_hand(sketch, seat) for seat in others], ahead, leaf("broken"), grow=4.2)
-    beside = row(leaf("track", grow=5), column(hand, leaf("gained", grow=3), grow=6.4), grow=5)
+    beside = row(leaf("track", grow=5), replace(hand, grow=6.4), grow=5)
     usual = row(places, column(beside, row(sheets, column(*laid_out), grow=4), grow=7.2))
     wide = row(
-        column(places, row(hands(sketch), leaf("gained", grow=3), *laid_out, grow=2.8), grow=16),
+        column(places, row(hands(sketch), *laid_out, grow=2.8), grow=16),
         column(leaf("track", grow=6), *mine, tabs(*rest, ahead, leaf("broken"), grow=4), grow=7),
     )
-    own = column(row(hand, leaf("gained", grow=3), *laid_out, grow=3.4), sheets, grow=6)
+    own = column(row(hand, *laid_out, grow=3.4), sheets, grow=6)
     upright = column(places, row(leaf("track", grow=3.4), own, grow=7.5))
     return screens(usual, wide, upright)
 

@@ -186,8 +186,8 @@ event-Rolled = { $you ->
     }: { $total } against { $needed }.
 }
 event-NotTried = { $you ->
-    [yes] You let the check be.
-   *[no] { $seat } lets the check be.
+    [yes] You do not attempt the check.
+   *[no] { $seat } does not attempt the check.
 }
 event-Moved = { $you ->
     [yes] You go to { $space }.

@@ -264,4 +264,8 @@ def test_rewards_of_an_adventure_are_not_told_beforehand():  # NF-15.2
     play = turn(hero(at="h1", hearts=5), tokens="h1", mode="journey", dice="4")
     play("red: adventure", "red: choose 2")
     beforehand = previews(play)
-    assert (beforehand["hearts 3"], beforehand["hearts 5"], beforehand["stand"]) == ("−3\N{NO-BREAK SPACE}hearts", "−5\N{NO-BREAK SPACE}hearts", "")
+    assert (beforehand["hearts 3"], beforehand["hearts 5"], beforehand["stand"]) == (
+        "−3\N{NO-BREAK SPACE}hearts",
+        "−5\N{NO-BREAK SPACE}hearts",
+        "",
+    )

@@ -298,7 +298,8 @@ def test_the_same_is_foreseen_after_a_reload():
     play("red: go e2", "red: take purse")
     words = GAME.words("en")
     asked = prompt(play.position, 0, words, GAME.preview)
-    assert {option.say: option.preview for option in asked.options}["go d2"] == "−1\N{NO-BREAK SPACE}heart · no camp yet (coins)"
+    told = {option.say: option.preview for option in asked.options}
+    assert told["go d2"] == "−1\N{NO-BREAK SPACE}heart · no camp yet (coins)"
     loaded = GAME.load(save_position(play.position))
     assert prompt(loaded, 0, words, GAME.preview) == asked
 

@@ -88,6 +88,8 @@ export interface Fitted {
   area: Area;
   /** How many columns a grid may have, if it has some of its own. */
   columns?: number[];
+  /** How high its pieces are, in the measure of cards as wide. */
+  low?: number;
 }
 
 /** Keeps the pieces of an area as large as its box allows. The box is the layout's alone: what flies or turns over it counts for nothing. */
@@ -97,8 +99,8 @@ export function fitted(pieces: HTMLElement, now: Fitted): { update(now: Fitted):
       for (const name of ["--w", "--cell", "--between"]) pieces.style.removeProperty(name);
       return;
     }
-    const { area, columns } = now;
-    const box = { width: pieces.clientWidth, height: pieces.clientHeight };
+    const { area, columns, low = 1 } = now;
+    const box = { width: pieces.clientWidth, height: pieces.clientHeight / low };
     const largest = LARGEST[area.size ?? "normal"] * parseFloat(getComputedStyle(document.documentElement).fontSize) * larger();
     const count = area.pieces?.length ?? 0;
     const lies = columns ? inPlaces(box, columns, Math.max(count, area.anchors?.length ?? 0), largest) : laid(box, count, area.room ?? 0, largest, area.size === "large" && area.kind === "row");

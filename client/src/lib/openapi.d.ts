@@ -2081,9 +2081,11 @@ export interface components {
         };
         /**
          * ScoreLine
-         * @description An entry of a score sheet, in words.
+         * @description An entry of a score sheet, in words; `kind` is what all of its kind are called together, if there is a word.
          */
         ScoreLine: {
+            /** @default  */
+            kind?: string;
             label: string;
             points: number;
             thing: number | string;

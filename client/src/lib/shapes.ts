@@ -9,6 +9,15 @@ export function shapeOf(face: string): number {
   return seen.get(face) ?? CARD;
 }
 
+/** Pictures that are so wide for their height are tiles, of which a row is low. */
+const FLAT = 1.5;
+
+/** How high the highest of these is, in the measure of a card as wide, if all of them are tiles; else as a card. */
+export function lowness(faces: string[]): number {
+  const shapes = faces.map(shapeOf);
+  return shapes.length && shapes.every((shape) => shape > FLAT) ? CARD / Math.min(...shapes) : 1;
+}
+
 /** Whether this is a card: its picture fills a rounded rectangle, where that of a die or a token has an outline of its own. */
 export function isCard(face: string): boolean {
   return shapeOf(face) === CARD;

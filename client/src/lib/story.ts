@@ -44,9 +44,11 @@ export function takenBack(log: Told[]): Set<Told> {
   return new Set(log.filter((told) => !ofTheTable(told) && back(told)));
 }
 
-/** Who was for what matters until it is decided. */
+/** Who was for what matters until it is decided, and that somebody asked to go back until they have. */
 function settled(told: Told, at: number, log: Told[]): boolean {
-  return told.event !== "Proposed" || log.slice(at + 1).every((later) => later.event === "Proposed" || later.event === "Chat");
+  const later = log.slice(at + 1);
+  if (told.event === "UndoAsked") return later.every((one) => one.event !== "WentBack");
+  return told.event !== "Proposed" || later.every((one) => one.event === "Proposed" || one.event === "Chat");
 }
 
 /** The last of what happened, each in as few words as can be, as many as there is room for. */

@@ -171,7 +171,7 @@ export const ru: Record<Message, string> = {
   "link-refused": "Ключ этого места здесь не подходит.",
   "log": "Ход игры",
   "chat": "Разговор",
-  "chat-write": "Написать всем за столом",
+  "chat-write": "Написать всем",
   "chat-send": "Отправить",
   "log-taken-back": "Отменено:",
   "log-empty": "Пока ничего не произошло.",

@@ -146,13 +146,14 @@ class ScorePadInfo(msgspec.Struct, frozen=True):
     faces: str
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
-    """An entry of a score sheet, in words."""
+class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a score sheet, in words; `kind` is what all of its kind are called together, if there is a word."""
 
     what: str
     label: str
     thing: Thing
     points: int
+    kind: str = ""
 
 
 class ScorePadResult(msgspec.Struct, frozen=True):

@@ -102,11 +102,14 @@ def sheet(entry: Any, points: dict[str, Any], words: Words) -> list[ScoreLine]:
 def _line(line: dict[str, Any], words: Words) -> ScoreLine:
     what, thing = str(line["what"]), line["thing"]
     value = next(line[name] for name in ("points", "stars", "fame") if name in line)
-    return ScoreLine(what, _say(words, f"line-{what}", {"thing": thing}, what), thing, value)
+    kind = _say(words, f"lines-{what}", {}, "")
+    return ScoreLine(what, _say(words, f"line-{what}", {"thing": thing}, what), thing, value, kind)
 
 
 def _counted(kind: str, thing: Thing, value: int, words: Words) -> ScoreLine:
-    return ScoreLine(kind, _say(words, f"pad-{kind.replace('_', '-')}", {"thing": thing}, kind), thing, value)
+    name = kind.replace("_", "-")
+    together = _say(words, f"pad-all-{name}", {}, "")
+    return ScoreLine(kind, _say(words, f"pad-{name}", {"thing": thing}, kind), thing, value, together)
 
 
 def _say(words: Words, message: str, facts: dict[str, Any], otherwise: str) -> str:

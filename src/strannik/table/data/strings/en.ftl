@@ -10,12 +10,12 @@ event-Retracted = { $you ->
    *[no] { $who } chooses again.
 }
 event-WentBack = { $you ->
-    [yes] You have taken a move back.
-   *[no] { $who } has taken a move back.
+    [yes] You undo a move.
+   *[no] { $who } undoes a move.
 }
 event-UndoAsked = { $you ->
-    [yes] You ask to take a move back.
-   *[no] { $who } asks to take a move back.
+    [yes] You ask to undo a move.
+   *[no] { $who } asks to undo a move.
 }
 event-UndoRefused = { $who } would rather not go back: the move stays.
 event-Paused = { $you ->

@@ -203,6 +203,7 @@ line-village = Camp: { $thing }
 line-island = Boat: { $thing }
 line-fireflies = Fireflies: { $thing }, enough
 line-footprints = Footprints: { $thing }
+lines-card = Cards
 stat-days = days
 stat-bursts = bursts on the track
 stat-printed = points on cards

@@ -209,6 +209,7 @@ line-village = Лагерь: { $thing }
 line-island = Лодка: { $thing }
 line-fireflies = Светлячки: { $thing }, их достаточно
 line-footprints = Следы: { $thing }
+lines-card = Карты
 stat-days = дней
 stat-bursts = искр на треке
 stat-printed = очков на картах

@@ -73,6 +73,7 @@ export const en = {
   "campaign-let-go": "Let a bot play {name}",
   "campaign-one-more": "One more traveller",
   "campaign-look-on": "A friend who joins after this game",
+  "campaign-next-time": "The present game is played to its end without you. You sit down from the next one on.",
   "campaign-my-turn": "Your move: to the table",
   "campaign-go-on": "Continue",
   "campaign-watch": "Watch the game",

@@ -75,6 +75,7 @@ export const ru: Record<Message, string> = {
   "campaign-let-go": "Отдать боту: {name}",
   "campaign-one-more": "Ещё один путник",
   "campaign-look-on": "Друг, который присоединится после этой партии",
+  "campaign-next-time": "Эту партию доиграют без вас. За стол вы сядете со следующей.",
   "campaign-my-turn": "Ваш ход: к столу",
   "campaign-go-on": "Играть дальше",
   "campaign-watch": "Смотреть партию",

@@ -33,7 +33,7 @@ ask-sail = Каким путём плывёт лодка?
 ask-give-tom = Какой кубик достанется Тому?
 do-choose = { $thing }
 do-recruit = Нанять: { $thing }
-do-move-black = На деление «{ $thing }»
+do-move-black = На { $thing }
 do-take = Взять { $thing-kind }
 do-send-away = Отослать: { $thing }
 do-reroll = Перебросить { $thing-kind }
@@ -101,7 +101,7 @@ event-SentAway = { $you ->
    *[no] { $seat } отправляет на кладбище: { $companion }.
 }
 event-DieTaken = { $companion } приносит { $die-kind }.
-event-BlackDieCame = Чёрный кубик лежит на делении «{ $space }».
+event-BlackDieCame = Чёрный кубик кладут на { $space }.
 event-Rolled = { $you ->
     [yes] Вы бросаете кубики: { $faces }.
    *[no] { $seat } бросает кубики: { $faces }.

@@ -272,7 +272,7 @@ def test_a_game_that_was_kept_in_a_file_is_brought_over_once(tmp_path: Path) -> 
     before = path.read_text()
     printed = works("terminal", "faraway", "--record", path, "--bots", "random", stdin="undo\nquit\n")
     assert "The game goes on where it was left." in printed
-    assert "Taken back: Take" in printed
+    assert "Undone: Take" in printed
     assert path.read_text().startswith(before)
     assert sorted(file.name for file in tmp_path.glob("old*")) == ["old.jsonl", "old.jsonl.table"]
     brought = json.loads(path.with_name("old.jsonl.table").read_text())["table"]

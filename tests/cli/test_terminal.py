@@ -131,7 +131,7 @@ def test_a_card_can_be_looked_at():
 
 
 def test_help_tells_commands_and_signs_in_the_language_of_the_table():
-    assert "take back your last move" in play("help")
+    assert "undo your last move" in play("help")
     assert "♣ mushroom forest" in play("?")
     assert "♣ грибной лес" in play("помощь", arguments=(*GAME, "--lang", "ru"))
 
@@ -147,8 +147,8 @@ def test_an_answer_can_be_taken_back_while_nothing_was_seen(tmp_path):
     path = tmp_path / "game.jsonl"
     game = (*GAME, "--option", "variant=experienced", "--record", path)
     printed = play("undo", "1", "2", "undo", "undo", "1", "2", "3", "quit", arguments=game)
-    assert "There is no move of yours to take back." in printed
-    assert printed.count("Taken back: Keep") == 2
+    assert "There is nothing of yours to undo." in printed
+    assert printed.count("Undone: Keep") == 2
     entries = kept(path)
     assert sum(isinstance(entry, TakenBack) for entry in entries) == 2
     assert "You keep regions" in printed
@@ -157,13 +157,13 @@ def test_an_answer_can_be_taken_back_while_nothing_was_seen(tmp_path):
 def test_a_region_taken_can_be_put_back_until_something_else_is_seen():
     before = answers_until("Which sanctuary do you keep?")
     after = play(*before, "отмена").split("> отмена\n")[1]
-    assert after.startswith("Taken back: Take")
+    assert after.startswith("Undone: Take")
     assert "Which region do you take from the market?" in after
 
 
 def test_with_bots_alone_what_was_revealed_is_taken_back_as_in_the_browser():
     after = play("1", "undo").split("> undo\n")[1]
-    assert after.startswith("Taken back: Explore")
+    assert after.startswith("Undone: Explore")
     assert "Which region do you explore?" in after
 
 

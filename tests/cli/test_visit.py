@@ -106,7 +106,7 @@ def test_what_the_server_refuses_is_said_and_asked_again(friend: Running) -> Non
     typed = "explore 999\ngibberish\nhelp\nrule\nscore\nundo\nquit\n"
     said = works("terminal", "--join", link(friend, table.id), stdin=typed)
     assert "999" in said.replace("explore 999", "", 1), "the refusal names it"
-    assert "take back your last move" in said
+    assert "undo your last move" in said
     assert table.scene()["n"] <= before + 1, "nothing was stored but perhaps what the bot said"
 
 
@@ -122,7 +122,7 @@ def test_going_back_is_asked_of_whoever_sits_at_the_terminal(friend: Running, tm
     assert table.undo(asker, "consent").status_code == 200
     keep_seat(tmp_path / "mine", friend, table, other)
     said = works("terminal", "--join", link(friend, table.id), stdin="agree\nquit\n")
-    assert "asks to take back" in said
+    assert "asks to undo" in said
     assert table.scene(other)["table"].get("proposal") is None
 
 

@@ -99,8 +99,10 @@ class Screen:
             draw_pages(self.console, shown.scene, lit, self.drawn)
             self.drawn = {area.id: area for area in shown.scene.areas}
         print_cues(self.console, self.cues)
-        if shown.table.proposal is not None:
-            self.say("terminal-proposal", "yellow", moment=shown.table.proposal.moment)
+        proposal = shown.table.proposal
+        if proposal is not None:
+            who = self.words.seat(proposal.seat)
+            self.say("terminal-proposal", "yellow", who=who, moment=proposal.moment)
         if not options:
             return
         question = self.prompt.question or self.words.say("terminal-interject")

@@ -76,8 +76,9 @@ class Words:
         return text
 
     def refusal(self, clause: str, facts: Mapping[str, Any]) -> str:
-        """Why something is refused, by its clause."""
-        return self.say(bar_name(clause), facts)
+        """Why something is refused, by its clause; `$good-id` tells what it is called by, where `$good` is its name."""
+        ids = {f"{fact}-id": value for fact, value in facts.items()}
+        return self.say(bar_name(clause), {**facts, **ids})
 
     def name(self, thing: object) -> str:
         """What a thing is called: its own word or its title if it has one, or what it says where it is a message; a

@@ -144,6 +144,21 @@ sum = { $what-id ->
     }
    *[reputation] { $amount } reputation
 }
+due-good = { $good-id ->
+    [coins] { $needed ->
+        [one] 1 coin
+       *[other] { $needed } coins
+    }
+    [gems] { $needed ->
+        [one] 1 gem
+       *[other] { $needed } gems
+    }
+    [food] { $needed } food
+   *[tokens] { $needed } { $good }{ $needed ->
+        [one] {""}
+       *[other] s
+    }
+}
 event-Gained = { $you ->
     [yes] You gain { sum }.
    *[no] { $seat } gains { sum }.

@@ -167,6 +167,32 @@ sum = { $what-id ->
        *[many] { $amount } очков репутации
     }
 }
+due-good = { $good-id ->
+    [coins] { $needed ->
+        [one] { $needed } монету
+        [few] { $needed } монеты
+       *[many] { $needed } монет
+    }
+    [gems] { $needed ->
+        [one] { $needed } самоцвет
+        [few] { $needed } самоцвета
+       *[many] { $needed } самоцветов
+    }
+    [food] { $needed ->
+        [one] { $needed } еду
+       *[other] { $needed } еды
+    }
+   *[tokens] { $needed ->
+        [one] { $needed } жетон
+        [few] { $needed } жетона
+       *[many] { $needed } жетонов
+    } { $good-id ->
+        [yellow] кочевников
+        [green] преступников
+        [blue] магов
+       *[red] рептильянцев
+    }
+}
 event-Gained = { $you ->
     [yes] Вы получаете { sum }.
    *[no] { $seat } получает { sum }.

@@ -4,6 +4,8 @@ import { duration } from "./settings.svelte";
 /** So much of the height at least shows what something is. */
 const ENOUGH = 90;
 const GAP = 8;
+/** So much of what was read before is seen above what is new. */
+const ABOVE = 32;
 
 /** Scroll the page, or the frame that scrolls instead, to what is asked about, no farther than to all of it: what lies before it is looked at too. */
 export function bringIntoSight(asked: Iterable<Element>, frame?: HTMLElement): void {
@@ -23,7 +25,8 @@ export function bringIntoSight(asked: Iterable<Element>, frame?: HTMLElement): v
 /** A page that asks: what is new on it, and its answers, as far as both have room. */
 export function bringPageIntoSight(leaf: Element): void {
   const [top, bottom] = [coveredAbove(), innerHeight - coveredBelow()];
-  const begins = (leaf.querySelector(".on p:nth-of-type(2)") ?? leaf).getBoundingClientRect().top - top - GAP;
+  const fresh = leaf.querySelector(".on p:not(.before)");
+  const begins = (fresh ?? leaf).getBoundingClientRect().top - top - (fresh ? ABOVE : GAP);
   const ends = leaf.getBoundingClientRect().bottom - bottom + GAP;
   const by = ends > 0 ? Math.min(ends, begins) : Math.min(0, begins);
   if (by) scrollBy({ top: by, behavior: duration(1) ? "smooth" : "instant" });

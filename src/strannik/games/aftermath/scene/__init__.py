@@ -124,7 +124,7 @@ def layout(sketch: Sketch, others: list[int]) -> Node:
         column(leaf("track", grow=6), *mine, tabs(*rest, ahead, leaf("broken"), grow=4), grow=7),
     )
     own = column(row(hand, *laid_out, grow=3.4), sheets, grow=6)
-    upright = column(places, row(leaf("track", grow=3.4), own, grow=7.5))
+    upright = column(replace(places, grow=11.6), row(leaf("track", grow=3.4), own, grow=7.5))
     return screens(usual, wide, upright)
 
 

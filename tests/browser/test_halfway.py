@@ -33,6 +33,7 @@ def test_of_several_answers_each_says_what_it_costs(visit, table_server):
     prices = me.page.locator(".prompt .answers small").all_inner_texts()
     assert len(prices) == 2
     assert len(set(prices)) == 2
+    assert all(price not in me.page.inner_text(".prompt .hint") for price in prices), "there stands what both share"
     me.picture("halfway-prices")
 
 

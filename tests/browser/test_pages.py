@@ -131,11 +131,15 @@ def test_a_score_pad_counts_for_everybody_at_the_table_and_is_kept(visit):
     page.locator("form input").first.fill("1 2 3 4 5 6 7 8")
     page.wait_for_selector("form .typed img >> nth=7")
     page.wait_for_selector("section[role=status] .total")
+    before = int(page.inner_text("section[role=status] .total dd"))
+    page.locator("form button:has(img[src*=S24])").click()
     page.get_by_role("button", name="Add a player").click()
+    page.wait_for_selector(f".players b:not(:text-is('{before}'))")
     page.get_by_role("textbox", name="Their name").fill("Vera")
     page.locator("form input").first.fill("61 62 63 64 65 66 67 68")
     page.wait_for_selector("table th:has-text('Vera')")
     assert page.locator("table thead th[scope=col]").count() == 2
+    assert page.locator("table tbody th").all_inner_texts() == ["Regions", "Sanctuaries"]
     assert violations(page) == []
     page.reload()
     page.wait_for_selector(".players button:has-text('Vera') b")

@@ -110,6 +110,13 @@ def test_cells_of_one_row_stand_in_one_line_empty_ones_too():
     assert [line.split() for line in lines] == [["10", "♣", "[1]", "·", "Str"], ["·", "·", "·", "Dex"]]
 
 
+def test_what_only_explains_a_picture_is_no_place_of_a_row():
+    ways = [Anchor(f"way-{at}", label="Trail", sentence="A toll.") for at in range(3)]
+    isle = [Anchor("isle", label="Isle", sentence="Worth 2."), *[Anchor(f"isle-{at}", label="Isle") for at in range(2)]]
+    board = Area("board", "board", "Sea", [card(10, at="isle-1")], anchors=[*ways, *isle])
+    assert [line.split() for line in drawn([board], 60)[2:]] == [["·", "10", "♣", "Isle"]]
+
+
 def test_what_lies_as_before_is_left_out_unless_one_chooses_from_it():
     areas = [Area("market", "row", "Market", [card(10)]), Area("hand", "row", "Hand", [card(11)])]
     scene = Scene("Game", "", areas, [], column(leaf("market"), leaf("hand")))

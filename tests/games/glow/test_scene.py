@@ -137,6 +137,14 @@ def test_every_spot_of_the_map_says_what_it_asks_for():
     spots = [anchor for anchor in board.anchors if anchor.id.startswith("spot-")]
     assert len(spots) == len(SPOTS)
     assert all(anchor.sentence.endswith(".") for anchor in spots if anchor.id != "spot-start")
+    ways = {anchor.thing: anchor.near for anchor in spots if anchor.near}
+    assert ways == {"start": ["fire spot 1", "plant spot 44"]}, "and mine, where one comes to from there"
+
+
+def test_a_route_says_how_many_elements_and_not_which_spot():  # GL-K2
+    board = next(area for area in GAME.scene(sail().view("red"), GAME.words("en")).areas if area.id == "board")
+    told = {anchor.thing: anchor.sentence for anchor in board.anchors}
+    assert told["0-3"] == "Needs dice of 3 different elements; each one missing costs a footprint."
 
 
 def test_what_lies_on_a_way_explains_itself():

@@ -1,8 +1,12 @@
-"""Laying out once what looks the same: to everybody at a table, or at every table.
+"""Laying out once what looks the same: to everybody at a table, from one moment to the next, or at every table.
 
 Most of a scene is the same for all who look at a moment. A method that makes such a part, of an object with a `view`
 and `words`, is marked `@seen_alike`: it is called once for all of them. It reads what everybody sees and nothing of the
 one who looks; the law that looking together shows what looking alone shows fails where it does.
+
+Most of a table also lies as it lay a moment ago. A function that lays out one part of it, of words, the place of that
+part (a seat, say) and a few facts, is marked `@as_it_lay`: what it made last in that place is given again until one of
+the facts is another. What the table's words call its seats is no fact, for who is called otherwise gets other words.
 
 A card that lies face up is the same at every table. A function that makes it of words and a few hashable facts is
 marked `@laid`: asked for the same again it gives the same object. It names no seat.
@@ -29,6 +33,7 @@ class Lays(Protocol):
 
 
 Layer = TypeVar("Layer", bound=Lays)
+Place = TypeVar("Place", bound=Hashable)
 Facts = ParamSpec("Facts")
 Part = TypeVar("Part")
 
@@ -45,6 +50,23 @@ def seen_alike(lay: Callable[Concatenate[Layer, Facts], Part]) -> Callable[Conca
         return part
 
     return cast(Callable[Concatenate[Layer, Facts], Part], once)
+
+
+def as_it_lay(
+    lay: Callable[Concatenate[Words, Place, Facts], Part],
+) -> Callable[Concatenate[Words, Place, Facts], Part]:
+    """Lay it out anew only if a fact is another than when it was last laid out in this place; facts never change."""
+    of_anything = cast(Callable[..., Part], lay)
+
+    def again(words: Words, place: Place, /, *facts: object) -> Part:
+        memory, key = words.memory, (lay, place)
+        last = memory.get(key)
+        if last is None or last[0] != facts:
+            last = memory[key] = (facts, of_anything(words, place, *facts))
+        part: Part = last[1]
+        return part
+
+    return cast(Callable[Concatenate[Words, Place, Facts], Part], again)
 
 
 def laid(lay: Callable[Concatenate[Words, Facts], Part]) -> Callable[Concatenate[Words, Facts], Part]:

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class Words:
-    """The messages of one language; `common` are those that hold at every table, where one has its own."""
+    """The messages of one language; `common` are those that hold at every table, where one has its own.
+
+    `memory` is what was laid out in these words last (`show.laying`).
+    """
 
     def __init__(self, language: str, texts: Iterable[tuple[str, str]], rulebooks: Iterable[Rulebook] = ()) -> None:
         self.language = language
@@ -29,6 +32,7 @@ class Words:
         self._rulebooks = list(rulebooks)
         self._found: Messages | None = None
         self.common: Words = self
+        self.memory: dict[object, tuple[object, Any]] = {}
 
     @property
     def _messages(self) -> Messages:

@@ -8,6 +8,7 @@ from strannik.games.faraway.cards import ICONS, REGIONS, SANCTUARIES, Card
 from strannik.games.faraway.scene import piece_id
 from strannik.games.faraway.score import FULFILLED, lacking, paid, seen_with, worth
 from strannik.games.faraway.table import ROUNDS, Table
+from strannik.show.laying import laid
 from strannik.show.words import Words
 
 
@@ -86,14 +87,16 @@ def preview(ahead: Foresight, answer: Answer, words: Words) -> str:
         return ""
     table, seat, thing = ahead.view.table, ahead.view.seat, answer.thing
     assert isinstance(table, Table)
+    path = table.paths[seat]
     said: list[str] = []
     if answer.verb != "take" and come.gain:
-        said.append(words.say("preview-gain", {"gain": come.gain}))
-    if answer.verb == "explore" and isinstance(thing, int):
-        said += draws(table, seat, thing, words)
+        said.append(gain(words, come.gain))
+    if answer.verb == "explore" and isinstance(thing, int) and path and thing > path[-1]:
+        said.append(draws(words, 1 + table.clues(seat) + REGIONS[thing].clue))
     if come.helped:
-        said.append(words.say("preview-serves", {"count": len(come.helped), "regions": come.helped}))
-    said += waits(table, seat, come, words)
+        said.append(serves(words, tuple(come.helped)))
+    if come.missing and len(path) + 1 < ROUNDS:
+        said.append(waits(words, tuple(come.missing)))
     return " · ".join(said)
 
 
@@ -103,17 +106,26 @@ def lights(ahead: Foresight, answer: Answer) -> dict[str, str]:
     return {} if come is None else come.notes
 
 
-def waits(table: Table, seat: int, come: Addition, words: Words) -> list[str]:
-    """The wonders that the region's own quest would still wait for, while there are regions to come. [FA-14]"""
-    if not come.missing or len(table.paths[seat]) + 1 >= ROUNDS:
-        return []
-    missing = [words.say(f"icons-{ICONS[icon]}", {"count": count}) for icon, count in come.missing]
-    return [words.say("preview-waits", {"icons": ", ".join(missing)})]
+@laid
+def gain(words: Words, more: int) -> str:
+    """How much more fame there would be in all."""
+    return words.say("preview-gain", {"gain": more})
 
 
-def draws(table: Table, seat: int, region: int, words: Words) -> list[str]:
-    """How many sanctuaries the region would let the seat draw. [FA-6, FA-7]"""
-    path = table.paths[seat]
-    if not path or region < path[-1]:
-        return []
-    return [words.say("preview-draws", {"count": 1 + table.clues(seat) + REGIONS[region].clue})]
+@laid
+def draws(words: Words, count: int) -> str:
+    """How many sanctuaries a region would let its player draw. [FA-6, FA-7]"""
+    return words.say("preview-draws", {"count": count})
+
+
+@laid
+def serves(words: Words, regions: tuple[str, ...]) -> str:
+    """The regions that a card would help."""
+    return words.say("preview-serves", {"count": len(regions), "regions": list(regions)})
+
+
+@laid
+def waits(words: Words, missing: tuple[tuple[int, int], ...]) -> str:
+    """The wonders that a region's own quest would still wait for, while there are regions to come. [FA-14]"""
+    icons = [words.say(f"icons-{ICONS[icon]}", {"count": count}) for icon, count in missing]
+    return words.say("preview-waits", {"icons": ", ".join(icons)})

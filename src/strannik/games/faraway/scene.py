@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from strannik.core.offer import Thing
 from strannik.core.view import View
@@ -16,7 +16,7 @@ from strannik.games.faraway.sentences import SIGNS, lines, sentence
 from strannik.games.faraway.steps.explore import ExploreRegion
 from strannik.games.faraway.steps.prepare import KeepThree
 from strannik.games.faraway.table import ROUNDS, Table
-from strannik.show.laying import laid, seen_alike
+from strannik.show.laying import as_it_lay, laid, seen_alike
 from strannik.show.scene import Anchor, Area, Counter, Panel, Piece, Scene, Size
 from strannik.show.words import Words
 
@@ -26,6 +26,10 @@ RIVAL_ROOM: Final = 4
 
 CHOSEN: Final = "✓"
 """The sign on what I have already chosen while others still think."""
+
+
+Whose: TypeAlias = tuple[int, str, Size]
+"""The seat that something lies before, whether that is the one who looks ("yes" or "no"), and how large it is."""
 
 
 class Player(NamedTuple):
@@ -38,6 +42,7 @@ class Player(NamedTuple):
 class Common(NamedTuple):
     """What everybody sees alike: the market and both decks, and of every player what others see."""
 
+    title: str
     status: str
     middle: list[Area]
     ways: list[list[Area]]
@@ -72,7 +77,7 @@ class Laying:
         if me != WATCHER:
             areas += self.mine()
         return Scene(
-            title=self.words.say("game-title"),
+            title=common.title,
             status=common.status,
             areas=areas,
             panels=common.panels,
@@ -85,7 +90,7 @@ class Laying:
         """What looks the same to all who look at others' paths in this size."""
         players = [self.player(seat, size) for seat in self.table.seats]
         ways, panels = [one.way for one in players], [one.panel for one in players]
-        return Common(self.status(), self.middle(), ways, panels)
+        return Common(self.words.say("game-title"), self.status(), self.middle(), ways, panels)
 
     def status(self) -> str:
         """One line about the moment."""
@@ -103,15 +108,14 @@ class Laying:
         """The market, and both decks."""
         regions = pile(self.words, "deck", "region", len(self.table.deck))
         found = pile(self.words, "sanctuary-deck", "sanctuary", len(self.table.sanctuary_deck))
-        return [market(self.words, tuple(self.table.market), len(self.table.seats) + 1), regions, found]
+        return [market(self.words, "market", tuple(self.table.market), len(self.table.seats) + 1), regions, found]
 
     def mine(self) -> list[Area]:
         """What lies before me."""
         me, table = self.me, self.table
         path, found = tuple(table.paths[me]), tuple(table.sanctuaries[me])
         drawn, hand = tuple(table.drawn[me]), tuple(table.hands[me])
-        who = self.words.seat(me)
-        return own(self.words, who, me, path, found, drawn, hand, self.chosen(me), self.view.finished)
+        return own(self.words, me, path, found, drawn, hand, self.chosen(me), self.view.finished)
 
     def open_hand(self, seat: int) -> Area:
         """What another seat of mine holds, beside its path: regions, and sanctuaries to choose from."""
@@ -128,8 +132,8 @@ class Laying:
         """What the others see of a player; how many cards are in hand, but not which."""
         table = self.table
         path, found = tuple(table.paths[seat]), tuple(table.sanctuaries[seat])
-        hand, drawn, who = len(table.hands[seat]), len(table.drawn[seat]), self.words.seat(seat)
-        return player(self.words, who, seat, size, path, found, hand, drawn, self.view.finished)
+        hand, drawn = len(table.hands[seat]), len(table.drawn[seat])
+        return player(self.words, (seat, size), path, found, hand, drawn, self.view.finished)
 
 
 @laid
@@ -141,17 +145,16 @@ def pile(words: Words, id: str, card: str, count: int) -> Area:
     return Area(id, "pile", label, [top] if count else [], size="small", note=note)
 
 
-@laid
-def market(words: Words, regions: tuple[int, ...], room: int) -> Area:
+@as_it_lay
+def market(words: Words, place: str, regions: tuple[int, ...], room: int) -> Area:
     """The regions that can be taken. [FA-3.1]"""
     pieces = [face_up(words, REGIONS[one]) for one in regions]
-    return Area("market", "row", words.say("area-market"), pieces, room=room, source="deck")
+    return Area(place, "row", words.say("area-market"), pieces, room=room, source="deck")
 
 
-@laid
+@as_it_lay
 def own(
     words: Words,
-    who: str,
     me: int,
     path: tuple[int, ...],
     found: tuple[str, ...],
@@ -161,18 +164,16 @@ def own(
     finished: bool,
 ) -> list[Area]:
     """My sanctuaries above my path, what I drew, and my hand. At the end the hand is worth nothing. [FA-4]"""
-    areas = explored(words, who, me, "yes", "normal", path, found, finished)
+    areas = explored(words, (me, "yes", "normal"), path, found, finished)
     if finished:
         return areas
     return [*areas, to_keep(words, me, drawn, chosen), in_hand(words, me, tuple(sorted(hand)), chosen)]
 
 
-@laid
+@as_it_lay
 def player(
     words: Words,
-    who: str,
-    seat: int,
-    size: Size,
+    place: tuple[int, Size],
     path: tuple[int, ...],
     found: tuple[str, ...],
     hand: int,
@@ -180,18 +181,19 @@ def player(
     finished: bool,
 ) -> Player:
     """What the others see of a player."""
-    way = explored(words, who, seat, "no", size, path, found, finished)
+    seat, size = place
+    way = explored(words, (seat, "no", size), path, found, finished)
     return Player(way, panel(words, seat, hand, drawn, path, found))
 
 
-@laid
+@as_it_lay
 def to_keep(words: Words, me: int, drawn: tuple[str, ...], chosen: tuple[Thing, ...]) -> Area:
     """The sanctuaries I have drawn to choose from. [FA-9.2]"""
     pieces, room = held_sanctuaries(words, drawn, chosen), SANCTUARIES_ROOM
     return Area("drawn", "row", words.say("area-drawn"), pieces, me, "large", room=room, source="sanctuary-deck")
 
 
-@laid
+@as_it_lay
 def in_hand(words: Words, me: int, hand: tuple[int, ...], chosen: tuple[Thing, ...]) -> Area:
     """My regions, lowest first."""
     pieces = held_regions(words, hand, chosen)
@@ -208,74 +210,67 @@ def held_sanctuaries(words: Words, drawn: Sequence[str], chosen: tuple[Thing, ..
     return [face_up(words, SANCTUARIES[one], CHOSEN if one in chosen else "") for one in drawn]
 
 
-@laid
-def explored(
-    words: Words,
-    who: str,
-    seat: int,
-    you: str,
-    size: Size,
-    path: tuple[int, ...],
-    found: tuple[str, ...],
-    finished: bool,
-) -> list[Area]:
+@as_it_lay
+def explored(words: Words, place: Whose, path: tuple[int, ...], found: tuple[str, ...], finished: bool) -> list[Area]:
     """A path and the sanctuaries above it: they lie as they lay until one of their cards changes."""
-    return [
-        way_out(words, who, seat, you, size, path, found, finished),
-        sanctuaries(words, who, seat, you, path, found),
-    ]
+    return [way_out(words, place, path, found, finished), sanctuaries(words, place, path, found)]
 
 
-def way_out(
-    words: Words,
-    who: str,
-    seat: int,
-    you: str,
-    size: Size,
-    path: tuple[int, ...],
-    found: tuple[str, ...],
-    finished: bool,
-) -> Area:
+def way_out(words: Words, place: Whose, path: tuple[int, ...], found: tuple[str, ...], finished: bool) -> Area:
     """The regions in the order in which they were explored, each with what it would pay now. [FA-5, FA-13]"""
+    seat, you, size = place
     worth, pieces = paid(path, found), explored_regions(words, seat, path, found)
-    note = words.say("note-path", {"count": len(pieces), "rounds": ROUNDS})
-    if you == "yes":  # what quests and fame count [FA-15, FA-16]
-        tally = [f"{SIGNS[icon]}{count}" for icon, count in zip(ICONS, worth.seen, strict=True) if count]
-        note = " ".join([note, *tally])
     if finished:
         note = words.say("note-points", {"count": worth.total})
-    label = words.say("area-path", {"who-id": who, "you": you})
+    else:
+        note = words.say("note-path", {"count": len(pieces), "rounds": ROUNDS})
+        if you == "yes":  # what quests and fame count [FA-15, FA-16]
+            tally = [f"{SIGNS[icon]}{count}" for icon, count in zip(ICONS, worth.seen, strict=True) if count]
+            note = " ".join([note, *tally])
+    label = words.say("area-path", {"who-id": words.seat(seat), "you": you})
     return Area(f"path-{seat}", "slots", label, pieces, seat, size, anchors=slots(seat), note=note)
 
 
-@laid
+@as_it_lay
 def explored_regions(words: Words, seat: int, path: tuple[int, ...], found: tuple[str, ...]) -> list[Piece]:
     """The regions of a path, which are the same pieces for whoever explored them and for the others."""
     places = zip(path, paid(path, found).regions, slots(seat), strict=False)
     return [face_up(words, REGIONS[one], str(points), slot.id) for one, points, slot in places]
 
 
-def sanctuaries(words: Words, who: str, seat: int, you: str, path: tuple[int, ...], found: tuple[str, ...]) -> Area:
+def sanctuaries(words: Words, place: Whose, path: tuple[int, ...], found: tuple[str, ...]) -> Area:
     """The sanctuaries found, each with what it would pay now. [FA-17]"""
-    worth = zip(found, paid(path, found).sanctuaries, strict=True)
-    pieces = [face_up(words, SANCTUARIES[one], str(points)) for one, points in worth]
-    label = words.say("area-sanctuaries", {"who-id": who, "you": you})
+    seat, you, _ = place
+    pieces = found_sanctuaries(words, seat, path, found)
+    label = words.say("area-sanctuaries", {"who-id": words.seat(seat), "you": you})
     size: Size = "normal" if you == "yes" else "small"
     room = SANCTUARIES_ROOM if you == "yes" else RIVAL_ROOM
     return Area(f"sanctuaries-{seat}", "fan", label, pieces, seat, size, room=room, source="sanctuary-deck")
 
 
+@as_it_lay
+def found_sanctuaries(words: Words, seat: int, path: tuple[int, ...], found: tuple[str, ...]) -> list[Piece]:
+    """The sanctuaries of a player, the same pieces for all."""
+    worth = zip(found, paid(path, found).sanctuaries, strict=True)
+    return [face_up(words, SANCTUARIES[one], str(points)) for one, points in worth]
+
+
 def panel(words: Words, seat: int, hand: int, drawn: int, path: tuple[int, ...], found: tuple[str, ...]) -> Panel:
     """What everybody may count of a player."""
-    counted = {
-        "hand": hand,
-        "drawn": drawn,
-        "sanctuaries": len(found),
-        "clue": clues_on(list(path), list(found)),
-        "fame": paid(path, found).total,
-    }
-    counters = [Counter(id, words.say(f"counter-{id}"), value, f"icon-{id}") for id, value in counted.items()]
+    counters = [
+        counter(words, "hand", hand),
+        counter(words, "drawn", drawn),
+        counter(words, "sanctuaries", len(found)),
+        counter(words, "clue", clues_on(path, found)),
+        counter(words, "fame", paid(path, found).total),
+    ]
     return Panel(seat, counters, [f"path-{seat}", f"sanctuaries-{seat}"])
+
+
+@laid
+def counter(words: Words, id: str, value: int) -> Counter:
+    """Something that is counted."""
+    return Counter(id, words.say(f"counter-{id}"), value, f"icon-{id}")
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol, runtime_checkable
 
 from strannik.box.box import Box
@@ -114,7 +115,7 @@ class Game(Box):
     carry: Callable[[Any], Carried | None] | None = None
     journey: Journey | None = None
 
-    @property
+    @cached_property
     def manners(self) -> Manners:
         """How its answers are offered."""
         return Manners(self.declining, self.aside, self.formal, self.forced, self.parting, self.lights)

@@ -12,7 +12,7 @@ from strannik.core.position import Position
 from strannik.core.saving import save_answers, save_step
 from strannik.core.step import Kept, Step
 from strannik.core.table import Table, shared
-from strannik.core.zones import EVERYONE, WATCHER, face_down, own_zones, owner_of, zones_of
+from strannik.core.zones import EVERYONE, OWNER, WATCHER, face_down, own_zones, owner_of, zones_of
 
 
 class View:
@@ -36,7 +36,9 @@ class View:
         self.waiting = position.waiting if moment is None else moment.waiting
         self.offer = position.offers.get(seat)
         self.given: list[Answer] = position.given(seat)
-        self.answered: dict[int, list[Answer]] = {mine: position.given(mine) for mine in seats} or {seat: self.given}
+        self.answered: dict[int, list[Answer]] = {seat: self.given}
+        if seats:
+            self.answered = {mine: position.given(mine) for mine in seats}
         self.proposals: dict[int, list[Answer]] = position.proposals
         lane = position.lanes.get(seat)
         self._agenda = position.agenda[:]
@@ -99,6 +101,8 @@ class Moment:
         self.alike: dict[object, Any] = {} if alike is None else alike
         self._position = position
         self._open_table: Table = _turned(shared(position.table), (WATCHER,))
+        own = own_zones(type(position.table))
+        self._own = [(name, getattr(self._open_table, name), getattr(position.table, name)) for name in own]
         self._views: dict[tuple[int, tuple[int, ...]], View] = {}
 
     def view(self, seat: int, seats: tuple[int, ...] = ()) -> View:
@@ -111,11 +115,10 @@ class Moment:
     def table(self, seats: tuple[int, ...]) -> Table:
         """The table as everybody sees it, but with what these seats alone may see face up."""
         table: Table = shared(self._open_table)
-        true = self._position.table
-        for name in own_zones(type(table)):
-            places, face_up = getattr(table, name)[:], getattr(true, name)
+        for name, hidden, face_up in self._own:
+            places = hidden[:]
             for seat in seats:
-                if seat in true.seats:
+                if seat in table.seats:
                     places[seat] = face_up[seat]
             setattr(table, name, places)
         return table
@@ -172,9 +175,8 @@ def _turned(table: Table, seats: tuple[int, ...]) -> Table:
             continue
         places = getattr(table, name)
         if zone.for_each_seat:
-            turned = [
-                face_down(place) if zone.hidden_from(seats, owner) else place for owner, place in enumerate(places)
-            ]
+            seen = seats if zone.seen_by == OWNER else ()
+            turned = [place if owner in seen else face_down(place) for owner, place in enumerate(places)]
             setattr(table, name, turned)
         else:
             setattr(table, name, face_down(places))

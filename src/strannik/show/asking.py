@@ -32,8 +32,9 @@ def prompt(
     offer = position.offers.get(seat)
     extras = position.extras(seat)
     given = [str(answer) for answer in position.given(seat)]
+    waiting = position.waiting if moment is None else moment.waiting
     if offer is None and not extras:
-        return Prompt(seat, position.waiting, given=given, proposals=proposed(position, words))
+        return Prompt(seat, waiting, given=given, proposals=proposed(position, words))
     ahead = Foresight(position, seat, seats, moment)
     options = [] if offer is None else choosable(offer, ahead, words, preview, manners)
     idle = manners.formal if len(options) == 1 else manners.forced
@@ -41,7 +42,7 @@ def prompt(
         options = [msgspec.structs.replace(options[0], formal=True), *options[1:]]
     return Prompt(
         seat=seat,
-        waiting=position.waiting,
+        waiting=waiting,
         question="" if offer is None else question(offer, ahead.view.step, ahead.view.table, words),
         clause="" if offer is None else offer.clause,
         options=options,
@@ -68,7 +69,7 @@ def question(offer: Offer, step: Step | None, table: Table, words: Words) -> str
     `others` says whether anything else than what the verb is about may be answered.
     """
     first = offer.things[0] if offer.things else ""
-    others = any([answer.verb != offer.verb for answer in offer])
+    others = bool(offer.words or offer.others) and any([answer.verb != offer.verb for answer in offer])
     wording = "" if step is None else step.wording(table, offer)
     return words.say(wording or f"ask-{offer.verb}", {"thing": first, "others": "yes" if others else "no"})
 

@@ -16,6 +16,7 @@ import msgspec
 from strannik.box.game import Game
 from strannik.box.match import Match
 from strannik.core.events import Event
+from strannik.core.offer import Offer
 from strannik.core.position import Frame
 from strannik.core.record import Continued, Ending, Entry, commitment, read_record, write_record
 from strannik.table import events, log
@@ -216,11 +217,12 @@ class RunningTable:
         self.happened.append(happened)
         self._know_again(happened)
         self._count_moves()
-        rewound = any([isinstance(event, events.WentBack) for event in told])
         mover = entry.seat if isinstance(entry, log.Moved) else -1
-        for seat, (before, now) in enumerate(zip(asked, self._questions(), strict=True)):
+        rewound = mover < 0 and any([isinstance(event, events.WentBack) for event in told])
+        now = self._questions()
+        for seat in range(len(self.seats)):
             # who has moved is asked anew, even if it reads the same: games may offer the same object again
-            if rewound or seat == mover or before is not now:
+            if rewound or seat == mover or asked.get(seat) is not now.get(seat):
                 self.asked_at[seat] = happened.n
                 self.since[seat] = at
         return happened
@@ -249,12 +251,9 @@ class RunningTable:
         self._count_moves()
         self.asked_at = [self.n] * len(self.seats)
 
-    def _questions(self) -> list[object]:
-        """Each seat's question: the same object as long as nothing about it has changed."""
-        if self.match is None:
-            return [None] * len(self.seats)
-        offers = self.match.position.offers
-        return [offers.get(seat) for seat in range(len(self.seats))]
+    def _questions(self) -> dict[int, Offer]:
+        """The question of each seat that has one: the same object as long as nothing about it has changed."""
+        return {} if self.match is None else self.match.position.offers.copy()
 
     def start_if_full(self) -> list[Event]:
         """Begin as soon as nobody is missing."""

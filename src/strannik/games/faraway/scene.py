@@ -126,7 +126,8 @@ class Laying:
 
     def chosen(self, seat: int) -> tuple[Thing, ...]:
         """What a seat of mine has already chosen while others still think."""
-        return tuple([answer.thing for answer in self.view.answered[seat]])
+        said = self.view.answered[seat]
+        return tuple([answer.thing for answer in said]) if said else ()
 
     def player(self, seat: int, size: Size) -> Player:
         """What the others see of a player; how many cards are in hand, but not which."""
@@ -289,6 +290,7 @@ def face_up(words: Words, card: Card, badge: str = "", at: str = "") -> Piece:
     return Piece(id, card.thing, told, lines(card), id, at, badge, tint=card.biome, mark=mark)
 
 
+@cache
 def piece_id(card: Card) -> str:
     """What a card's piece is called wherever it lies face up, and its picture."""
     return f"region-{card.thing}" if isinstance(card.thing, int) else f"sanctuary-{card.thing}"

@@ -71,6 +71,8 @@ def seen_with(seen: list[int], card: Card) -> list[int]:
 
 def lacking(card: Card, seen: list[int]) -> list[tuple[int, int]]:
     """The wonders that the card's quest does not see, each with how many. [FA-14]"""
+    if not card.needs:
+        return FULFILLED
     return [(icon, count - seen[icon]) for icon, count in card.needs if count > seen[icon]]
 
 

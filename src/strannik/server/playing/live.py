@@ -200,10 +200,10 @@ class LiveTable:
         finally:
             self._rest()
             self._answer(done)
-        told = [event for one in new for event in one.told]
-        if any([isinstance(event, Finished) for event in told]):
+        told = {type(event) for one in new for event in one.told}
+        if Finished in told:
             self._let_go()
-        if any([isinstance(event, Started | Finished) for event in told]):
+        if Started in told or Finished in told:
             self.keep(self)
         self.players.look()
 

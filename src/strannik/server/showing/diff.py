@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import compress
-from operator import is_not
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -28,10 +26,15 @@ def changes(before: Scene | None, after: Scene | None, written: Written, differe
     if before is None:
         areas = [written(area) for area in after.areas]
         return Changes(areas, [], written(after.panels), after.layout, after.status, after.theme)
-    pairs, gone = _areas(before.areas, after.areas)
-    differing = [written(now) if was is None else difference(was, now, changed) for was, now in pairs]
+    old, gone = _places(before.areas, after.areas)
+    areas = []
+    for was, now in zip(old, after.areas, strict=True):
+        if was is not now:
+            differs = written(now) if was is None else difference(was, now, changed)
+            if differs is not None:
+                areas.append(differs)
     return Changes(
-        areas=[area for area in differing if area is not None],
+        areas=areas,
         gone=gone,
         panels=difference(before.panels, after.panels, changed_panels) or NO_PANELS,
         layout=after.layout if after.layout != before.layout else None,
@@ -53,16 +56,10 @@ def changed_panels(was: list[Panel], now: list[Panel]) -> list[Panel]:
     return [panel for panel in now if known.get(panel.seat) != panel]
 
 
-def _areas(before: list[Area], after: list[Area]) -> tuple[list[tuple[Area | None, Area]], list[str]]:
-    """The areas that may look different, each with what it was, if it was there, and the ids of those that are gone."""
-    if len(before) == len(after):
-        # Mostly the same areas lie there in the same order.
-        pairs: list[tuple[Area | None, Area]] = list(
-            compress(zip(before, after, strict=True), map(is_not, before, after))
-        )
-        if all([was is not None and was.id == now.id for was, now in pairs]):
-            return pairs, []
-    known = {area.id: area for area in before}
-    left = {area.id for area in after}
-    moved = [(known.get(area.id), area) for area in after]
-    return [(was, now) for was, now in moved if was is not now], [id for id in known if id not in left]
+def _places(before: list[Area], after: list[Area]) -> tuple[Sequence[Area | None], list[str]]:
+    """What was in the place of each area, if anything, and the ids of the areas that are gone."""
+    ids, were = [area.id for area in after], [area.id for area in before]
+    if ids == were:
+        return before, []  # mostly the same areas lie there in the same order
+    known = dict(zip(were, before, strict=True))
+    return [known.get(id) for id in ids], [id for id in were if id not in ids]

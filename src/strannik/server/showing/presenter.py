@@ -206,10 +206,10 @@ class Showing:
 
     def others(self, moment: Moment | None = None) -> list[Prompt]:
         """What the reader's other seats are asked."""
-        match = self.table.match
-        if match is None:
+        match, seats = self.table.match, self.reader.seats
+        if match is None or not seats:
             return []
-        return [self._prompt(match, seat, moment) for seat in self.reader.seats if seat != self.reader.seat]
+        return [self._prompt(match, seat, moment) for seat in seats if seat != self.reader.seat]
 
     def _prompt(self, match: Match, seat: int, moment: Moment | None) -> Prompt:
         if self.table.paused_since is not None:

@@ -129,7 +129,9 @@ class TableWords(Words):
         return self._common.said(message, facts, self)
 
     def answer(self, verb: str, thing: str | int) -> str:
-        return self._common.answer(verb, thing) if seat_meant(thing) < 0 else super().answer(verb, thing)
+        if type(thing) is int or seat_meant(thing) < 0:
+            return self._common.answer(verb, thing)
+        return super().answer(verb, thing)
 
     def seat(self, seat: int) -> str:
         name = self.names[seat] if 0 <= seat < len(self.names) else ""

@@ -292,15 +292,14 @@ class Position:
         while agenda:
             step = agenda[-1]
             asked = step.seats(table)
-            if asked:
-                alike: Offer | None = None  # an open question is the same for all, and made only once
-                for seat in asked:
-                    given = self.answers.get(seat, UNANSWERED)
-                    question = step.ask(table, seat, given) if alike is None or given else alike
-                    if question is not None:
-                        self.offers[seat] = question
-                        if len(asked) > 1 and not step.sealed():
-                            alike = question
+            if len(asked) == 1:
+                seat = asked[0]
+                question = step.ask(table, seat, self.answers.get(seat, UNANSWERED))
+                if question is not None:
+                    self.offers[seat] = question
+                    return
+            elif asked:
+                self._ask(step, asked)
                 if self.offers:
                     return
             elif isinstance(step, Arrangement):
@@ -308,6 +307,17 @@ class Position:
                     return
                 continue
             self.finish_step()
+
+    def _ask(self, step: Step, asked: list[int]) -> None:
+        """Ask several seats; an open question is the same for all, and made only once."""
+        alike: Offer | None = None
+        for seat in asked:
+            given = self.answers.get(seat, UNANSWERED)
+            question = step.ask(self.table, seat, given) if alike is None or given else alike
+            if question is not None:
+                self.offers[seat] = question
+                if not step.sealed():
+                    alike = question
 
     def _arrange(self, step: Arrangement) -> bool:
         """Carry out a step about the agenda itself; whether somebody is asked in a lane now."""
@@ -333,7 +343,7 @@ class Position:
             self._doing = step
         following = step.do(table, answers)
         if following:
-            agenda.extend(following[::-1])
+            agenda += following[::-1]
 
     def _open_lanes(self, step: Together) -> bool:
         """Start the lanes; whether anybody has a question in them."""

@@ -11,7 +11,7 @@ from strannik.core.offer import Answer
 from strannik.core.position import Position
 from strannik.core.saving import ask_again
 from strannik.core.step import Kept, Step, Together
-from strannik.core.zones import EVERYONE, OWNER, UNOWNED, Zone, owner_of, zones_of
+from strannik.core.zones import OWNER, UNOWNED, Zone, hidden_zones, owner_of, zones_of
 
 Way: TypeAlias = tuple[Zone, int, Any, int]
 """A thing that left a place (1) or came to it (-1): the zone, whose it is, the thing, and which of the two."""
@@ -63,21 +63,23 @@ def _hidden_places(world: Position, seats: tuple[int, ...]) -> list[tuple[str, l
     """
     found: list[tuple[str, list[Any], bool]] = []
     table = world.table
-    for name, zone in zones_of(type(table)).items():
+    for name, zone in hidden_zones(type(table)).items():
         if zone.for_each_seat:
             for owner, place in enumerate(getattr(table, name)):
                 if place and zone.hidden_from(seats, owner):
                     found.append((zone.pool + zone.back, place, zone.seen_by == OWNER))
-        elif zone.hidden_from(seats, UNOWNED):
+        else:
             found.append((zone.pool + zone.back, getattr(table, name), False))
     for agenda in _agendas(world):
         for index, step in enumerate(agenda):
             if isinstance(step, Kept):
                 agenda[index] = step.of(seats)
                 continue
-            hidden = {
-                name: zone for name, zone in zones_of(type(step)).items() if zone.hidden_from(seats, owner_of(step))
-            }
+            zones = hidden_zones(type(step))
+            if not zones:
+                continue
+            owner = owner_of(step)
+            hidden = {name: zone for name, zone in zones.items() if zone.hidden_from(seats, owner)}
             if hidden:
                 agenda[index] = _own_copy(step, hidden)
                 for name, zone in hidden.items():
@@ -205,9 +207,7 @@ def _turned_up(ways: list[Way], seats: tuple[int, ...]) -> bool:
 def _ways(before: Position, after: Position) -> list[Way]:
     """What left a place that somebody cannot see between the two positions, and what came to one."""
     ways: list[Way] = []
-    for name, zone in zones_of(type(after.table)).items():
-        if zone.seen_by == EVERYONE:
-            continue
+    for name, zone in hidden_zones(type(after.table)).items():
         old, new = getattr(before.table, name), getattr(after.table, name)
         if old == new:
             continue

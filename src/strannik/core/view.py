@@ -12,7 +12,7 @@ from strannik.core.position import Position
 from strannik.core.saving import save_answers, save_step
 from strannik.core.step import Kept, Step
 from strannik.core.table import Table, shared
-from strannik.core.zones import EVERYONE, OWNER, WATCHER, face_down, own_zones, owner_of, zones_of
+from strannik.core.zones import OWNER, WATCHER, face_down, hidden_zones, own_zones, owner_of, zones_of
 
 
 class View:
@@ -170,9 +170,7 @@ def seen_table(table: Table, seats: tuple[int, ...]) -> Table:
 def _turned(table: Table, seats: tuple[int, ...]) -> Table:
     """The table itself, turned so: only its fields change, not what was in them."""
     table.chance = Chance("", len(table.seats))
-    for name, zone in zones_of(type(table)).items():
-        if zone.seen_by == EVERYONE:
-            continue
+    for name, zone in hidden_zones(type(table)).items():
         places = getattr(table, name)
         if zone.for_each_seat:
             seen = seats if zone.seen_by == OWNER else ()

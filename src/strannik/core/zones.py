@@ -62,6 +62,17 @@ def zones_of(kind: type) -> dict[str, Zone]:
     return found
 
 
+_hidden: dict[type, dict[str, Zone]] = {}
+
+
+def hidden_zones(kind: type) -> dict[str, Zone]:
+    """The zones of a table or step that are hidden from somebody, by the name of the field."""
+    found = _hidden.get(kind)
+    if found is None:
+        found = _hidden[kind] = {name: zone for name, zone in zones_of(kind).items() if zone.seen_by != EVERYONE}
+    return found
+
+
 def owner_of(holder: object) -> int:
     """Whose secrets a step (`me`) or an event (`seat`) carries."""
     owner = getattr(holder, "me", None)

@@ -220,10 +220,10 @@ class Country(Company):
 
     def rivals_at(self, building: str, seat: int) -> list[str]:
         """Whom a visitor meets there; with two players the town hall is never empty. [NF-3.1.13, NF-5.1.3, NF-6.5]"""
-        rivals = [seat_thing(other) for other in self.opponents_at(building, seat)]
-        if not rivals and building == "hall" and len(self.seats) == 2:
-            return [DUMMY]
-        return rivals
+        opponents = self.opponents_at(building, seat)
+        if opponents:
+            return [seat_thing(other) for other in opponents]
+        return [DUMMY] if building == "hall" and len(self.seats) == 2 else []
 
     def collect_toll(self, seat: int, building: str) -> None:
         """With the crown of guile every opponent in the building pays a coin, if there is one. [NF-20.7.5]"""

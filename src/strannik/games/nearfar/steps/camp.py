@@ -21,6 +21,10 @@ SEARCHING: Final = [card for card in ARTIFACTS.values() if "search" in card.icon
 HEARTS: Final = 3
 """What a camp on the map costs. [NF-7.3, NF-18.2]"""
 
+TOO_TIRED: Final = [Bar("NF-18.2", needed=HEARTS, has=hearts) for hearts in range(HEARTS)]
+IN_TOWN: Final = Bar("NF-18.5")
+"""What keeps somebody with so few hearts from making camp, and what does in the town."""
+
 YIELD: Final = {"coin": "coins", "gem": "gems"}
 """What is found where a camp is made; trade routes give nothing. [NF-18.3, NF-18.4]"""
 
@@ -35,12 +39,11 @@ def no_camp(table: Table, seat: int) -> Bar | None:
     """Why the seat cannot make camp where it stands, or None if it can. [NF-18.1, NF-18.2, NF-18.5]"""
     hero = table.heroes[seat]
     if hero.space == TOWN:
-        return Bar("NF-18.5")
+        return IN_TOWN
     if table.camped(hero.space):
         return Bar("NF-18.1", space=hero.space)
-    if table.stamina(seat) < HEARTS:
-        return Bar("NF-18.2", needed=HEARTS, has=table.stamina(seat))
-    return None
+    stamina = table.stamina(seat)
+    return TOO_TIRED[stamina] if stamina < HEARTS else None
 
 
 def make_camp(table: Table, seat: int) -> list[Step]:

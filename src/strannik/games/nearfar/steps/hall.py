@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from strannik.core.offer import NOTHING_CLOSED, Answer, Bar, Offer, Thing
@@ -17,6 +18,13 @@ MOST_GOODS: Final = 5
 """How many goods the larger side of a trade may have. [NF-5.2.2]"""
 
 LEAVE: Final = Offer("leave", words=["leave"], clause="NF-5.2.1")
+
+
+@cache
+def paid_for(verb: str, most: int, room: int) -> Offer:
+    """As many steps as can be paid for; with the first of them that leaves the track it ends. [NF-5.2.6]"""
+    closed: dict[Thing, Bar] = {room + 1: Bar("NF-5.2.6", room=room)} if most > room else {}
+    return Offer(verb, range(1, most + 1), closed, (), "NF-5.2.6")
 
 
 @dataclass
@@ -49,17 +57,12 @@ class Hall(Choice):
             several.append(Offer("drop", table.hand(seat), NOTHING_CLOSED, (), "NF-5.2.5"))
         if not self.paid:
             money = hero.goods["coins"] + hero.goods["gems"]
-            several.append(self._paid_for("raise", money, MOST_REPUTATION - hero.reputation))
-            several.append(self._paid_for("lower", money, hero.reputation - LEAST_REPUTATION))
+            above, below = MOST_REPUTATION - hero.reputation, hero.reputation - LEAST_REPUTATION
+            several.append(paid_for("raise", min(money, above + 1), above))
+            several.append(paid_for("lower", min(money, below + 1), below))
         if table.power(seat, "politics"):
             several.append(learning(table, seat, []))
         return LEAVE.joined(several) if several else LEAVE
-
-    def _paid_for(self, verb: str, money: int, room: int) -> Offer:
-        """As many steps as can be paid for; with the first of them that leaves the track it ends. [NF-5.2.6]"""
-        amounts = list(range(1, min(money, room + 1) + 1))
-        closed: dict[Thing, Bar] = {room + 1: Bar("NF-5.2.6", room=room)} if money > room else {}
-        return Offer(verb, amounts, closed, (), "NF-5.2.6")
 
     def _trade(self, table: Table, given: list[Answer]) -> Offer | None:
         """Up to five goods for one, or one for up to five; a cart adds to what is given. [NF-5.2.2, NF-20.7.11]"""

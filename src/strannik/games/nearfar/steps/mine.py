@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
@@ -15,6 +16,12 @@ from strannik.games.nearfar.steps.saloon import hiring
 from strannik.games.nearfar.table import Table
 
 LEAVE: Final = Offer("leave", words=["leave"], clause="NF-5.8.2")
+
+
+@cache
+def too_hard(cell: str, skill: int) -> Bar:
+    """Why nobody with so little skill digs there. [NF-5.8.2]"""
+    return Bar("NF-5.8.2", cell=cell, needed=MINE[cell].need, has=skill)
 
 
 @dataclass
@@ -42,11 +49,7 @@ class Mine(Choice):
     def _too_hard(self, table: Table, cells: list[str]) -> dict[Thing, Bar]:
         """The cells that need more skill than the hero has. [NF-5.8.2]"""
         skill = table.icons(self.me, "skill")
-        return {
-            cell: Bar("NF-5.8.2", cell=cell, needed=MINE[cell].need, has=skill)
-            for cell in cells
-            if MINE[cell].need > skill
-        }
+        return {cell: too_hard(cell, skill) for cell in cells if MINE[cell].need > skill}
 
     def done(self, table: Table, given: list[Answer]) -> list[Step]:
         """The next camp stands in the cell; its row and its column pay, by day perhaps also in praise. [NF-5.8.5,

@@ -58,6 +58,6 @@ def hiring(table: Table, seat: int) -> Offer:
     closed: dict[Thing, Bar] = {}
     for companion in table.row:
         price = table.price(seat, companion)
-        if table.missing(seat, {"coins": price}):
+        if price > coins and table.missing(seat, {"coins": price}):
             closed[companion] = Bar("NF-5.3.1", companion=companion, price=price, coins=coins)
     return Offer("hire", table.row, closed, (), "NF-5.3.1")

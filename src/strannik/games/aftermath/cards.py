@@ -273,10 +273,7 @@ INFLUENCE: Final[dict[str, str]] = {card.hero: card.id for card in ACTIONS.value
 
 def value_of(cards: list[str]) -> int:
     """What action cards are worth together. [AM-1.5]"""
-    total = 0
-    for card in cards:
-        total += VALUES[card]
-    return total
+    return sum(map(VALUES.__getitem__, cards))
 
 
 def action_deck(harder: bool) -> list[str]:

@@ -128,16 +128,21 @@ class Outset:
         self.crowds = crowds
         self.harmful = harmful
         self.ranges: dict[int, Range] = {}
+        self.plain = self._worked_out(MIXED)
         self._ways: dict[str, Ways] = {}
-        self.plain = self.ways(MIXED)
 
     def ways(self, colour: str) -> Ways:
-        """The ways for cards of this colour, worked out when somebody first asks."""
+        """The ways for cards of this colour, worked out when first asked for; the plain ones where no line has it."""
+        if colour not in self.ground.colours:
+            return self.plain
         found = self._ways.get(colour)
         if found is None:
-            crossings = self.ground.crossings(colour, self.rough, self.rubble)
-            found = self._ways[colour] = Ways(crossings, self.start, self.ends, self.crowds, self.harmful)
+            found = self._ways[colour] = self._worked_out(colour)
         return found
+
+    def _worked_out(self, colour: str) -> Ways:
+        crossings = self.ground.crossings(colour, self.rough, self.rubble)
+        return Ways(crossings, self.start, self.ends, self.crowds, self.harmful)
 
 
 class Ground:

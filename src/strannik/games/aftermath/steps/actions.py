@@ -12,7 +12,7 @@ from strannik.games.aftermath.cards import CONDITIONS
 from strannik.games.aftermath.company import BUNKHOUSE
 from strannik.games.aftermath.enemies import ENEMIES as ENEMY_CARDS
 from strannik.games.aftermath.events.turns import InspiredBy, Left
-from strannik.games.aftermath.figures import Foe
+from strannik.games.aftermath.figures import NOWHERE, Foe
 from strannik.games.aftermath.gear import power, reach, spendable
 from strannik.games.aftermath.steps.abilities import ACTION, UseAbility, payable
 from strannik.games.aftermath.steps.checks import PLAY, ROLL, USE, Resolve, can_try, cards_for, cards_of, commit
@@ -213,12 +213,12 @@ def conditions_to_shake(table: Table, seat: int) -> Offer | None:
 
 def inspirable(table: Table, seat: int) -> Offer | None:
     """Other players on the page, who must have few cards. [AM-13.6.1]"""
-    hands = table.hands
+    me = table.heroes[seat]
     others: list[str | int] = []
-    for other, hero in enumerate(table.heroes):
-        if hero.space and other != seat:
+    for hero, hand in zip(table.heroes, table.hands, strict=True):
+        if hero.space and hero is not me:
             others.append(hero.id)
-            others.append(len(hands[other]))
+            others.append(len(hand))
     if not others:
         return None
     held = tuple(others)
@@ -379,7 +379,7 @@ class Act(Choice):
 
 def may_act(table: Table, seat: int) -> bool:
     """Whether the hero is still on the page and the party is not on its way to another. [AM-3.3.1]"""
-    return table.heroes[seat].here and not table.sent_to
+    return not table.sent_to and table.heroes[seat].space != NOWHERE
 
 
 def leave(table: Table, seat: int, exit: str) -> None:

@@ -12,7 +12,7 @@ from strannik.server.config import Config
 from strannik.server.storage.failure import LineTaken, StorageFails
 from strannik.server.storage.migrate import FOLDER, NEWEST, migrate, present
 from strannik.server.storage.schema import metadata
-from strannik.server.storage.store import Store, with_driver
+from strannik.server.storage.store import KeptRow, Store, with_driver
 from strannik.server.storage.writer import EngineLedger, Line, LogWriter, line_of
 from strannik.table import log
 from tests.server.postgresql import free_port
@@ -176,7 +176,7 @@ def test_what_is_kept_of_a_game_and_its_fairness_outlive_the_server(database):
 
 def test_what_is_kept_late_does_not_replace_what_is_newer(store):
     for n in (1, 3, 2, 3):
-        store.keep("some table", n, "card", f"after {n}")
+        store.keep([KeptRow("some table", n, "card", f"after {n}")])
     assert store.read_kept("some table") == ("card", "after 3")
 
 

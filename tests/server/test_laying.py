@@ -16,8 +16,13 @@ ROUND = 3
 """After so many answers, one of each seat, the regions chosen under seal are turned up."""
 
 
-def look(game_id: str, moment: Moment, seats: int) -> list[Scene]:
-    words = TableWords(game_words(game_id, "en"), [f"Player {seat}" for seat in range(seats)])
+def words_of(game_id: str, seats: int) -> TableWords:
+    """The words of a new table."""
+    return TableWords(game_words(game_id, "en"), [f"Player {seat}" for seat in range(seats)])
+
+
+def look(game_id: str, moment: Moment, seats: int, words: TableWords | None = None) -> list[Scene]:
+    words = words or words_of(game_id, seats)
     return [find_game(game_id).scene(moment.view(seat), words) for seat in range(seats)]
 
 
@@ -37,12 +42,31 @@ def test_what_everybody_sees_is_one_object_and_what_is_mine_is_not(game_id, shar
     assert area(mine, own) != area(theirs, own)
 
 
-def test_what_is_seen_alike_is_made_anew_for_every_moment_and_what_is_laid_is_not():
-    for game_id, shared, laid in (("faraway", "market", True), ("glow", "reserve", False)):
-        position = find_game(game_id).start(3, Chance("seen alike", 3))
-        [now, *_], [later, *_] = look(game_id, Moment(position), 3), look(game_id, Moment(position), 3)
+def test_what_is_seen_alike_is_made_anew_for_every_moment_and_what_lies_as_it_lay_is_not():
+    for game_id, shared, lies in (("faraway", "market", True), ("glow", "reserve", False)):
+        position, words = find_game(game_id).start(3, Chance("seen alike", 3)), words_of(game_id, 3)
+        [now, *_], [later, *_] = [look(game_id, Moment(position), 3, words) for _ in range(2)]
         assert area(later, shared) == area(now, shared)
-        assert (area(later, shared) is area(now, shared)) == laid
+        assert (area(later, shared) is area(now, shared)) == lies
+
+
+def test_what_lies_as_it_lay_is_laid_out_anew_as_soon_as_one_of_its_facts_is_another():
+    position, words = find_game("faraway").start(2, Chance("another fact", 2)), words_of("faraway", 2)
+    [before, _] = look("faraway", Moment(position), 2, words)
+    for seat in (0, 1):
+        position.play(seat, position.offers[seat][0])
+    [after, _] = look("faraway", Moment(position), 2, words)
+    assert area(after, "path-0").pieces
+    assert not area(before, "path-0").pieces
+    assert area(after, "market") is area(before, "market")
+
+
+def test_a_table_does_not_see_what_was_laid_out_at_another():
+    positions = [find_game("faraway").start(2, Chance(seed, 2)) for seed in ("one table", "another")]
+    words = words_of("faraway", 2)
+    alone = [look("faraway", Moment(position), 2) for position in positions]
+    # even if both had the same words, by mistake: what is remembered is known by its facts
+    assert [look("faraway", Moment(position), 2, words) for position in positions] == alone
 
 
 def test_a_card_is_the_same_object_at_every_table():

@@ -70,9 +70,7 @@ class StoredTable:
 
     def keep(self) -> None:
         """Store what lists and other versions need of the table."""
-        card, kept = keeping.kept(keeping.moment(self.id, self.table))
-        words = (keeping.encode(card).decode(), keeping.encode(kept).decode())
-        self.storage.store.keep(self.id, kept.n, *words)
+        self.storage.store.keep([keeping.row(keeping.moment(self.id, self.table))])
 
 
 def read_from(storage: Storage, id: str) -> tuple[RunningTable, int]:

@@ -6,6 +6,7 @@
 `copies`      dated copies of whole campaigns, laid into a folder after every game
 `first_games` how a game's guide sets the table of a first game up
 `hub`         all tables of a server: made, found, loaded from their logs when somebody needs them, and put away
+`keeper`      when that is stored, of many tables in one go
 `keeping`     what is stored of a table besides its log, so that it outlives the version it was played with
 `live`        a table in play: one change after another, each stored before anybody hears of it
 `players`     who plays when no person does: bots in their seats, and the clock for those who take too long

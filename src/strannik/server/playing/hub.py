@@ -20,13 +20,13 @@ from strannik.server.errors import RequestError, Unplayable
 from strannik.server.library import installed
 from strannik.server.playing import keeping
 from strannik.server.playing.clocks import Sleepers
+from strannik.server.playing.keeper import Keeper
 from strannik.server.playing.live import LiveTable
 from strannik.server.playing.promises import Promises
 from strannik.server.playing.thinking.advice import Advisers
 from strannik.server.playing.thinking.bots import BotPool
 from strannik.server.playing.upgrade import read_table
 from strannik.server.showing.viewer import Viewer
-from strannik.server.storage.failure import StorageFails
 from strannik.server.storage.store import Store
 from strannik.server.storage.writer import Line, LogWriter, line_of
 from strannik.server.threads import Threads
@@ -60,8 +60,8 @@ class Hub:
         self.advisers = Advisers(pool, config.bot_seconds)
         self.closing = False
         self.threads = Threads()
+        self.keeper = Keeper(store, self.threads)
         self.sleepers = Sleepers(self.find)
-        self._keeping: set[asyncio.Future[bool]] = set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
     @property
@@ -161,38 +161,13 @@ class Hub:
             self.keep_soon(live)
         return live
 
-    async def keep(self, live: LiveTable) -> bool:
-        """Store what lists and other versions need of a table, if it has changed since; whether storage takes it.
-
-        Nothing is lost if not: the log is the truth, and it is tried again.
-        """
-        if live.kept == live.table.n:
-            return True
-        await live.settled()
-        now = keeping.moment(live.id, live.table)
-        try:
-            card, kept = await self.threads.write(keeping.kept, now)
-            words = (keeping.encode(card).decode(), keeping.encode(kept).decode())
-            await self.threads.ask_storage(self.store.keep, live.id, kept.n, *words)
-            live.kept = kept.n
-        except StorageFails as error:
-            logger.warning("table %s is not kept: %s", live.id, error)
-            return False
-        except Exception:
-            logger.exception("table %s cannot be kept", live.id)
-        return True
-
     def keep_soon(self, live: LiveTable) -> None:
         """Keep a table beside what else there is to do."""
-        keeping_it = asyncio.ensure_future(self.keep(live))
-        self._keeping.add(keeping_it)
-        keeping_it.add_done_callback(self._keeping.discard)
+        self.keeper.keep_soon(live)
 
     async def keep_changed(self) -> None:
-        """Keep all tables at which something has happened since they were kept; a database that fails ends it."""
-        for live in list(self.live.values()):
-            if not await self.keep(live):
-                return
+        """Keep all tables at which something has happened since they were kept."""
+        await self.keeper.keep(self.live.values())
 
     async def catch_up(self) -> None:
         """Read those tables anew that somebody looks at here, and at which others have played on elsewhere."""

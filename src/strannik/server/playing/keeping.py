@@ -17,6 +17,7 @@ from strannik.core.record import Entry, write_record
 from strannik.core.zones import WATCHER
 from strannik.server.messages import ShownResult, TableState
 from strannik.server.showing.presenter import Company, Reader, Showing, position_scene
+from strannik.server.storage.store import KeptRow
 from strannik.server.version import VERSION
 from strannik.show.clauses import LANGUAGES
 from strannik.table import log
@@ -118,6 +119,12 @@ def kept(now: Moment) -> tuple[Card, Kept]:
         position=None if now.position is None else without_seed(now.position),
         record=write_record(now.entries),
     )
+
+
+def row(now: Moment) -> KeptRow:
+    """All that is stored of it, as it is stored."""
+    card, all_of_it = kept(now)
+    return KeptRow(now.id, all_of_it.n, encode(card).decode(), encode(all_of_it).decode())
 
 
 def _story(now: Moment, showing: Showing) -> Story:

@@ -51,6 +51,15 @@ KEEP: Final = text(
 )
 
 
+class KeptRow(NamedTuple):
+    """What is kept of a table after its n-th entry: as lists show it, and as it was."""
+
+    table_id: str
+    n: int
+    card: str
+    text: str
+
+
 class Found(NamedTuple):
     """A seat that belongs to a token."""
 
@@ -156,11 +165,13 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 
-    def keep(self, table_id: str, n: int, card: str, text: str) -> None:
-        """Keep this of the table instead of what was kept before it, but not of what is newer."""
+    def keep(self, rows: Sequence[KeptRow]) -> None:
+        """Keep this of the tables instead of what was kept before it, but not of what is newer."""
+        if not rows:
+            return
         try:
             with self.engine.begin() as connection:
-                connection.execute(KEEP, {"table_id": table_id, "n": n, "card": card, "text": text})
+                connection.execute(KEEP, [row._asdict() for row in rows])
         except SQLAlchemyError as error:
             raise StorageFails(reason(error)) from None
 

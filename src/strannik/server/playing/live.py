@@ -45,8 +45,8 @@ FAILED: Final = 1011
 class LiveTable:
     """One table with those who are connected to it.
 
-    `reload` reads it anew from its log; `keep` stores what outlives this version, soon after a game has begun and when it
-    is over.
+    `reload` reads it anew from its log; `keep` stores what outlives this version, soon after a game has begun and when
+    it is over.
     """
 
     def __init__(

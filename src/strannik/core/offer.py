@@ -86,7 +86,7 @@ class Offer:
         clause: str = "",
     ) -> None:
         # A copy: the offer must not change with the table it was made from.
-        copied: list[Thing] = list(things)
+        copied: list[Thing] = [*things]
         self.verb = verb
         self.things = copied
         self.words = words

@@ -343,7 +343,10 @@ class Position:
             self._doing = step
         following = step.do(table, answers)
         if following:
-            agenda += following[::-1]
+            if len(following) == 1:  # as it mostly is
+                agenda.append(following[0])
+            else:
+                agenda += following[::-1]
 
     def _open_lanes(self, step: Together) -> bool:
         """Start the lanes; whether anybody has a question in them."""

@@ -178,10 +178,8 @@ def _copied(entry: Field[Any]) -> str:
     zone = entry.metadata.get("zone")
     if "nested" in entry.metadata or (zone is not None and zone.for_each_seat):
         return f"{{k: v[:] for k, v in {old}.items()}}" if in_dict else f"[*map(flat, {old})]"
-    if in_dict:
+    if in_dict or entry.default_factory is list:
         return f"{old}.copy()"
-    if entry.default_factory is list:
-        return f"{old}[:]"
     return old
 
 

@@ -273,7 +273,10 @@ INFLUENCE: Final[dict[str, str]] = {card.hero: card.id for card in ACTIONS.value
 
 def value_of(cards: list[str]) -> int:
     """What action cards are worth together. [AM-1.5]"""
-    return sum(map(VALUES.__getitem__, cards))
+    total = 0
+    for card in cards:
+        total += VALUES[card]
+    return total
 
 
 def action_deck(harder: bool) -> list[str]:

@@ -78,8 +78,8 @@ class Table(Company):
 
     def ground(self) -> Ground:
         """The open page as it lies now."""
-        printed = None if self.lines else PRINTED.get(self.page)
-        return ground(self.page, self.lines) if printed is None else printed
+        page = self.page
+        return PRINTED[page] if page in PRINTED and not self.lines else ground(page, self.lines)
 
     def line(self, one: str, other: str) -> str:
         return self.ground().lines[one][other]

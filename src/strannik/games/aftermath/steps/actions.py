@@ -213,12 +213,12 @@ def conditions_to_shake(table: Table, seat: int) -> Offer | None:
 
 def inspirable(table: Table, seat: int) -> Offer | None:
     """Other players on the page, who must have few cards. [AM-13.6.1]"""
-    me = table.heroes[seat]
+    hands = table.hands
     others: list[str | int] = []
-    for hero, hand in zip(table.heroes, table.hands, strict=True):
-        if hero.space and hero is not me:
+    for other, hero in enumerate(table.heroes):
+        if hero.space and other != seat:
             others.append(hero.id)
-            others.append(len(hand))
+            others.append(len(hands[other]))
     if not others:
         return None
     held = tuple(others)

@@ -27,6 +27,12 @@ def paid_for(verb: str, most: int, room: int) -> Offer:
     return Offer(verb, range(1, most + 1), closed, (), "NF-5.2.6")
 
 
+@cache
+def not_covered(good: str, left: int) -> Bar:
+    """Why a good is not given for what is left of what was given. [NF-5.2.2]"""
+    return Bar("NF-5.2.2", good=good, value=TRADE[good], left=left)
+
+
 @dataclass
 class Hall(Choice):
     """Trade, discard and reputation: any or all of them, each once, in any order. [NF-5.2.1]
@@ -88,7 +94,7 @@ class Hall(Choice):
         closed: dict[Thing, Bar] = {}
         for good in GOODS:
             if TRADE[good] > left:
-                closed[good] = Bar("NF-5.2.2", good=good, value=TRADE[good], left=left)
+                closed[good] = not_covered(good, left)
             elif good in pointless:
                 closed[good] = Bar("NF-5.2.2.1", good=good)
         return closed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from strannik.core.offer import Answer, Bar, Offer, Thing
@@ -52,6 +53,12 @@ class Saloon(Choice):
         return [Saloon(self.me, self.hired, True)]
 
 
+@cache
+def too_dear(companion: str, price: int, coins: int) -> Bar:
+    """Why nobody with so few coins hires a companion. [NF-5.3.1]"""
+    return Bar("NF-5.3.1", companion=companion, price=price, coins=coins)
+
+
 def hiring(table: Table, seat: int) -> Offer:
     """The companions of the row, those that are too dear closed. [NF-5.3.1, NF-5.3.2]"""
     coins = table.heroes[seat].goods["coins"]
@@ -59,5 +66,5 @@ def hiring(table: Table, seat: int) -> Offer:
     for companion in table.row:
         price = table.price(seat, companion)
         if price > coins and table.missing(seat, {"coins": price}):
-            closed[companion] = Bar("NF-5.3.1", companion=companion, price=price, coins=coins)
+            closed[companion] = too_dear(companion, price, coins)
     return Offer("hire", table.row, closed, (), "NF-5.3.1")

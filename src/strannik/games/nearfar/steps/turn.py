@@ -43,12 +43,18 @@ TOWN_FROM: Final[dict[str, Offer]] = {here: town(here, False) for here in ("", *
 
 
 def must_duel(table: Table, seat: int, building: str) -> bool:
-    """Whether the seat must fight for the building: a rival is there, the seat does not come from jail, and it is not
-    the saloon, nor for politicians the town hall. [NF-5.1.3, NF-5.2.7, NF-5.3.8, NF-5.9.2, NF-17.5.11]
+    """Whether the seat must fight for the building: a rival is there, and nothing spares it the duel. [NF-5.1.3]"""
+    return not spared(table, seat, building) and bool(table.rivals_at(building, seat))
+
+
+def spared(table: Table, seat: int, building: str) -> bool:
+    """Whether a rival there need not be fought: by whoever comes from jail, in the saloon, by politicians in the hall.
+
+    [NF-5.2.7, NF-5.3.8, NF-5.9.2, NF-17.5.11]
     """
-    if building == HALL and table.power(seat, "politics"):
-        return False
-    return building != SALOON and table.heroes[seat].building != JAIL and bool(table.rivals_at(building, seat))
+    if building == SALOON or table.heroes[seat].building == JAIL:
+        return True
+    return building == HALL and table.power(seat, "politics") > 0
 
 
 @dataclass
@@ -113,7 +119,7 @@ class Turn(Choice):
 
     def _without_duel(self, table: Table, building: str) -> list[str]:
         """How the building can be entered although somebody is there. [NF-5.1.3, NF-5.1.4]"""
-        if not must_duel(table, self.me, building):
+        if spared(table, self.me, building):
             return ["enter"]
         bribes = table.power(self.me, "bribe") and not table.missing(self.me, BRIBE)
         return ["bribe"] if bribes else []

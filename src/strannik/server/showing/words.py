@@ -39,18 +39,16 @@ class KeptWords(Words):
     def gaps(self, message: str) -> list[str]:
         gaps = self._gaps.get(message)
         if gaps is None:
-            gaps = self._gaps[message] = super().gaps(message)
+            gaps = self._gaps[message] = Words.gaps(self.common, message)
         return gaps
 
-    def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
-        return self.said(message, facts, self)
-
     def answer(self, verb: str, thing: str | int) -> str:
+        if type(thing) is not int and seat_meant(thing) >= 0:
+            return super().answer(verb, thing)
         # No message has the same key: whatever is asked for with facts has their names in it.
         return self._said.get((verb, thing)) or self._keep((verb, thing), super().answer(verb, thing))
 
-    def said(self, message: str, facts: Mapping[str, Any] | None, namer: Words) -> str:
-        """The sentence, in which seats are called what the namer calls them."""
+    def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         if not facts:
             return self._said.get(message) or self._remember(message, message, {})
         seat: Any = facts.get("seat")
@@ -62,10 +60,10 @@ class KeptWords(Words):
         except TypeError:  # there is a list among the facts, which is quoted
             known = None
         if known is None:
-            return self._filled(message, facts, namer)
-        return known.replace(MARKS[0], namer.seat(seat)) if of_seat else known
+            return self._filled(message, facts)
+        return known.replace(MARKS[0], self.seat(seat)) if of_seat else known
 
-    def _filled(self, message: str, facts: Mapping[str, Any], namer: Words) -> str:
+    def _filled(self, message: str, facts: Mapping[str, Any]) -> str:
         """The sentence as it was remembered, or will be, with what is quoted in the places of its marks.
 
         Lists of things and seats are only ever quoted; other facts may be asked for.
@@ -76,12 +74,12 @@ class KeptWords(Words):
             kind, quote = type(value), None
             if kind is int:
                 if name == "seat" and value >= 0:
-                    quote = namer.seat(value)
+                    quote = self.seat(value)
             elif kind is str:
                 if value.startswith("seat-") and (seat := seat_meant(value)) >= 0:
-                    quote = namer.seat(seat)
+                    quote = self.seat(seat)
             elif kind is list:
-                quote = ", ".join([self.name(thing) for thing in value])
+                quote = ", ".join([self.common.name(thing) for thing in value])
             if quote is None:
                 marked.append(value)
             else:
@@ -102,7 +100,7 @@ class KeptWords(Words):
         return name
 
     def _remember(self, key: object, message: str, facts: Mapping[str, Any]) -> str:
-        return self._keep(key, super().say(message, facts))
+        return self._keep(key, Words.say(self.common, message, facts))
 
     def _keep(self, key: object, said: str) -> str:
         if len(self._said) >= MOST_KEPT:
@@ -111,31 +109,21 @@ class KeptWords(Words):
         return said
 
 
-class TableWords(Words):
-    """The words of one table: seats are called by who sits there."""
+class TableWords(KeptWords):
+    """The words of one table: seats are called by who sits there, and what was said is remembered for all tables."""
 
     def __init__(self, common: KeptWords, names: Sequence[str]) -> None:
         super().__init__(common.language, [])
-        self.common = self._common = common
+        self.common = common
         self.names = names
+        self._said, self._gaps = common._said, common._gaps
 
     def __contains__(self, message: str) -> bool:
-        return message in self._common
-
-    def gaps(self, message: str) -> list[str]:
-        return self._common.gaps(message)
-
-    def say(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
-        return self._common.said(message, facts, self)
-
-    def answer(self, verb: str, thing: str | int) -> str:
-        if type(thing) is int or seat_meant(thing) < 0:
-            return self._common.answer(verb, thing)
-        return super().answer(verb, thing)
+        return message in self.common
 
     def seat(self, seat: int) -> str:
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return name or self._common.seat(seat)
+        return name or self.common.seat(seat)
 
 
 def quoted(facts: Mapping[str, Any]) -> dict[str, Any]:

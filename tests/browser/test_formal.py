@@ -37,10 +37,10 @@ def test_dice_that_are_in_the_hand_are_thrown(visit, table_server, network):
     anna.page.click(".prompt .answers .button:has-text('Reroll')")
     anna.page.click(".prompt .answers .button:has-text('Only this one')")
     before = anna.n
-    anna.page.wait_for_selector(".prompt .answers .button:has-text('With a reroll token')")
+    anna.page.wait_for_selector(".prompt .answers .button:has-text('A reroll token')")
     ways = anna.page.locator(".prompt .answers .button small").all_text_contents()
     assert [way.split()[0] for way in ways] == ["tokens", "bursts"], "each says what it takes before it is pointed at"
-    anna.page.click(".prompt .answers .button:has-text('With a reroll token')")
+    anna.page.click(".prompt .answers .button:has-text('A reroll token')")
     anna.page.wait_for_selector(f".screen:not([data-n='{before}']) .prompt .question:has-text('keep your dice')")
 
 
